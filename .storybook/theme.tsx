@@ -1,0 +1,25 @@
+import { type Decorator } from '@storybook/react-vite'
+import { type CSSProperties, useLayoutEffect } from 'react'
+
+const panel: CSSProperties = { padding: 16, minWidth: 0, background: 'var(--rampart-color-canvas)', color: 'var(--rampart-color-text)' }
+
+/** Sets the theme as an application would: one attribute on the root; 'both' shows the two side by side. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const theme = String(globals['theme'])
+  const brand = String(globals['brand'])
+  const both = theme === 'both'
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = both ? 'light' : theme
+    document.documentElement.dataset['brand'] = brand
+  }, [theme, brand, both])
+  if (!both) return <Story />
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      {(['light', 'dark'] as const).map((name) => (
+        <div key={name} data-theme={name} style={panel}>
+          <Story />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requireBrowser } from './browser.ts'
+
+/**
+ * `npm test`: everything, in an order that fails early, one line a part and the sum at the end.
+ * `npm test -- stories e2e` runs the named parts alone.
+ */
+interface Part {
+  name: string
+  command: string[]
+  /** How the part tells its counts: a report file of Vitest or Playwright, its own last line, or only its exit code. */
+  counts: 'vitest' | 'playwright' | 'last line' | 'exit code'
+  env?: Record<string, string>
+}
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'rampart-test-'))
+const report = (name: string) => join(folder, `${name}.json`)
+const vitest = (name: string, ...options: string[]) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...options]
+
+const parts: Part[] = [
+  { name: 'lint', command: ['node', 'scripts/lint.ts'], counts: 'last line' },
+  { name: 'typecheck', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'], counts: 'exit code' },
+  { name: 'unit', command: vitest('unit', '--project=unit'), counts: 'vitest' },
+  { name: 'api', command: vitest('api', '--project=api'), counts: 'vitest' },
+  { name: 'api-postgres', command: vitest('api-postgres', '--config=apps/api/vitest.postgres.config.ts'), counts: 'vitest' },
+  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'], counts: 'exit code' },
+  { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
+  { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
+  { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: { PICTURES: '1' } },
+  { name: 'e2e', command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], counts: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') } },
+]
+
+/** Runs one part; its output goes through, and is kept for the counts and for notices. */
+function run({ name, command, env }: Part): Promise<{ code: number; output: string }> {
+  console.log(`\n── ${name} ──`)
+  return new Promise((resolve) => {
+    const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk
+        process.stdout.write(chunk)
+      })
+    }
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function countsOf({ name, counts }: Part, code: number, output: string): Counts {
+  const own = readCounts(name, counts, output)
+  // A part that ended badly has failed, whatever it counted.
+  return code !== 0 && own.failed === 0 ? { ...own, failed: 1 } : own
+}
+
+function readCounts(name: string, kind: Part['counts'], output: string): Counts {
+  if (kind === 'exit code') return { passed: 1, failed: 0 }
+  if (kind === 'last line') {
+    const match = /(\d+) passed, (\d+) failed\s*$/.exec(output)
+    return { passed: Number(match?.[1] ?? 0), failed: Number(match?.[2] ?? 1) }
+  }
+  try {
+    const data = JSON.parse(readFileSync(report(name), 'utf8')) as { numPassedTests?: number; numFailedTests?: number; stats?: { expected: number; unexpected: number; flaky: number } }
+    if (data.stats) return { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky }
+    return { passed: data.numPassedTests ?? 0, failed: data.numFailedTests ?? 0 }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+process.env['CHROMIUM_PATH'] = requireBrowser()
+
+const lines: string[] = []
+const notices: string[] = []
+const total: Counts = { passed: 0, failed: 0 }
+for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const start = performance.now()
+  const { code, output } = await run(part)
+  const counts = countsOf(part, code, output)
+  total.passed += counts.passed
+  total.failed += counts.failed
+  lines.push(`${counts.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(14)}${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`)
+  notices.push(...output.split('\n').filter((line) => line.startsWith('PostgreSQL tests not run')))
+}
+rmSync(folder, { recursive: true, force: true })
+console.log(`\n${[...lines, ...notices].join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)

@@ -1,0 +1,24 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArguments, requireBrowser } from './scripts/browser.ts'
+
+const root = import.meta.dirname
+
+/** Every story, rendered, played and checked by axe in Chromium. */
+export default defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vite-stories',
+  plugins: [storybookTest({ configDir: `${root}/.storybook`, storybookScript: 'npm run storybook -- --no-open' })],
+  test: {
+    name: 'stories',
+    // Pictures are compared by `npm test` and renewed by `npm run test:pictures`; a quick run while writing goes without.
+    setupFiles: process.env['PICTURES'] ? ['.storybook/pictures.setup.ts'] : [],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath: requireBrowser(), args: browserArguments } }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+})
