@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../entities/primitives.ts';
+import { userProfileSchema } from '../entities/userProfile.ts';
+import { answer, answerWithMessage } from './answers.ts';
+import { defineCall } from './call.ts';
+import { emailInput, lineInput, newPasswordInput, otpInput, passwordInput, strictInput } from './inputs.ts';
+
+/** Signs in. The token stands twice, as clients read `token`, else `data.token`. Specification §7. */
+export const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  auth: 'public',
+  summary: 'Exchange e-mail and password for a sign-in token.',
+  body: strictInput({ email: emailInput, password: passwordInput }),
+  response: answer({
+    token: z.string(),
+    data: z.object({
+      token: z.string(),
+      user: z.extend(z.pick(userProfileSchema, { firstName: true, lastName: true, email: true }), { _id: idSchema }),
+    }),
+  }),
+  errors: [400, 401, 403],
+});
+
+/** Ends the token that it is made with. Addition to specification §7. */
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  auth: 'learner',
+  summary: 'Revoke the sign-in token of this request.',
+  response: answer({}),
+  errors: [401],
+});
+
+/** Mails a reset code; answers alike whether or not the address is registered. Specification §7. */
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  auth: 'public',
+  summary: 'Send a password reset code by e-mail.',
+  body: strictInput({ email: emailInput }),
+  response: answerWithMessage({}),
+  errors: [400],
+});
+
+/** Sets a new password with a mailed code; ends every earlier token and signs nobody in. Specification §7. */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password',
+  auth: 'public',
+  summary: 'Set a new password with a mailed reset code.',
+  body: strictInput({ email: emailInput, otp: otpInput, newPassword: newPasswordInput }),
+  response: answerWithMessage({}),
+  errors: [400],
+});
+
+/** Opens an account, to be confirmed by a mailed code; answers alike whether or not the address is taken. Addition to specification §7. */
+export const signup = defineCall({
+  name: 'signup',
+  method: 'POST',
+  path: '/auth/signup',
+  auth: 'public',
+  summary: 'Create an account and send a confirmation code by e-mail.',
+  body: strictInput({
+    firstName: lineInput('First name', 100),
+    lastName: lineInput('Last name', 100),
+    email: emailInput,
+    password: newPasswordInput,
+    /** Needed only where the operator asks for one; null if none. */
+    invitation: z.nullable(lineInput('Invitation', 64)),
+  }),
+  response: answerWithMessage({}),
+  errors: [400, 403],
+});
+
+/** Confirms the e-mail address of a new account; the learner signs in afterwards. Addition to specification §7. */
+export const confirmSignup = defineCall({
+  name: 'confirmSignup',
+  method: 'POST',
+  path: '/auth/confirm',
+  auth: 'public',
+  summary: 'Confirm a new account with a mailed code.',
+  body: strictInput({ email: emailInput, otp: otpInput }),
+  response: answerWithMessage({}),
+  errors: [400],
+});

@@ -1,0 +1,15 @@
+import { answerWithMessage } from './answers.ts';
+import { defineCall } from './call.ts';
+import { emailInput, slugInput, strictInput } from './inputs.ts';
+
+/** Mails a task access link; answers alike whether or not the address is registered. `bootcampId` is the slug. Specification §7. */
+export const requestTaskAccess = defineCall({
+  name: 'requestTaskAccess',
+  method: 'POST',
+  path: '/bootcamp/verify',
+  auth: 'public',
+  summary: 'Send a bootcamp task access link by e-mail.',
+  body: strictInput({ bootcampId: slugInput, email: emailInput }),
+  response: answerWithMessage({}),
+  errors: [400, 404],
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { courseSchema } from '../entities/course.ts';
+import { enrolmentStatusSchema } from '../entities/enrolment.ts';
+import { answer, answerWithMessage } from './answers.ts';
+import { defineCall } from './call.ts';
+import { idInput, lineInput, slugInput, strictInput } from './inputs.ts';
+
+/** A course's public page. Specification §7. */
+export const getCourse = defineCall({
+  name: 'getCourse',
+  method: 'GET',
+  path: '/course/:slug',
+  auth: 'public',
+  summary: 'Read a course.',
+  params: strictInput({ slug: slugInput }),
+  response: answer({ data: courseSchema }),
+  errors: [400, 404],
+});
+
+/** Enrols the learner; `currentLesson` is null when the course has no lesson to go to. Specification §6, §7. */
+export const enrol = defineCall({
+  name: 'enrol',
+  method: 'POST',
+  path: '/course/enroll',
+  auth: 'learner',
+  summary: 'Enrol in a course.',
+  body: strictInput({
+    courseId: idInput,
+    /** Null if none. */
+    accessCode: z.nullable(lineInput('Invite code', 64)),
+  }),
+  response: answerWithMessage({ data: z.pick(enrolmentStatusSchema, { currentLesson: true }) }),
+  errors: [400, 401, 403, 404],
+});
+
+/** Where the learner stands in a course; 'empty if not enrolled' is read as null. Specification §7. */
+export const courseStatus = defineCall({
+  name: 'courseStatus',
+  method: 'POST',
+  path: '/course/status',
+  auth: 'learner',
+  summary: 'Read the enrolment status in a course.',
+  body: strictInput({ courseId: idInput }),
+  response: answer({ data: z.nullable(enrolmentStatusSchema) }),
+  errors: [400, 401, 404],
+});

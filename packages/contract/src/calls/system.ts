@@ -1,0 +1,24 @@
+import { answer } from './answers.ts';
+import { defineCall } from './call.ts';
+
+/** Whether the process runs. Addition to specification §7. */
+export const healthLive = defineCall({
+  name: 'healthLive',
+  method: 'GET',
+  path: '/health/live',
+  auth: 'public',
+  summary: 'Tell whether the process runs.',
+  response: answer({}),
+  errors: [],
+});
+
+/** Whether the process can serve requests (its database answers, it is not stopping); else 503. Addition to specification §7. */
+export const healthReady = defineCall({
+  name: 'healthReady',
+  method: 'GET',
+  path: '/health/ready',
+  auth: 'public',
+  summary: 'Tell whether requests can be served.',
+  response: answer({}),
+  errors: [503],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { idSchema, minutesSchema, slugSchema } from './primitives.ts';
+import { domains, itemTypes, levels } from './values.ts';
+
+/** A course or lab as the catalogue shows it. Specification §3 (Catalogue item). */
+export const catalogueItemSchema = z.object({
+  id: idSchema,
+  /** The course's slug; null for a lab. */
+  slug: z.nullable(slugSchema),
+  /** The lab's path; null for a course. */
+  path: z.nullable(slugSchema),
+  type: z.enum(itemTypes),
+  title: z.string(),
+  /** Address of the picture; always present, as generated artwork stands in where the author gave none. */
+  image: z.string(),
+  domain: z.enum(domains),
+  level: z.enum(levels),
+  /** Minutes; shown only above 60. */
+  duration: minutesSchema,
+});
+
+/** A course or lab as the catalogue shows it. Specification §3 (Catalogue item). */
+export type CatalogueItem = z.infer<typeof catalogueItemSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { creditsSchema, dateTimeSchema, idSchema, minutesSchema } from './primitives.ts';
+import { labSchema } from './lab.ts';
+
+/** Every status of a lab session, in the order of its life. Specification §3, §4. */
+export const labStatuses = ['queued', 'provisioning', 'active', 'completed', 'failed', 'expired', 'abandoned'] as const;
+
+/** One of {@link labStatuses}. */
+export type LabStatus = (typeof labStatuses)[number];
+
+/** What a running lab hands to its learner. Specification §2 (Lab session), §3. */
+export const labOutputsSchema = z.object({
+  /** Address of the environment; null when the lab has none. */
+  connectionUrl: z.nullable(z.string()),
+  /** Credential names to values; a value is null once the session has ended (the names stay). */
+  credentials: z.record(z.string(), z.nullable(z.string())),
+});
+
+/** What a running lab hands to its learner. Specification §2 (Lab session), §3. */
+export type LabOutputs = z.infer<typeof labOutputsSchema>;
+
+/** One learner's timed use of a lab. Specification §2 (Lab session, Lab Sessions), §3. */
+export const labSessionSchema = z.object({
+  _id: idSchema,
+  status: z.enum(labStatuses),
+  /** When the environment became active, from which the time runs; null before that. */
+  startedAt: z.nullable(dateTimeSchema),
+  /** When the session left the statuses in progress; null before that. */
+  endedAt: z.nullable(dateTimeSchema),
+  /** Minutes from `startedAt` to expiry, extensions included. */
+  ttl: minutesSchema,
+  /** Credits taken and not given back. */
+  creditsUsed: creditsSchema,
+  /** Null until the session has been active. */
+  outputs: z.nullable(labOutputsSchema),
+  /** Why the session failed; null otherwise. */
+  error: z.nullable(z.object({ message: z.string() })),
+  lab: z.pick(labSchema, { title: true, domain: true, level: true, path: true }),
+});
+
+/** One learner's timed use of a lab. Specification §2 (Lab session, Lab Sessions), §3. */
+export type LabSession = z.infer<typeof labSessionSchema>;

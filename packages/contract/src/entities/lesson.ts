@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { courseSchema } from './course.ts';
+import { idSchema } from './primitives.ts';
+import { quizSchema } from './quiz.ts';
+
+/** A module of the outline beside a lesson, with the learner's ticks. Specification §3 (Lesson). */
+export const courseOutlineModuleSchema = z.object({
+  _id: idSchema,
+  /** Place among the modules, from 1. */
+  order: z.int(),
+  title: z.string(),
+  lessons: z.array(
+    z.object({
+      _id: idSchema,
+      /** Place among the module's lessons, from 1. */
+      order: z.int(),
+      title: z.string(),
+      completed: z.boolean(),
+    }),
+  ),
+});
+
+/** A module of the outline beside a lesson, with the learner's ticks. Specification §3 (Lesson). */
+export type CourseOutlineModule = z.infer<typeof courseOutlineModuleSchema>;
+
+/** A lesson as an enrolled learner sees it. Specification §2 (Lesson), §3. */
+export const lessonSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  /** May be empty. */
+  description: z.string(),
+  /** 'video', 'quiz' or a type that the client need not know: an open set, read as 'Content type not supported'. */
+  type: z.string().check(z.maxLength(40)),
+  /** Video library; null when there is no video ('Video not available'). */
+  library: z.nullable(z.string()),
+  /** Video within the library; null when there is no video ('Video not available'). */
+  content: z.nullable(z.string()),
+  /** The `_id` of its module in `courseOutline`; null when unknown (shown as a dash). */
+  module: z.nullable(idSchema),
+  course: z.pick(courseSchema, { slug: true, title: true }),
+  /** Null for the first lesson of the course. */
+  previousLesson: z.nullable(z.object({ _id: idSchema })),
+  courseOutline: z.array(courseOutlineModuleSchema),
+  /** Null unless the type is quiz. */
+  quizWithQuestions: z.nullable(quizSchema),
+  /** Where this learner left the video, seconds from its start; 0 when never watched. An addition to §3. */
+  position: z.number().check(z.nonnegative()),
+});
+
+/** A lesson as an enrolled learner sees it. Specification §2 (Lesson), §3. */
+export type Lesson = z.infer<typeof lessonSchema>;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatDuration, showsDuration, showsLessonCount } from './duration.ts';
+
+test.each([
+  [150, '2 Hrs 30 Mins', '2 Hours 30 Minutes'],
+  [90, '1 Hr 30 Mins', '1 Hour 30 Minutes'],
+  [360, '6 Hrs', '6 Hours'],
+  [60, '1 Hr', '1 Hour'],
+  [61, '1 Hr 1 Min', '1 Hour 1 Minute'],
+  [45, '45 Mins', '45 Minutes'],
+  [1, '1 Min', '1 Minute'],
+  [0, '0 Mins', '0 Minutes'],
+  [59.6, '1 Hr', '1 Hour'],
+])('%d minutes: %s, %s', (minutes, short, long) => {
+  expect(formatDuration(minutes)).toBe(short);
+  expect(formatDuration(minutes, 'long')).toBe(long);
+});
+
+test.each([-1, -0.4, Number.NaN, Number.POSITIVE_INFINITY])('%d is invalid', (minutes) => {
+  expect(formatDuration(minutes)).toBe('invalid');
+  expect(formatDuration(minutes, 'long')).toBe('invalid');
+});
+
+test('every whole duration reads back as itself', () => {
+  for (let minutes = 0; minutes <= 600; minutes++) {
+    const parts = [...formatDuration(minutes).matchAll(/(\d+) (Hr|Min)/g)];
+    expect(parts.reduce((sum, [, value, unit]) => sum + Number(value) * (unit === 'Hr' ? 60 : 1), 0)).toBe(minutes);
+  }
+});
+
+test('a duration shows only above 60 minutes, a lesson count only above 10', () => {
+  expect([0, 60, 61].map(showsDuration)).toEqual([false, false, true]);
+  expect([0, 10, 11].map(showsLessonCount)).toEqual([false, false, true]);
+});
