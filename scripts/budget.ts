@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { assetsFromManifest, type Manifest } from '../apps/site/server/pages.ts'
+import { assetsFromManifest } from '../apps/site/server/pages.ts'
+import type { Manifest } from '../apps/site/server/pages.ts'
 
 /**
  * Bytes that a first visit of `/` loads before it can be used, by the client build. Kilobytes of 1000 bytes, brotli for
@@ -13,7 +14,11 @@ const manifest = JSON.parse(readFileSync(new URL('manifest.json', root), 'utf8')
 const assets = assetsFromManifest(manifest, 'src/entry-client.tsx', 'src/routes/explore.tsx')
 const fileOf = (address: string) => new URL(address.slice(1), root)
 const brotli = (addresses: string[]) => addresses.reduce((sum, address) => sum + brotliCompressSync(readFileSync(fileOf(address))).length, 0)
-const fonts = new Set(assets.styles.flatMap((address) => [...readFileSync(fileOf(address), 'utf8').matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)/g)].map((match) => match[1] ?? '')))
+const fonts = new Set(
+  assets.styles.flatMap((address) =>
+    [...readFileSync(fileOf(address), 'utf8').matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)/g)].map((match) => match[1] ?? ''),
+  ),
+)
 
 const measured = {
   scripts: brotli([...assets.scripts, ...assets.preloads]),

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-const build = spawnSync('turbo', ['run', 'build', '--filter=@rampart/site', '--output-logs=errors-only', '--no-update-notifier'], { cwd: root, env, encoding: 'utf8' })
+const build = spawnSync('turbo', ['run', 'build', '--filter=@rampart/site', '--output-logs=errors-only', '--no-update-notifier'], {
+  cwd: root,
+  env,
+  encoding: 'utf8',
+})
 if (build.status !== 0) {
   console.error(`${build.stdout}${build.stderr}\nThe site could not be built.`)
   process.exit(1)

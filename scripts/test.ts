@@ -23,7 +23,14 @@ interface Counts {
 
 const folder = mkdtempSync(join(tmpdir(), 'rampart-test-'))
 const report = (name: string) => join(folder, `${name}.json`)
-const vitest = (name: string, ...options: string[]) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...options]
+const vitest = (name: string, ...options: string[]) => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report(name)}`,
+  ...options,
+]
 
 const parts: Part[] = [
   { name: 'lint', command: ['node', 'scripts/lint.ts'], counts: 'last line' },
@@ -35,14 +42,22 @@ const parts: Part[] = [
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
   { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: { PICTURES: '1' } },
-  { name: 'e2e', command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], counts: 'playwright', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') } },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    counts: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
+  },
 ]
 
 /** Runs one part; its output goes through, and is kept for the counts and for notices. */
 function run({ name, command, env }: Part): Promise<{ code: number; output: string }> {
   console.log(`\n── ${name} ──`)
   return new Promise((resolve) => {
-    const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env } })
+    const child = spawn(command[0] ?? '', command.slice(1), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -68,7 +83,11 @@ function readCounts(name: string, kind: Part['counts'], output: string): Counts 
     return { passed: Number(match?.[1] ?? 0), failed: Number(match?.[2] ?? 1) }
   }
   try {
-    const data = JSON.parse(readFileSync(report(name), 'utf8')) as { numPassedTests?: number; numFailedTests?: number; stats?: { expected: number; unexpected: number; flaky: number } }
+    const data = JSON.parse(readFileSync(report(name), 'utf8')) as {
+      numPassedTests?: number
+      numFailedTests?: number
+      stats?: { expected: number; unexpected: number; flaky: number }
+    }
     if (data.stats) return { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky }
     return { passed: data.numPassedTests ?? 0, failed: data.numFailedTests ?? 0 }
   } catch {
@@ -93,7 +112,9 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   const counts = countsOf(part, code, output)
   total.passed += counts.passed
   total.failed += counts.failed
-  lines.push(`${counts.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(14)}${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`)
+  lines.push(
+    `${counts.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(14)}${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`,
+  )
   notices.push(...output.split('\n').filter((line) => line.startsWith('PostgreSQL tests not run')))
 }
 rmSync(folder, { recursive: true, force: true })

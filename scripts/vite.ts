@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { type UserConfig } from 'vite'
+import type { UserConfig } from 'vite'
 
 /** What every Vite build here shares: typed styles, and the dependencies that Vite would find late. */
 export function sharedVite(): UserConfig {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { assetsFromManifest } from './pages.ts'
+
+const manifest = {
+  'src/entry.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  'src/course.tsx': { file: 'assets/course.js', css: ['assets/course.css'], imports: ['_react.js', '_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['src/course.tsx'] },
+}
+
+it('names the entry, what it imports and the route, each once', () => {
+  expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/course.tsx')).toEqual({
+    scripts: ['/assets/entry.js'],
+    preloads: ['/assets/react.js', '/assets/course.js', '/assets/shared.js'],
+    styles: ['/assets/entry.css', '/assets/shared.css', '/assets/course.css'],
+  })
+})
+
+it('leaves out what the build does not know', () => {
+  expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/gone.tsx').preloads).toEqual(['/assets/react.js'])
+})

@@ -1,0 +1,36 @@
+import type { PageAssets } from '../src/Document.tsx'
+import type { PageRequest } from '../src/entry-server.tsx'
+
+/** How the site's pages are rendered: from the build, or from source with hot reload. */
+export interface Pages {
+  render(request: Pick<PageRequest, 'url' | 'send' | 'now'>): Promise<{ status: number; html: string }>
+  /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */
+  readonly inlineScript: string | null
+  /** Folder of the built files; null where Vite serves them. */
+  readonly clientFolder: string | null
+}
+
+/** What of Vite's manifest is read. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** The files that a page with this route needs at once, by the manifest of the client build. */
+export function assetsFromManifest(manifest: Manifest, entry: string, source: string): PageAssets {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    chunk.imports?.forEach(visit)
+    chunk.css?.forEach((file) => styles.add(file))
+  }
+  visit(entry)
+  const entryFile = manifest[entry]?.file
+  visit(source)
+  const address = (file: string) => `/${file}`
+  return {
+    scripts: [...scripts].filter((file) => file === entryFile).map(address),
+    preloads: [...scripts].filter((file) => file !== entryFile).map(address),
+    styles: [...styles].map(address),
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const folder = fileURLToPath(new URL('../../../content/videos/', import.meta.url))
+
+const style = 'html,body{height:100%;margin:0;background:#0a1e28}video{width:100%;height:100%;display:block}'
+/** Styles of the player page only; `style-src` names this text's hash. */
+const styleHash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString('base64')
+
+/** The player of the demo films, standing in for an external video host; only this site may frame it. */
+export async function player(server: FastifyInstance): Promise<void> {
+  const films = new Set((await readdir(folder)).filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5)))
+  await server.register(fastifyStatic, {
+    root: folder,
+    prefix: '/videos/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /\.(?:webm|vtt)$/.test(path),
+    maxAge: '1d',
+  })
+  server.get<{ Params: { library: string; content: string } }>('/player/:library/:content', (request, reply) => {
+    const { library, content } = request.params
+    const headers = {
+      'content-security-policy': `default-src 'none'; media-src 'self'; style-src 'sha256-${styleHash}'; frame-ancestors 'self'; base-uri 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    }
+    if (library !== 'demo' || !films.has(content))
+      return reply
+        .code(404)
+        .headers(headers)
+        .type('text/html; charset=utf-8')
+        .send(`<!doctype html><title>Video not available</title><p>Video not available</p>`)
+    return reply
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${content}</title><style>${style}</style></head>` +
+          `<body><video controls playsinline preload="metadata" src="/videos/${content}.webm"><track kind="captions" srclang="en" label="English" src="/videos/${content}.vtt" default></video></body></html>`,
+      )
+  })
+}

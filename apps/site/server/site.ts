@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import httpProxy from '@fastify/http-proxy'
+import fastifyStatic from '@fastify/static'
+import { redactUrl } from '@rampart/api'
+import type { Config } from '@rampart/api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Send } from '../src/adapters/request.ts'
+import { artwork } from './artwork.ts'
+import { failurePage } from './failurePage.ts'
+import { pageHeaders } from './headers.ts'
+import type { Pages } from './pages.ts'
+import { player } from './player.ts'
+
+/** What the site is served from. */
+export interface SiteOptions {
+  config: Config
+  pages: Pages
+  /** The way to the API. */
+  send: Send
+  /** Origin of an API that runs apart; its calls are passed on. Null: it is in this process. */
+  apiUrl: string | null
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** Other spellings of pages, kept as links exist in the wild; the query goes along. */
+const redirects = [
+  ['/explore', () => '/'],
+  ['/login', () => '/signin'],
+  ['/courses/:slug', (slug: string) => `/course/${encodeURIComponent(slug)}`],
+] as const
+
+/** Pages, built files, artwork and the demo player. */
+export async function site(server: FastifyInstance, { config, pages, send, apiUrl }: SiteOptions): Promise<void> {
+  const headers = pageHeaders({ inlineScript: pages.inlineScript, videoEmbedUrl: config.videoEmbedUrl, isSecure: config.publicUrl.startsWith('https:') })
+  await server.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
+  await server.register(artwork)
+  await server.register(player)
+  if (apiUrl) await server.register(httpProxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api', http: { requestOptions: { timeout: 5_000 } } })
+  if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
+
+  for (const [path, target] of redirects) {
+    server.get<{ Params: { slug?: string } }>(path, (request, reply) => reply.redirect(target(request.params.slug ?? '') + queryOf(request.url), 301))
+  }
+
+  server.get('/*', { compress: {} }, async (request, reply) => {
+    reply.headers(headers)
+    try {
+      const { status, html } = await pages.render({ url: request.url, send, now: new Date() })
+      return await page(reply, status, html)
+    } catch (error) {
+      request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
+      return await page(reply, 500, failurePage)
+    }
+  })
+  server.setNotFoundHandler(notAPage)
+}
+
+function page(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', status === 200 ? 'no-cache' : 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+}
+
+/** Files with a hash in their name never change; the favicon and its like may. */
+async function serveBuild(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: fileURLToPath(new URL('assets/', `file://${folder}`)),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', forever)
+      reply.header('x-content-type-options', 'nosniff')
+    },
+  })
+  await server.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    globIgnore: ['assets/**', 'manifest.json'],
+    maxAge: '1h',
+  })
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
+}

@@ -1,0 +1,60 @@
+import { serverOptions, startApi, StartError } from '@rampart/api'
+import type { ApiInfo, Config } from '@rampart/api'
+import Fastify from 'fastify'
+import { builtPages } from './builtPages.ts'
+import { site } from './site.ts'
+import type { SiteConfig } from './siteConfig.ts'
+import { sendInProcess, sendTo } from './send.ts'
+
+/** A running site. */
+export interface RunningSite {
+  /** Where it listens, for example http://localhost:3000. */
+  address: string
+  /** What the API told; absent where it runs apart. */
+  info: ApiInfo | undefined
+  /** Stops taking requests, finishes those under way, closes the database. */
+  stop(): Promise<void>
+}
+
+/** How long requests under way may take to finish after a stop, in milliseconds. */
+const grace = 8_000
+
+/** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
+export async function startSite(config: Config, { apiUrl }: SiteConfig, { isDevelopment }: { isDevelopment: boolean }): Promise<RunningSite> {
+  const server = Fastify({ ...serverOptions(config), disableRequestLogging: isDevelopment })
+  const api = apiUrl ? undefined : await startApi(config, { logger: server.log })
+  try {
+    if (api) await server.register(api.plugin, { prefix: '/api' })
+    const pages = isDevelopment ? await (await import('./developmentPages.ts')).developmentPages(server) : await builtPages()
+    await server.register(site, { config, pages, send: apiUrl ? sendTo(apiUrl) : sendInProcess(server), apiUrl })
+    await listen(config, () => server.listen({ port: config.port, host: config.host }))
+  } catch (error) {
+    await server.close()
+    await api?.close()
+    throw error
+  }
+  const bound = server.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  return {
+    address: config.port === 0 ? `http://localhost:${port}` : config.publicUrl,
+    info: api?.info,
+    stop: async () => {
+      api?.drain()
+      setTimeout(() => server.server.closeAllConnections(), grace).unref()
+      await server.close()
+      await api?.close()
+    },
+  }
+}
+
+async function listen(config: Config, start: () => Promise<unknown>): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${config.port} is taken. Stop the other program or set PORT to another number.`)
+    if (code === 'EACCES') throw new StartError(`Port ${config.port} may not be opened by this user. Set PORT to a number from 1024 up.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${config.host} is not an address of this machine.`)
+    throw error
+  }
+}

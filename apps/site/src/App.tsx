@@ -1,0 +1,43 @@
+import type { Adapters } from '@rampart/screens/adapters/adapters.ts'
+import { AdaptersProvider } from '@rampart/screens/adapters/AdaptersProvider.tsx'
+import { SessionProvider } from '@rampart/screens/session/SessionProvider.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { NotificationHost } from './notifications/NotificationHost.tsx'
+import { routes } from './routes.tsx'
+import type { TokenSession } from './session.ts'
+import { Shell } from './shell/Shell.tsx'
+
+/** What differs between browser, server and stories. */
+export interface AppParts {
+  adapters: Adapters
+  queries: QueryClient
+  session: TokenSession
+  /** The year of the copyright line: the server's, so that both sides render the same. */
+  year: number
+}
+
+/** The whole site below a router. */
+export function App({ adapters, queries, session, year }: AppParts) {
+  return (
+    <QueryClientProvider client={queries}>
+      <AdaptersProvider adapters={adapters}>
+        <SessionProvider store={session}>
+          <NotificationHost>
+            <Shell year={year}>
+              <Suspense fallback={null}>
+                <Routes>
+                  {routes.map(({ path, View }) => (
+                    <Route key={path} path={path} element={<View />} />
+                  ))}
+                </Routes>
+              </Suspense>
+            </Shell>
+          </NotificationHost>
+        </SessionProvider>
+      </AdaptersProvider>
+    </QueryClientProvider>
+  )
+}

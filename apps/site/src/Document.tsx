@@ -1,0 +1,56 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { bootScript } from './boot.ts'
+import { brand } from './brand.ts'
+
+/** Addresses of the built files that a page needs at once. */
+export interface PageAssets {
+  scripts: string[]
+  styles: string[]
+  /** Scripts to fetch early: what `scripts` import, and the route's own. */
+  preloads: string[]
+}
+
+/** What the browser needs to take the page over. */
+export interface PageState {
+  assets: PageAssets
+  /** Dehydrated query cache. */
+  queries: DehydratedState
+  year: number
+}
+
+export const stateId = 'page-state'
+
+/** State as JSON that cannot end the script element around it. */
+export const serializeState = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c')
+
+/** The document around every page; titles and descriptions come from the pages themselves. */
+export function Document({ assets, state, children }: { assets: PageAssets; state: string; children: ReactNode }) {
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111e26" />
+        <meta name="application-name" content={brand.name} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script id={stateId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+      </body>
+    </html>
+  )
+}

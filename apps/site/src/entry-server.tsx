@@ -1,0 +1,50 @@
+import './styles.ts'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { httpAdapters } from './adapters/http.ts'
+import type { Send } from './adapters/request.ts'
+import { App } from './App.tsx'
+import { Document, serializeState } from './Document.tsx'
+import type { PageAssets } from './Document.tsx'
+import { createQueries } from './queries.ts'
+import { routes } from './routes.tsx'
+import { matchRoute } from './routing.tsx'
+import { serverSession } from './session.ts'
+
+export { bootScript } from './boot.ts'
+
+/** What the server gives for one page. */
+export interface PageRequest {
+  /** Path and query as asked for. */
+  url: string
+  /** The way to the API. */
+  send: Send
+  /** Built files for a route's source file. */
+  assetsFor: (source: string) => PageAssets
+  now: Date
+}
+
+/** Renders a page with its data. */
+export async function renderPage({ url, send, assetsFor, now }: PageRequest): Promise<{ status: number; html: string }> {
+  const { pathname } = new URL(url, 'http://site.invalid')
+  const match = matchRoute(routes, pathname)
+  if (!match) throw new Error(`No route matches ${pathname}`)
+  const adapters = httpAdapters(send, () => undefined)
+  const queries = createQueries(() => undefined)
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+  const module = await match.route.preload()
+  const status = (await module.load?.({ adapters, queries, params: match.params })) ?? 200
+  const assets = assetsFor(match.route.source)
+  const year = now.getUTCFullYear()
+  const state = serializeState({ assets, queries: dehydrate(queries), year })
+  const html = renderToString(
+    <Document assets={assets} state={state}>
+      <StaticRouter location={url}>
+        <App adapters={adapters} queries={queries} session={serverSession} year={year} />
+      </StaticRouter>
+    </Document>,
+  )
+  queries.clear()
+  return { status, html: `<!doctype html>${html}` }
+}

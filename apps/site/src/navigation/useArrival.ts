@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+const storageKey = 'scrollPositions'
+
+/**
+ * Arriving at another page: scroll to its top (or back to where it was left), focus its main part, as a browser does
+ * for a loaded page. A changed query or hash alone moves nothing.
+ */
+export function useArrival(): void {
+  const { pathname, key, hash } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+  const positions = useRef<Record<string, number>>(undefined)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const save = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current ?? {}))
+    addEventListener('pagehide', save)
+    return () => removeEventListener('pagehide', save)
+  }, [])
+
+  useLayoutEffect(() => {
+    positions.current ??= readPositions()
+    const all = positions.current
+    const arrived = shown.current !== pathname
+    shown.current = pathname
+    if (arrived || type === 'POP') {
+      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+      if (target) target.scrollIntoView()
+      else if (type === 'POP' && all[key] !== undefined) scrollTo(0, all[key])
+      else if (arrived) scrollTo(0, 0)
+    }
+    if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
+    const remember = () => {
+      all[key] = scrollY
+    }
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [pathname, key, hash, type])
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,31 @@
+import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { routes } from '../routes.tsx'
+import { matchRoute } from '../routing.tsx'
+import { pageOf } from './useLinkNavigation.ts'
+
+/** Loads a page's code and data when somebody points at, touches or focuses a link to it. */
+export function usePrefetch(): void {
+  const adapters = useAdapters()
+  const queries = useQueryClient()
+  useEffect(() => {
+    const begun = new Set<string>()
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link?.href || pageOf(link) === undefined || begun.has(link.pathname)) return
+      begun.add(link.pathname)
+      const match = matchRoute(routes, link.pathname)
+      // A guess that fails costs nothing: the page itself will load again and show its error.
+      match?.route
+        .preload()
+        .then((module) => module.load?.({ adapters, queries, params: match.params }))
+        .catch(() => begun.delete(link.pathname))
+    }
+    const events = ['pointerover', 'touchstart', 'focusin'] as const
+    for (const name of events) document.addEventListener(name, onIntent, { passive: true })
+    return () => {
+      for (const name of events) document.removeEventListener(name, onIntent)
+    }
+  }, [adapters, queries])
+}

@@ -1,0 +1,31 @@
+import { itemTypes } from '@rampart/contract/entities/values'
+import type { ItemType } from '@rampart/contract/entities/values'
+import { ExploreScreen } from '@rampart/screens/explore/ExploreScreen.tsx'
+import { catalogueQuery } from '@rampart/screens/explore/useExplore.ts'
+import { useSearchParams } from 'react-router-dom'
+import { brand, pageTitle } from '../brand.ts'
+import { PageHead } from '../PageHead.tsx'
+import type { LoadContext } from '../routing.tsx'
+import { loadStatus } from './loadStatus.ts'
+
+export const load = ({ adapters, queries }: LoadContext) => loadStatus(() => queries.fetchQuery(catalogueQuery(adapters.catalogue)))
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const types = search.getAll('type').filter((type): type is ItemType => itemTypes.some((known) => known === type))
+  const setTypes = (next: ItemType[]) =>
+    setSearch(
+      (current) => {
+        current.delete('type')
+        for (const type of next) current.append('type', type)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <>
+      <PageHead title={pageTitle()} description={brand.description} path="/" />
+      <ExploreScreen types={types} onTypesChange={setTypes} />
+    </>
+  )
+}

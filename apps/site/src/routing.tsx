@@ -1,0 +1,52 @@
+import type { Adapters } from '@rampart/screens/adapters/adapters.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+
+/** What a route's data is read with. */
+export interface LoadContext {
+  adapters: Adapters
+  queries: QueryClient
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** A route's module: one small component, and the data the server reads before rendering it. */
+export interface RouteModule {
+  Component: ComponentType
+  /** Fills the query cache; answers with the HTTP status of the page. */
+  load?: (context: LoadContext) => Promise<number>
+}
+
+/** A row of the route table. */
+export interface Route {
+  /** Pattern in the router's syntax. */
+  path: string
+  /** Source file of the module, by which the server finds the built script and style. */
+  source: string
+  /** Loads the module once. */
+  preload: () => Promise<RouteModule>
+  View: ComponentType
+}
+
+/** A lazily loaded route that renders at once when its module is there already. */
+export function route(path: string, source: string, load: () => Promise<RouteModule>): Route {
+  let loaded: RouteModule | undefined
+  const preload = async () => (loaded ??= await load())
+  const Lazy = lazy(async () => ({ default: (await preload()).Component }))
+  function View() {
+    // Chosen once for each place in the tree: a change of component would throw its state away.
+    const [Component] = useState(() => loaded?.Component ?? Lazy)
+    return <Component />
+  }
+  return { path, source, preload, View }
+}
+
+/** The route of a path, with its parameters. */
+export function matchRoute(routes: readonly Route[], pathname: string): { route: Route; params: LoadContext['params'] } | undefined {
+  for (const candidate of routes) {
+    const match = matchPath(candidate.path, pathname)
+    if (match) return { route: candidate, params: match.params }
+  }
+  return undefined
+}

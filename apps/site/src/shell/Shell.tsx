@@ -1,0 +1,77 @@
+import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
+import { useSession, useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
+import { AppShell } from '@rampart/ui/AppShell'
+import { Footer } from '@rampart/ui/Footer'
+import { TopBar } from '@rampart/ui/TopBar'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { brand } from '../brand.ts'
+import { useArrival } from '../navigation/useArrival.ts'
+import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
+import { usePrefetch } from '../navigation/usePrefetch.ts'
+import { paths } from '../paths.ts'
+
+const links = [
+  { label: 'Bootcamps', href: paths.bootcamps },
+  { label: 'Verify Cert', href: paths.verifyCertificate },
+  { label: 'Community', href: brand.communityUrl, isExternal: true },
+  { label: 'Blog', href: brand.blogUrl, isExternal: true },
+]
+
+const columns = [
+  {
+    title: 'Learn',
+    links: [
+      { label: 'Courses', href: paths.courses },
+      { label: 'Labs', href: paths.labs },
+      { label: 'Bootcamps', href: paths.bootcamps },
+    ],
+  },
+  {
+    title: 'Trust',
+    links: [{ label: 'Verify a certificate', href: paths.verifyCertificate }],
+  },
+  {
+    title: 'Meet',
+    links: [
+      { label: 'Community', href: brand.communityUrl, isExternal: true },
+      { label: 'Blog', href: brand.blogUrl, isExternal: true },
+    ],
+  },
+]
+
+/** Header, main part and footer of every page. */
+export function Shell({ year, children }: { year: number; children: ReactNode }) {
+  useLinkNavigation()
+  usePrefetch()
+  useArrival()
+  const { pathname } = useLocation()
+  return (
+    <AppShell
+      header={<TopBar brand={brand.name} links={links} session={useSession()} currentPath={pathname} onLogOut={useLogOut()} />}
+      footer={<Footer brand={brand.name} tagline={brand.tagline} year={year} socials={brand.socials} columns={columns} />}
+    >
+      {children}
+    </AppShell>
+  )
+}
+
+/** Tells the server, forgets the token and everything read with it, and goes home (specification §2). */
+function useLogOut(): () => void {
+  const { account } = useAdapters()
+  const store = useSessionStore()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return () => {
+    // The token is forgotten here whatever the server says; it ends by itself in hours at most.
+    void account
+      .signOut()
+      .catch((error: unknown) => console.warn('The server could not be told of the log-out.', error))
+      .finally(() => {
+        store.signOut()
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'own' })
+        void navigate(paths.explore)
+      })
+  }
+}

@@ -1,0 +1,2 @@
+import '@rampart/ui/theme'
+import '@rampart/ui/fonts.css'

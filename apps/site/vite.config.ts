@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, mergeConfig } from 'vite'
+import { sharedVite } from '../../scripts/vite.ts'
+
+/** The package's exports lead to its development build whatever the mode. */
+const productionRouter = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url))
+
+export default defineConfig(({ isSsrBuild }) =>
+  mergeConfig(sharedVite(), {
+    root: import.meta.dirname,
+    plugins: [react()],
+    resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
+    appType: 'custom',
+    build: isSsrBuild
+      ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx' }
+      : {
+          outDir: 'dist/client',
+          manifest: 'manifest.json',
+          modulePreload: { polyfill: false },
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: 'src/entry-client.tsx',
+            // Left alone, the bundler puts React's shared parts into one chunk with those of lazily loaded overlays.
+            output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] } },
+          },
+        },
+    ssr: { noExternal: [/^@rampart\//, /^@vanilla-extract\//] },
+  }),
+)

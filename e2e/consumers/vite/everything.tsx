@@ -1,0 +1,4 @@
+import '@rampart/ui/theme'
+import * as everything from '@rampart/ui'
+
+console.log(everything)

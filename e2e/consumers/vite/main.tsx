@@ -1,0 +1,6 @@
+import '@rampart/ui/theme'
+import '@rampart/ui/fonts.css'
+import { createRoot } from 'react-dom/client'
+import { Page } from './Page.tsx'
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Page />)

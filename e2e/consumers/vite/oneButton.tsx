@@ -1,0 +1,5 @@
+import '@rampart/ui/theme'
+import { Button } from '@rampart/ui/Button'
+import { createRoot } from 'react-dom/client'
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Button>Save</Button>)

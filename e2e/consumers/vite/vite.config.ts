@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // On the server the package goes through Vite too, as Node cannot import its CSS.
+  ssr: { noExternal: ['@rampart/ui'] },
+})

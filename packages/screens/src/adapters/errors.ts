@@ -1,0 +1,37 @@
+/** Why a call failed, for screens to choose the words. Adapters throw this and nothing else. */
+export class AdapterError extends Error {
+  /** HTTP status, or 0 where no answer came (no network, broken answer). */
+  readonly status: number
+  /** The server's own words for people; absent where it sent none. */
+  readonly serverMessage: string | undefined
+  /** Field errors of the server, in order. */
+  readonly fieldMessages: readonly string[]
+
+  constructor({
+    status,
+    serverMessage,
+    fieldMessages = [],
+    cause,
+  }: {
+    status: number
+    serverMessage?: string
+    fieldMessages?: readonly string[]
+    cause?: unknown
+  }) {
+    super(serverMessage ?? (status === 0 ? 'The server could not be reached.' : `The server answered ${status}.`), { cause })
+    this.name = 'AdapterError'
+    this.status = status
+    this.serverMessage = serverMessage
+    this.fieldMessages = fieldMessages
+  }
+}
+
+/** HTTP status of an adapter's failure; 0 for anything else. */
+export function statusOf(error: unknown): number {
+  return error instanceof AdapterError ? error.status : 0
+}
+
+/** The server's words, else the fallback that the specification names. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof AdapterError && error.serverMessage ? error.serverMessage : fallback
+}

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import type { SessionState } from '../session/session.ts'
+import { course } from '../testing/fixtures.ts'
+import { type AdapterOverrides, never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx'
+
+interface StoryArgs extends CourseScreenProps {
+  session: SessionState
+  onNotify: Notify
+}
+
+const meta = {
+  title: 'Screens/Course',
+  component: CourseScreen,
+  args: {
+    slug: 'linux-for-cloud',
+    signInHref: '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
+    exploreHref: '/',
+    onOpenLesson: fn(),
+    onOpenCompleted: fn(),
+    session: 'signed-in',
+    onNotify: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: ({ session, onNotify, ...args }, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session={session} onNotify={onNotify}>
+      <CourseScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<StoryArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
+const access = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
+
+/** Everything the page can show; the button leads to signing in and back here. */
+export const SignedOut: Story = {
+  args: { session: 'signed-out' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Fcourse%2Flinux-for-cloud')
+    await expect(canvas.getByText('Open to All Registered Users')).toBeVisible()
+    await expect(canvas.getByText('12 Lessons')).toBeVisible()
+    await expect(canvas.getByText('2 Hrs 30 Mins')).toBeVisible()
+  },
+}
+
+export const SignedIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Access Course' })).toBeVisible()
+  },
+}
+
+/** Not enrolled, open course: enrols and goes to the first lesson. */
+export const Enrols: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-1'))
+  },
+}
+
+/** Enrolled: goes on where the learner left off. */
+export const GoesOn: Story = {
+  parameters: { pictures: false, ...adapters({ course: { status: async () => ({ currentLesson: 'lesson-4', completed: false }) } }) },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-4'))
+  },
+}
+
+export const AlreadyCompleted: Story = {
+  parameters: { pictures: false, ...adapters({ course: { status: async () => ({ currentLesson: null, completed: true }) } }) },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
+    await expect(args.onNotify).toHaveBeenCalledWith({ severity: 'info', message: 'Course already completed.' })
+  },
+}
+
+export const NoWayOn: Story = {
+  parameters: { pictures: false, ...adapters({ course: { status: async () => ({ currentLesson: null, completed: false }) } }) },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occurred. Please try again.' }))
+  },
+}
+
+/** Enrolled, but the course has no lesson. */
+export const NotAvailable: Story = {
+  parameters: { pictures: false, ...adapters({ course: { enrol: async () => ({ currentLesson: null }) } }) },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'Course not available' }))
+  },
+}
+
+/** The server's words: here a subscription is missing. */
+export const SubscriptionRefused: Story = {
+  parameters: {
+    ...adapters({
+      course: {
+        get: async () => ({ ...course, accessType: 'subscription' }),
+        enrol: async () => Promise.reject(new AdapterError({ status: 403, serverMessage: 'An active subscription is required for this course.' })),
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Active Subscription Required')).toBeVisible()
+    await access(canvas)
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An active subscription is required for this course.' }))
+  },
+}
+
+/** Without words from the server: ours, spelled as specified. */
+export const EnrolmentFailure: Story = {
+  parameters: { pictures: false, ...adapters({ course: { enrol: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occured. Please try again.' }))
+  },
+}
+
+/** A failing status check is only logged; the button works again. */
+export const StatusFailure: Story = {
+  parameters: { pictures: false, ...adapters({ course: { status: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Access Course' })).not.toHaveAttribute('aria-busy'))
+    await expect(args.onNotify).not.toHaveBeenCalled()
+  },
+}
+
+/** A refused code is explained in the dialog, the right one leads on. */
+export const Invitation: Story = {
+  parameters: adapters({
+    course: {
+      get: async () => ({ ...course, accessType: 'invite' }),
+      enrol: async (_courseId, accessCode) => {
+        if (accessCode === 'INVITE-2026') return { currentLesson: 'lesson-1' }
+        throw new AdapterError({ status: 400, serverMessage: 'This invite code is not valid for this course.' })
+      },
+    },
+  }),
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    const field = await screen.findByRole('textbox', { name: 'Invite code' })
+    await userEvent.type(field, 'WRONG{Enter}')
+    await expect(await screen.findByText('This invite code is not valid for this course.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'INVITE-2026{Enter}')
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-1'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onNotify).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = {
+  parameters: adapters({ course: { status: never } }),
+  play: async ({ canvas }) => {
+    await access(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Access Course/ })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const Loading: Story = {
+  parameters: adapters({ course: { get: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading course')).toBeInTheDocument()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: adapters({ course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
+    await expect(canvas.getByText("We couldn't find a course matching your request. Please check the URL or try browsing available courses.")).toBeVisible()
+  },
+}
+
+export const LoadFailure: Story = {
+  parameters: adapters({ course: { get: async () => Promise.reject(new AdapterError({ status: 0 })) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load course details.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** A short course: no count, no duration, no preview, a badge. */
+export const Short: Story = {
+  parameters: adapters({
+    course: { get: async () => ({ ...course, lessons: 3, duration: 45, previewVideo: null, completionCredential: 'badge', outline: course.outline.slice(0, 1) }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Digital Badge' })).toBeVisible()
+    await expect(canvas.queryByText('3 Lessons')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('45 Mins')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /Play preview/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = { args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } } }

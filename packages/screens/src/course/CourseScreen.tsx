@@ -1,0 +1,117 @@
+import type { Course } from '@rampart/contract/entities/course'
+import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
+import { Artwork } from '@rampart/ui/Artwork'
+import { CourseHero } from '@rampart/ui/CourseHero'
+import { CourseOutline } from '@rampart/ui/CourseOutline'
+import { CourseSideCard } from '@rampart/ui/CourseSideCard'
+import { CredentialSection } from '@rampart/ui/CredentialSection'
+import { DetailLayout } from '@rampart/ui/DetailLayout'
+import { ErrorState } from '@rampart/ui/ErrorState'
+import { InstructorBlock } from '@rampart/ui/InstructorBlock'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { MessagePage } from '@rampart/ui/MessagePage'
+import { PageContainer } from '@rampart/ui/PageContainer'
+import { RequirementsList } from '@rampart/ui/RequirementsList'
+import { TwoColumnList } from '@rampart/ui/TwoColumnList'
+import { VideoPreview } from '@rampart/ui/VideoPreview'
+import { lazy, Suspense } from 'react'
+import { domainNames } from '../explore/explore.ts'
+import { AccessButton } from './AccessButton.tsx'
+import { courseErrorText } from './courseErrorText.ts'
+import { CourseSkeleton } from './CourseSkeleton.tsx'
+import { useCourse } from './useCourse.ts'
+import { useCourseAccess } from './useCourseAccess.ts'
+
+const InviteCodeDialog = lazy(async () => ({ default: (await import('@rampart/ui/InviteCodeDialog')).InviteCodeDialog }))
+
+export interface CourseScreenProps {
+  slug: string
+  /** Where a visitor signs in, coming back here. */
+  signInHref: string
+  /** Where to browse on when there is no such course. */
+  exploreHref: string
+  onOpenLesson: (lessonId: string) => void
+  onOpenCompleted: () => void
+}
+
+/** A course's public page, and the way in (specification §2, §4). */
+export function CourseScreen({ slug, exploreHref, ...rest }: CourseScreenProps) {
+  const { data: course, isPending, isError, error, isFetching, refetch } = useCourse(slug)
+  if (isPending) return <CourseSkeleton />
+  if (isError) {
+    return (
+      <PageContainer space="section">
+        <ErrorState title={courseErrorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
+      </PageContainer>
+    )
+  }
+  if (!course) {
+    return (
+      <MessagePage
+        title="No course found"
+        text="We couldn't find a course matching your request. Please check the URL or try browsing available courses."
+        action={<LinkButton href={exploreHref}>Browse courses</LinkButton>}
+      />
+    )
+  }
+  return <CourseView course={course} {...rest} />
+}
+
+function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<CourseScreenProps, 'slug' | 'exploreHref'> & { course: Course }) {
+  const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
+  const { title, description, level, domain, slug } = course
+  return (
+    <>
+      <CourseHero
+        title={title}
+        description={description}
+        level={level}
+        domain={domainNames[domain]}
+        action={<AccessButton signInHref={signInHref} isBusy={access.isBusy} onAccess={access.open} />}
+        preview={
+          <VideoPreview
+            title={title}
+            imageUrl={course.thumbnail}
+            videoUrl={course.previewVideo}
+            art={<Artwork slug={slug} domain={domain} level={level} kind="course" />}
+          />
+        }
+      />
+      <DetailLayout
+        side={
+          <CourseSideCard
+            accessType={course.accessType}
+            credential={course.completionCredential}
+            lessons={course.lessons}
+            duration={showsDuration(course.duration) ? formatDuration(course.duration) : undefined}
+          />
+        }
+      >
+        <TwoColumnList title="What You'll Learn" items={course.learningOutcomes} />
+        <CourseOutline
+          modules={course.outline.map((module) => ({
+            ...module,
+            lessons: module.lessons.map((lesson) => ({ ...lesson, type: lesson.type === 'video' ? 'video' : 'other' })),
+          }))}
+          canExpandAll={course.outline.length > 1}
+        />
+        <RequirementsList items={course.requirements} />
+        <CredentialSection kind={course.completionCredential} imageUrl={course.badgeImageUrl} />
+        <InstructorBlock name={course.instructor.name} role={course.instructor.role} bio={course.instructor.bio} pictureUrl={course.instructor.profilePic} />
+      </DetailLayout>
+      {access.invite.isOpen && (
+        <Suspense fallback={null}>
+          <InviteCodeDialog
+            courseTitle={title}
+            isOpen
+            isPending={access.invite.isPending}
+            error={access.invite.error}
+            onCodeChange={access.invite.clearError}
+            onClose={access.invite.close}
+            onSubmit={access.invite.submit}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

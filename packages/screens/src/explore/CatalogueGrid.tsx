@@ -1,0 +1,53 @@
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import { Button } from '@rampart/ui/Button'
+import { ContentCard } from '@rampart/ui/ContentCard'
+import { Inline } from '@rampart/ui/Inline'
+import { memo } from 'react'
+import { domainNames, itemDuration, itemHref } from './explore.ts'
+import { cell, grid } from './ExploreScreen.css.ts'
+import { usePaged } from './usePaged.ts'
+
+const pageSize = 60
+/** Pictures of the first rows load at once, the rest as they come near. */
+const aboveFold = 3
+
+const CatalogueCell = memo(function CatalogueCell({ item, isAboveFold }: { item: CatalogueItem; isAboveFold: boolean }) {
+  return (
+    <li className={cell}>
+      <ContentCard
+        href={itemHref(item)}
+        kind={item.type}
+        title={item.title}
+        domain={domainNames[item.domain]}
+        level={item.level}
+        imageUrl={item.image}
+        duration={itemDuration(item.duration)}
+        isAboveFold={isAboveFold}
+        headingLevel={3}
+      />
+    </li>
+  )
+})
+
+/** The catalogue's cards, sixty at a time. */
+export function CatalogueGrid({ items }: { items: readonly CatalogueItem[] }) {
+  const { shown, hasMore, showMore, marker } = usePaged(items, pageSize)
+  return (
+    <>
+      <ul role="list" className={grid}>
+        {shown.map((item, index) => (
+          <CatalogueCell key={item.id} item={item} isAboveFold={index < aboveFold} />
+        ))}
+      </ul>
+      {hasMore && (
+        <span ref={marker}>
+          <Inline justify="center">
+            <Button variant="outline" onPress={showMore}>
+              Show more
+            </Button>
+          </Inline>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { ContentCard } from '@rampart/ui/ContentCard'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { grid } from './ExploreScreen.css.ts'
+
+/** Three cards while loading (specification §9). */
+export function CatalogueSkeleton() {
+  return (
+    <SkeletonRegion isLoading label="Loading courses and labs">
+      <div className={grid}>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} isLoading>
+            <ContentCard
+              href="/"
+              kind="course"
+              title="A title of usual length in the catalogue"
+              domain="Cloud engineering"
+              level="beginner"
+              duration="2 Hrs 30 Mins"
+            />
+          </Skeleton>
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ItemType, Level, Domain } from '@rampart/contract/entities/values'
+import { filterCatalogue } from '@rampart/contract/rules/catalogueFilter'
+import { Button } from '@rampart/ui/Button'
+import { EmptyState } from '@rampart/ui/EmptyState'
+import { ErrorState } from '@rampart/ui/ErrorState'
+import { FilterLayout } from '@rampart/ui/FilterLayout'
+import { FilterPanel } from '@rampart/ui/FilterPanel'
+import { PageHero } from '@rampart/ui/PageHero'
+import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { CatalogueGrid } from './CatalogueGrid.tsx'
+import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
+import { domainNames, levelNames, optionsOf, typeNames } from './explore.ts'
+import { results } from './ExploreScreen.css.ts'
+import { exploreErrorText } from './exploreErrorText.ts'
+import { useCatalogue } from './useExplore.ts'
+
+const loadSheet = () => import('@rampart/ui/FilterSheet')
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
+
+export interface ExploreScreenProps {
+  /** Chosen types, as the address says. */
+  types: readonly ItemType[]
+  /** Asks for another choice; the application puts it into the address. */
+  onTypesChange: (types: ItemType[]) => void
+}
+
+const levels = optionsOf(levelNames)
+const domains = optionsOf(domainNames)
+const typeOptions = optionsOf(typeNames)
+
+/** The catalogue: courses and labs with their filters (specification §2, §4). */
+export function ExploreScreen({ types, onTypesChange }: ExploreScreenProps) {
+  const [chosenLevels, setLevels] = useState<Level[]>([])
+  const [chosenDomains, setDomains] = useState<Domain[]>([])
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isSheetUsed, setSheetUsed] = useState(false)
+  const catalogue = useCatalogue()
+  const items = catalogue.data
+  const found = useMemo(
+    () => items && filterCatalogue(items, { types, levels: chosenLevels, domains: chosenDomains }),
+    [items, types, chosenLevels, chosenDomains],
+  )
+
+  const groups = {
+    level: { options: levels, value: chosenLevels, onChange: (next: string[]) => setLevels(next as Level[]) },
+    domain: { options: domains, value: chosenDomains, onChange: (next: string[]) => setDomains(next as Domain[]) },
+    type: { options: typeOptions, value: types, onChange: (next: string[]) => onTypesChange(next as ItemType[]) },
+  }
+  const clearAll = () => {
+    setLevels([])
+    setDomains([])
+    onTypesChange([])
+  }
+  const openSheet = () => {
+    setSheetUsed(true)
+    setSheetOpen(true)
+  }
+
+  return (
+    <>
+      <PageHero
+        eyebrow="Courses · Labs · Bootcamps"
+        title="Explore Courses and Labs"
+        lead="Discover courses that raise skills in cloud engineering, cybersecurity and more."
+      />
+      <FilterLayout
+        panel={<FilterPanel {...groups} onClearAll={clearAll} />}
+        button={
+          <Button variant="outline" width="full" aria-haspopup="dialog" onPress={openSheet}>
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            Filters
+          </Button>
+        }
+      >
+        <section className={results} aria-label="Courses and labs">
+          <VisuallyHidden role="status">{found ? countText(found.length) : ''}</VisuallyHidden>
+          {catalogue.isPending && <CatalogueSkeleton />}
+          {catalogue.isError && (
+            <ErrorState title={exploreErrorText(catalogue.error)} onRetry={() => void catalogue.refetch()} isRetrying={catalogue.isFetching} />
+          )}
+          {items?.length === 0 && <EmptyState title="No content available." />}
+          {found?.length === 0 && items && items.length > 0 && (
+            <EmptyState
+              title="No content found. Try adjusting the filters."
+              action={
+                <Button variant="soft" onPress={clearAll}>
+                  Clear All
+                </Button>
+              }
+            />
+          )}
+          {found && found.length > 0 && <CatalogueGrid items={found} />}
+        </section>
+      </FilterLayout>
+      {isSheetUsed && (
+        <Suspense fallback={null}>
+          <FilterSheet isOpen={isSheetOpen} onOpenChange={setSheetOpen} type={groups.type} level={groups.level} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`
+}

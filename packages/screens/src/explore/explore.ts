@@ -1,0 +1,28 @@
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import type { Domain, ItemType, Level } from '@rampart/contract/entities/values'
+import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
+
+/** Words for the catalogue's values, in the order of the filters (specification §9). */
+export const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', expert: 'Expert' } as const satisfies Record<Level, string>
+export const domainNames = {
+  'cloud engineering': 'Cloud engineering',
+  cybersecurity: 'Cybersecurity',
+  devops: 'DevOps',
+  devsecops: 'DevSecOps',
+} as const satisfies Record<Domain, string>
+export const typeNames = { course: 'Course', lab: 'Lab' } as const satisfies Record<ItemType, string>
+
+/** Values and words of a filter as options. */
+export function optionsOf<T extends string>(names: Record<T, string>): { value: T; label: string }[] {
+  return (Object.keys(names) as T[]).map((value) => ({ value, label: names[value] }))
+}
+
+/** Where a card leads: /{type}/{slug or path} (specification §2). */
+export function itemHref({ type, slug, path }: Pick<CatalogueItem, 'type' | 'slug' | 'path'>): string {
+  return `/${type}/${encodeURIComponent(slug ?? path ?? '')}`
+}
+
+/** Length as a card shows it: only above 60 minutes (specification §9). */
+export function itemDuration(minutes: number): string | undefined {
+  return showsDuration(minutes) ? formatDuration(minutes) : undefined
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Footer } from '../Footer/Footer.tsx'
+import { footerArgs } from '../Footer/footerFixture.ts'
+import { NotFoundMessage } from '../MessagePage/MessagePage.tsx'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import { PageHero } from '../PageHero/PageHero.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { TopBar } from '../TopBar/TopBar.tsx'
+import { topBarArgs } from '../TopBar/topBarFixture.ts'
+import { AppShell } from './AppShell.tsx'
+
+const meta = {
+  title: 'Surfaces/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <TopBar {...topBarArgs} session="signed-out" />,
+    footer: <Footer {...footerArgs} />,
+    children: <NotFoundMessage />,
+  },
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The footer ends at the lower edge of the window. The first Tab finds the skip link. */
+export const ShortPage: Story = {
+  args: { children: <PageContainer space="section">A line of text.</PageContainer> },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight - 1)
+  },
+}
+
+export const NotFoundPage: Story = {}
+
+/** The bar stays while the page scrolls under it. */
+export const LongPage: Story = {
+  args: {
+    children: (
+      <>
+        <PageHero eyebrow="Courses · Labs · Bootcamps" title="Explore Courses and Labs" lead="Discover courses that raise skills in cloud engineering, cybersecurity and more." />
+        <PageContainer space="section">
+          <Stack gap={24}>
+            {Array.from({ length: 12 }, (_, index) => (
+              <Text key={index}>Paragraph {index + 1} of a long page.</Text>
+            ))}
+          </Stack>
+        </PageContainer>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 400, behavior: 'instant' })
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
+export const Phone: Story = { ...LongPage, play: undefined, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { ArtworkSubject } from './artwork.ts'
+import { drawArtwork } from './artwork.ts'
+import { artworkDataUri } from './dataUri.ts'
+import { inks, volt } from './palette.ts'
+
+const domains = Object.keys(inks) as ArtworkSubject['domain'][]
+const levels = ['beginner', 'intermediate', 'expert'] as const
+const kinds = ['course', 'lab'] as const
+const subjects = domains.flatMap((domain) => levels.flatMap((level) => kinds.map((kind): ArtworkSubject => ({ slug: 'zero-trust', domain, level, kind }))))
+const name = ({ domain, level, kind }: ArtworkSubject) => `${kind}, ${domain}, ${level}`
+
+/** Two hundred pictures that go round all combinations. */
+const many = Array.from({ length: 200 }, (_value, index) => drawArtwork({ ...(subjects[index % subjects.length] as ArtworkSubject), slug: `course-${index}` }))
+
+describe.each(subjects.map((subject) => [name(subject), subject] as const))('%s', (_name, subject) => {
+  const svg = drawArtwork(subject)
+
+  it('is the same each time', () => expect(drawArtwork({ ...subject })).toBe(svg))
+  it('differs from its neighbour', () => expect(drawArtwork({ ...subject, slug: 'zero-trusu' })).not.toBe(svg))
+  it('shows volt once', () => expect(svg.split(volt)).toHaveLength(2))
+  it('is well-formed', () => expectWellFormed(svg))
+})
+
+it('keeps its size', () => {
+  const sizes = many.map((svg) => svg.length)
+  expect(Math.min(...sizes)).toBeGreaterThan(1024)
+  expect(Math.max(...sizes)).toBeLessThan(14 * 1024)
+})
+
+it('has finite coordinates with at most one decimal', () => {
+  for (const svg of many) {
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null/)
+    const shapes = [...svg.matchAll(/ (?:d|cx|cy|r|x|y|width|height)="([^"]*)"/g)].map((match) => match[1] ?? '')
+    expect(shapes.length).toBeGreaterThan(5)
+    // Gradients alone are given in shares of the picture.
+    for (const shape of shapes.filter((text) => !text.startsWith('.'))) expect(shape).not.toMatch(/\d\.\d\d|e-\d/)
+  }
+})
+
+it('gives its gradients ids that no other picture has', () => {
+  const ids = many.flatMap((svg) => [...svg.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('takes nothing from the slug into its markup', () => {
+  const svg = drawArtwork({ slug: `"><script>alert('&')</script>`, domain: 'devops', level: 'expert', kind: 'lab' })
+  expectWellFormed(svg)
+  expect(svg).not.toMatch(/script|alert|&/)
+})
+
+it('survives the way through a data address', () => {
+  const subject: ArtworkSubject = { slug: 'aws', domain: 'cloud engineering', level: 'beginner', kind: 'course' }
+  const uri = artworkDataUri(subject)
+  expect(uri).not.toMatch(/["<>#]/)
+  expect(decodeURIComponent(uri.slice('data:image/svg+xml,'.length)).replaceAll("'", '"')).toBe(drawArtwork(subject))
+})
+
+/** Every tag is closed in order, and every attribute is quoted and named once. */
+function expectWellFormed(svg: string) {
+  const open: string[] = []
+  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z\d:-]+="[^"<>&]*")*)(\/?)>/g, (_tag, close: string, element: string, attributes: string, isEmpty: string) => {
+    const names = [...attributes.matchAll(/ ([a-zA-Z\d:-]+)=/g)].map((match) => match[1])
+    expect(new Set(names).size).toBe(names.length)
+    if (close) expect(open.pop()).toBe(element)
+    else if (!isEmpty) open.push(element)
+    return ''
+  })
+  expect(rest).toBe('')
+  expect(open).toEqual([])
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 270"/)
+}

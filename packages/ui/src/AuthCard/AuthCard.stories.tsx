@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Artwork } from '../Artwork/Artwork.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { AuthCard } from './AuthCard.tsx'
+
+const meta = {
+  title: 'Surfaces/AuthCard',
+  component: AuthCard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Access Your Account',
+    children: (
+      <Stack gap={5}>
+        <TextField label="Email" name="email" type="email" autoComplete="username" />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <Button type="submit" width="full">
+          Sign In
+        </Button>
+      </Stack>
+    ),
+    footer: <Link href="/forgot-password">Forgot password?</Link>,
+  },
+} satisfies Meta<typeof AuthCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The form left, calm lines right; nothing competes with the button. */
+export const SignIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
+  },
+}
+
+/** A sentence under the title. */
+export const ForgotPassword: Story = {
+  args: {
+    title: 'Forgot Password',
+    lead: 'We send a one-time code to the address of your account.',
+    children: (
+      <Stack gap={5}>
+        <TextField label="Email" name="email" type="email" autoComplete="username" />
+        <Button type="submit" width="full">
+          Send OTP
+        </Button>
+      </Stack>
+    ),
+    footer: <Link href="/signin">Back to Sign In</Link>,
+  },
+}
+
+/** A picture of the caller's choice. */
+export const WithArt: Story = { args: { art: <Artwork slug="signin" domain="cybersecurity" level="expert" kind="course" fit="cover" /> } }
+
+/** The card alone, without its picture. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

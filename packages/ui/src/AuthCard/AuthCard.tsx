@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Contours } from '../Contours/Contours.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { art as artStyle, card, foot, form, head, lead as leadStyle, page } from './AuthCard.css.ts'
+
+export interface AuthCardProps {
+  /** Title of the page, its only `h1`. */
+  title: string
+  /** The form. */
+  children: ReactNode
+  /** A sentence under the title. */
+  lead?: ReactNode
+  /** Under the form, such as a link back. */
+  footer?: ReactNode
+  /** Picture beside the form from 900 px on, as decoration. @default map contours */
+  art?: ReactNode
+}
+
+/** A page that is one short form in the middle: sign in, reset a password, verify a certificate. */
+export function AuthCard({ title, children, lead, footer, art = <Contours tone="inverse" placement="fill" /> }: AuthCardProps) {
+  return (
+    <div className={page}>
+      <div className={card}>
+        <div className={form}>
+          <div className={head}>
+            <Heading level={1} size={30}>
+              {title}
+            </Heading>
+            {lead && <p className={leadStyle}>{lead}</p>}
+          </div>
+          {children}
+          {footer && <div className={foot}>{footer}</div>}
+        </div>
+        <div aria-hidden="true" className={artStyle}>
+          {art}
+        </div>
+      </div>
+    </div>
+  )
+}

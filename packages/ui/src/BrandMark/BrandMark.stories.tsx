@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PageHero } from '../PageHero/PageHero.tsx'
+import { BrandMark } from './BrandMark.tsx'
+
+const meta = { title: 'Surfaces/BrandMark', component: BrandMark, args: { name: 'Rampart' } } satisfies Meta<typeof BrandMark>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The ink edge holds the volt keep on white; the name alone names the link. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rampart' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** On dark grounds, as in the footer. */
+export const Inverse: Story = {
+  args: { tone: 'inverse' },
+  render: (args) => (
+    <PageHero title="Inverse ground">
+      <BrandMark {...args} />
+    </PageHero>
+  ),
+}
+
+/** A long name wraps beside the keep. */
+export const LongName: Story = {
+  args: { name: 'The Northern Academy of Cloud and Cyber Security' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import type { ButtonLook } from './Button.css.ts'
+import { busyLabel, busyMark, button } from './Button.css.ts'
+
+export interface ButtonProps extends ButtonLook {
+  /** Label; keep it a verb and its object. An icon may stand before the text. */
+  children: ReactNode
+  /** Called on a click, a tap, Enter or Space. Not called while disabled or pending. */
+  onPress?: () => void
+  /** `submit` sends the form around it. @default 'button' */
+  type?: 'button' | 'submit'
+  /** Not available now. Prefer an explanation beside it to a button that is silently dead. @default false */
+  isDisabled?: boolean
+  /** Work is under way: shows a spinner, keeps focus and refuses further presses. @default false */
+  isPending?: boolean
+  /** Name for assistive technology where the visible label is not enough. */
+  'aria-label'?: string
+  'aria-describedby'?: string
+  'aria-expanded'?: boolean
+  'aria-haspopup'?: 'menu' | 'dialog'
+  'aria-controls'?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * Does something on this page: submit, open, retry. One solid button in a group; others soft, outline or plain.
+ * To go to another page use `LinkButton`; for a sole icon use `IconButton`.
+ */
+export function Button({ children, onPress, type = 'button', isDisabled = false, isPending = false, variant, tone, size, width, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={button({ variant, tone, size, width })}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={(event) => {
+        if (isPending) event.preventDefault()
+        else onPress?.()
+      }}
+    >
+      <span className={busyLabel}>{children}</span>
+      {isPending && (
+        <span className={busyMark}>
+          <Spinner size="small" />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { ChipVariants } from './Chip.css.ts'
+import { chip } from './Chip.css.ts'
+
+export interface ChipProps extends ChipVariants {
+  /** One or two words; colour never stands alone. */
+  children: ReactNode
+}
+
+/** A small word about a thing: its kind, level, status. Not pressable; for a choice use `Checkbox` or `Button`. */
+export function Chip({ children, tone }: ChipProps) {
+  return (
+    <span data-skeleton="shape" className={chip({ tone })}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { Chip } from '../Chip/Chip.tsx'
+import { LevelChip } from '../LevelChip/LevelChip.tsx'
+import { body, card, chips, duration as durationStyle, meta, picture, title as titleStyle } from './ContentCard.css.ts'
+
+export interface ContentCardProps {
+  /** Where the whole card leads. */
+  href: string
+  /** `course` carries the primary chip, `lab` the secondary one. */
+  kind: 'course' | 'lab'
+  /** Shown on at most two lines. */
+  title: string
+  /** Subject area, as words. */
+  domain: string
+  /** beginner, intermediate or expert. */
+  level: string
+  /** Address of the 16:9 picture; without one its ground stands alone. */
+  imageUrl?: string
+  /** Formatted length, such as '2 Hrs 30 Mins'; leave out when it is not worth saying. */
+  duration?: string
+  /** Loads the picture at once: for cards seen first. @default false */
+  isAboveFold?: boolean
+  /** Heading level of the title. @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** A course or a lab in a catalogue: one link as a whole. For other grouped content use `Card`. */
+export function ContentCard({ href, kind, title, domain, level, imageUrl, duration, isAboveFold = false, headingLevel = 3 }: ContentCardProps) {
+  const Title = `h${headingLevel}` as const
+  return (
+    <a href={href} className={card}>
+      {imageUrl ? (
+        <img src={imageUrl} alt="" width={480} height={270} loading={isAboveFold ? 'eager' : 'lazy'} decoding="async" className={picture} />
+      ) : (
+        <div className={picture} />
+      )}
+      <div className={body}>
+        <div className={chips}>
+          <Chip tone={kind === 'course' ? 'accent' : 'lab'}>{kind === 'course' ? 'Course' : 'Lab'}</Chip>
+          <LevelChip level={level} />
+        </div>
+        <Title className={titleStyle}>{title}</Title>
+        <div className={meta}>
+          <span>{domain}</span>
+          {duration && <span className={durationStyle}>{duration}</span>}
+        </div>
+      </div>
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ContoursVariants } from './Contours.css.ts'
+import { contours } from './Contours.css.ts'
+
+export interface ContoursProps {
+  /** Ground that the lines stand on. @default 'default' */
+  tone?: ContoursVariants['tone']
+  /** `end`: a summit at the far side of a wide strip. `fill`: over the whole box. @default 'end' */
+  placement?: ContoursVariants['placement']
+}
+
+/**
+ * The faint map lines behind a quiet surface. Fills the nearest positioned box; put content above it.
+ * For the picture of a course or a lab use `Artwork`.
+ */
+export function Contours({ tone, placement }: ContoursProps) {
+  return <div aria-hidden="true" className={contours({ tone, placement })} />
+}

@@ -1,0 +1,78 @@
+import { CirclePlay, FileText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { head, lesson as lessonStyle, lessonIcon, lessons as lessonsStyle, modules as modulesStyle, name, outline, total } from './CourseOutline.css.ts'
+
+/** A part of the course. */
+export interface OutlineModule {
+  title: string
+  lessons: readonly { title: string; type: 'video' | 'other' }[]
+}
+
+export interface CourseOutlineProps {
+  /** Parts of the course, in order; the first is open at first. */
+  modules: readonly OutlineModule[]
+  /** Shows a button that opens or closes all parts. @default false */
+  canExpandAll?: boolean
+  /** Heading level of 'Course Content'; the parts are one below. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** Course Content: what the course holds, part by part. Opens without scripts, and finding text in the page opens the right part. */
+export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 }: CourseOutlineProps) {
+  const parts = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<readonly number[]>([0])
+  const areAllOpen = modules.every((_, index) => open.includes(index))
+  const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
+
+  function toggleAll() {
+    for (const part of parts.current?.querySelectorAll('details') ?? []) part.open = !areAllOpen
+  }
+
+  return (
+    <section className={outline}>
+      <div className={head}>
+        <div className={name}>
+          <Heading level={headingLevel}>Course Content</Heading>
+          <p className={total}>
+            {counted(modules.length, 'module')} · {counted(lessonCount, 'lesson')}
+          </p>
+        </div>
+        {canExpandAll && (
+          <Button variant="plain" size="small" onPress={toggleAll}>
+            {areAllOpen ? 'Collapse all' : 'Expand all'}
+          </Button>
+        )}
+      </div>
+      <div ref={parts} className={modulesStyle}>
+        {modules.map(({ title, lessons }, index) => (
+          <Disclosure
+            key={index}
+            title={title}
+            note={counted(lessons.length, 'lesson')}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            defaultOpen={index === 0}
+            onOpenChange={(isOpen) => setOpen((now) => (isOpen ? [...now, index] : now.filter((each) => each !== index)))}
+          >
+            <ol role="list" className={lessonsStyle}>
+              {lessons.map((lesson, place) => (
+                <li key={place} className={lessonStyle}>
+                  {lesson.type === 'video' ? (
+                    <CirclePlay size={18} role="img" aria-label="Video" className={lessonIcon} />
+                  ) : (
+                    <FileText size={18} role="img" aria-label="Document" className={lessonIcon} />
+                  )}
+                  <span>{lesson.title}</span>
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}

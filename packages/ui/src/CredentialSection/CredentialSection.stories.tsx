@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CredentialSection } from './CredentialSection.tsx'
+
+const meta = {
+  title: 'Surfaces/CredentialSection',
+  component: CredentialSection,
+  args: { kind: 'certificate' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CredentialSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A drawn sample; volt marks what is earned. */
+export const Certificate: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Certificate' })).toBeVisible()
+  },
+}
+
+export const DigitalBadge: Story = {
+  args: { kind: 'badge' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Digital Badge' })).toBeVisible()
+  },
+}
+
+/** Nothing to hang on a wall: a flag in place of the picture. */
+export const Completion: Story = {
+  args: { kind: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Completion' })).toBeVisible()
+  },
+}
+
+/** The picture of the badge itself. */
+export const BadgeImage: Story = {
+  args: {
+    kind: 'badge',
+    imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160"><circle cx="80" cy="80" r="76" fill="navy"/><circle cx="80" cy="80" r="60" fill="none" stroke="gold" stroke-width="6"/></svg>')}`,
+  },
+}
+
+/** The picture does not load: the sample stands in. */
+export const BrokenImage: Story = { args: { kind: 'badge', imageUrl: 'data:image/png;base64,AAAA' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, controlTransition, reducedMotion } from '../theme/states.ts'
+import { textStyle } from '../theme/text.ts'
+import { vars } from '../theme/vars.css.ts'
+
+/** Opens smoothly where the browser can animate to the height of the content; elsewhere at once. */
+export const details = style({
+  interpolateSize: 'allow-keywords',
+  selectors: {
+    '&::details-content': {
+      height: 0,
+      overflow: 'clip',
+      transition: `height ${vars.motion.base} ${vars.motion.ease}, content-visibility ${vars.motion.base} allow-discrete`,
+    },
+    '&[open]::details-content': { height: 'auto' },
+  },
+  '@media': { [reducedMotion]: { selectors: { '&::details-content': { transition: 'none' } } } },
+})
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.touch.phone,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  listStyle: 'none',
+  cursor: 'pointer',
+  transition: controlTransition,
+  WebkitTapHighlightColor: 'transparent',
+  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+})
+
+export const titleText = style({ flex: 1, minWidth: 0, fontFamily: vars.family.body, fontWeight: 600, ...textStyle(16) })
+
+export const noteText = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', ...textStyle(14) })
+
+export const chevron = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+
+export const panel = style({ padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}` })

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+import { barHeight } from '../TopBar/barHeight.ts'
+
+const clearance = `calc(${barHeight} + ${vars.space[4]})`
+
+/** On phones the sheet takes its place. Scrolls by itself where the window is too low for it; the side room keeps focus rings whole. */
+export const panel = style({
+  display: 'none',
+  '@media': {
+    [from('small')]: {
+      display: 'flex',
+      position: 'sticky',
+      insetBlockStart: clearance,
+      flexDirection: 'column',
+      gap: vars.space[5],
+      width: '216px',
+      maxHeight: `calc(100dvh - ${clearance} - ${vars.space[4]})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlockEnd: vars.space[4],
+      paddingInline: vars.space[1],
+      marginInline: `calc(-1 * ${vars.space[1]})`,
+      scrollbarWidth: 'thin',
+    },
+    [from('large')]: { width: '240px' },
+  },
+})
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2], minHeight: vars.touch.base })
+
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+
+/** The button's text, not its edge, ends with the column. */
+export const clear = style({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` })

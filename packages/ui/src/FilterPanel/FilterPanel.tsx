@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { clear, head, panel, title } from './FilterPanel.css.ts'
+import type { FilterChoice } from './filters.ts'
+
+export interface FilterPanelProps {
+  level: FilterChoice
+  domain: FilterChoice
+  type: FilterChoice
+  /** Called by Clear All: empty all three groups. */
+  onClearAll: () => void
+}
+
+/**
+ * Filters of a catalogue beside its results, from 600 px on; stays in sight below the bar. Every choice counts at once.
+ * Put it in a `FilterLayout`; on phones use `FilterSheet`.
+ */
+export function FilterPanel({ level, domain, type, onClearAll }: FilterPanelProps) {
+  const id = useId()
+  const chosen = level.value.length + domain.value.length + type.value.length
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <div className={head}>
+        <div className={title}>
+          <Heading level={2} size={20} id={id}>
+            Filters
+          </Heading>
+          {chosen > 0 && (
+            <Chip tone="accent">
+              {chosen}
+              <VisuallyHidden> chosen</VisuallyHidden>
+            </Chip>
+          )}
+        </div>
+        <div className={clear}>
+          <Button variant="plain" size="small" onPress={onClearAll}>
+            Clear All
+          </Button>
+        </div>
+      </div>
+      <CheckboxGroup {...level} label="Level" name="level" />
+      <CheckboxGroup {...domain} label="Domain" name="domain" />
+      <CheckboxGroup {...type} label="Type" name="type" />
+    </section>
+  )
+}

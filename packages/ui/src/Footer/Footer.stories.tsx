@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Footer } from './Footer.tsx'
+import { footerArgs } from './footerFixture.ts'
+
+const meta = { title: 'Surfaces/Footer', component: Footer, parameters: { layout: 'fullscreen' }, args: footerArgs } satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four profiles in new tabs, each with a name; the map lines stay behind the words. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2026 Rampart. All rights reserved.')).toBeVisible()
+    const profiles = ['Video channel', 'Code repositories', 'Professional network', 'Microblog'].map((name) => canvas.getByRole('link', { name: `${name} (opens in a new tab)` }))
+    for (const profile of profiles) {
+      await expect(profile).toHaveAttribute('target', '_blank')
+      await expect(profile.getAttribute('rel')).toContain('noopener')
+    }
+  },
+}
+
+/** Without columns only the mark, the profiles and the copyright line. */
+export const Small: Story = { args: { columns: [], tagline: undefined } }
+
+/** Columns pair up under the mark. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** A long name and an unbroken address wrap. */
+export const LongText: Story = {
+  args: {
+    brand: 'The Northern Academy of Cloud and Cyber Security',
+    columns: [{ title: 'Elsewhere', links: [{ label: 'community.northern-academy-of-cloud-and-cyber-security.example.com', href: 'https://community.example.com', isExternal: true }] }],
+  },
+  globals: { viewport: { value: 'phone' } },
+}

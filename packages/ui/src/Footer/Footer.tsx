@@ -1,0 +1,72 @@
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { Contours } from '../Contours/Contours.tsx'
+import { newTab } from '../Link/newTab.ts'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import type { NavLink } from '../TopBar/navLinks.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { about, bottom, columns as columnsStyle, columnTitle, footer, inside, link as linkStyle, motif, tagline as taglineStyle, top } from './Footer.css.ts'
+import type { SocialLink } from './SocialLinks.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** Links of the footer under one title. */
+export interface FooterColumn {
+  title: string
+  links: readonly NavLink[]
+}
+
+export interface FooterProps {
+  /** Name of the site: beside the mark and in the copyright line. */
+  brand: string
+  /** Year of the copyright line; given, so that server and browser agree. */
+  year: number
+  /** Profiles of the site elsewhere, as icons. */
+  socials: readonly SocialLink[]
+  /** Columns of links. @default none */
+  columns?: readonly FooterColumn[]
+  /** A sentence under the mark. */
+  tagline?: string
+}
+
+/** Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where scripts do not run. */
+export function Footer({ brand, year, socials, columns = [], tagline }: FooterProps) {
+  return (
+    <footer className={footer}>
+      <div className={motif}>
+        <Contours tone="inverse" />
+      </div>
+      <PageContainer>
+        <div className={inside}>
+          <div className={top}>
+            <div className={about}>
+              <BrandMark name={brand} tone="inverse" />
+              {tagline && <p className={taglineStyle}>{tagline}</p>}
+              <SocialLinks links={socials} />
+            </div>
+            {columns.length > 0 && (
+              <nav aria-label="Footer" className={columnsStyle}>
+                {columns.map(({ title, links }) => (
+                  <div key={title}>
+                    <h2 className={columnTitle}>{title}</h2>
+                    <ul role="list">
+                      {links.map(({ label, href, isExternal = false }) => (
+                        <li key={label}>
+                          <a href={href} {...(isExternal ? newTab : {})} className={linkStyle}>
+                            {label}
+                            {isExternal && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </nav>
+            )}
+          </div>
+          <p className={bottom}>
+            © {year} {brand}. All rights reserved.
+          </p>
+        </div>
+      </PageContainer>
+    </footer>
+  )
+}

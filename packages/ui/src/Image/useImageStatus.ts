@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** `unknown` is what the server renders: the picture may be there or not. */
+export type ImageStatus = 'unknown' | 'loading' | 'loaded' | 'failed'
+
+/** Follows an image, also one that loaded or failed before scripts ran. Give the element a key by its address. */
+export function useImageStatus(source: string | undefined) {
+  const ref = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<{ source: string | undefined; status: ImageStatus }>({ source, status: 'unknown' })
+  const set = (status: ImageStatus) => setState({ source, status })
+  useLayoutEffect(() => {
+    const image = ref.current
+    if (image) setState({ source, status: image.complete ? (image.naturalWidth > 0 ? 'loaded' : 'failed') : 'loading' })
+  }, [source])
+  const status: ImageStatus = state.source === source ? state.status : 'unknown'
+  return { status, imageProps: { ref, onLoad: () => set('loaded'), onError: () => set('failed') } }
+}

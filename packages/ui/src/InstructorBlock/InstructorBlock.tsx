@@ -1,0 +1,38 @@
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { bio as bioStyle, names, person, picture, role as roleStyle, section } from './InstructorBlock.css.ts'
+
+export interface InstructorBlockProps {
+  name: string
+  /** What they do, such as 'Principal Engineer, Platform Security'. */
+  role?: string | null
+  /** Who they are; line breaks are kept. */
+  bio?: string | null
+  /** Address of a square picture; initials stand in. */
+  pictureUrl?: string | null
+  /** @default 'Instructor' */
+  title?: string
+  /** Heading level of the title; the name is one below. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** Who teaches: picture or initials, name, role and a few words. */
+export function InstructorBlock({ name, role, bio, pictureUrl, title = 'Instructor', headingLevel = 2 }: InstructorBlockProps) {
+  return (
+    <section className={section}>
+      <Heading level={headingLevel}>{title}</Heading>
+      <div className={person}>
+        <div className={picture}>
+          <Avatar name={name} src={pictureUrl} size="large" />
+        </div>
+        <div className={names}>
+          <Heading level={headingLevel === 2 ? 3 : 4} size={20}>
+            {name}
+          </Heading>
+          {role && <p className={roleStyle}>{role}</p>}
+        </div>
+        {bio && <p className={bioStyle}>{bio}</p>}
+      </div>
+    </section>
+  )
+}

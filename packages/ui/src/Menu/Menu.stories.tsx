@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookOpen, Copy, FlaskConical, LogOut, RotateCcw, UserPen } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Menu } from './Menu.tsx'
+
+const logOut = fn()
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  parameters: { docs: { story: { inline: false, height: 400 } } },
+  args: {
+    label: 'Account',
+    isOpen: true,
+    onOpenChange: fn(),
+    triggerRef: { current: null },
+    align: 'start',
+    items: [
+      {
+        id: 'places',
+        label: 'Places',
+        items: [
+          { id: 'learning', label: 'My Learning', href: '#my-learning', icon: <BookOpen size={20} /> },
+          { id: 'sessions', label: 'Lab Sessions', href: '#lab-sessions', icon: <FlaskConical size={20} /> },
+          { id: 'profile', label: 'Edit Profile', href: '#profile', icon: <UserPen size={20} /> },
+        ],
+      },
+      { id: 'session', label: 'Session', items: [{ id: 'out', label: 'Log Out', icon: <LogOut size={20} />, onAction: logOut }] },
+    ],
+  },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const trigger = useRef<HTMLButtonElement>(null)
+    return (
+      <>
+        <Button ref={trigger} variant="outline" aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
+          Account
+        </Button>
+        <Menu {...args} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Links and an action, set off by a line. */
+export const Account: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'My Learning' })).toHaveAttribute('href', '#my-learning')
+  },
+}
+
+/** Opens from the keyboard with focus on the first entry; arrows, typing ahead and Escape work; focus goes back. */
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Learning' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Lab Sessions' })).toHaveFocus()
+    await userEvent.keyboard('log')
+    await expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('log{Enter}')
+    await waitFor(() => expect(logOut).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+  beforeEach: () => {
+    logOut.mockClear()
+  },
+}
+
+/** Links are real anchors: whoever listens for clicks on the document hears them, by pointer and by Enter. */
+export const LinksAreHeard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const heard: (string | null)[] = []
+    const listen = (event: MouseEvent) => {
+      const anchor = (event.target as Element).closest('a')
+      if (!anchor) return
+      event.preventDefault()
+      heard.push(anchor.getAttribute('href'))
+    }
+    document.addEventListener('click', listen)
+    try {
+      const trigger = canvas.getByRole('button', { name: 'Account' })
+      await userEvent.click(trigger)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Lab Sessions' }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Learning' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(heard).toEqual(['#lab-sessions', '#my-learning']))
+    } finally {
+      document.removeEventListener('click', listen)
+    }
+  },
+}
+
+/** One entry cannot be chosen now; a critical one is told by its words too. */
+export const States: Story = {
+  args: {
+    label: 'More',
+    items: [
+      { id: 'retake', label: 'Retake Course', isDisabled: true, icon: <RotateCcw size={20} /> },
+      { id: 'copy', label: 'Copy Course URL', icon: <Copy size={20} />, onAction: fn() },
+      { id: 'end', label: 'End Lab', tone: 'critical', onAction: fn() },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'Retake Course' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Wraps within 340 px; groups may have titles. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'group',
+        title: 'ada.lovelace.with.a.very.long.address@example-of-a-company.com',
+        items: [{ id: 'long', label: 'Copy the public link of Securing the Software Supply Chain End to End', onAction: fn() }],
+      },
+    ],
+  },
+}

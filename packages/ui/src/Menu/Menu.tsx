@@ -1,0 +1,107 @@
+import type { ReactNode, RefObject } from 'react'
+import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { icon as iconStyle, item as itemStyle, list, popover, section as sectionStyle, sectionTitle } from './Menu.css.ts'
+
+/** One entry: a link where it has `href`, else an action. */
+export interface MenuEntry {
+  id: string
+  label: string
+  /** Hidden from assistive technology; 20 px. */
+  icon?: ReactNode
+  /** Makes the entry a real anchor: it can be copied, opened in a new tab, and the app hears the click. */
+  href?: string
+  onAction?: () => void
+  /** @default false */
+  isDisabled?: boolean
+  /** `critical` for what cannot be undone. @default 'default' */
+  tone?: 'default' | 'critical'
+}
+
+/** Entries that belong together, set off by a line. */
+export interface MenuGroup {
+  id: string
+  /** Visible title; without one give a `label`. */
+  title?: string
+  /** Name for assistive technology where there is no title. */
+  label?: string
+  items: readonly MenuEntry[]
+}
+
+export interface MenuProps {
+  /** Name of the menu. */
+  label: string
+  /** The button that opened it; gets focus back. Give that button `aria-haspopup="menu"` and `aria-expanded`. */
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  /** Called with `false` by Escape, a press outside and a choice. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Entries, or groups of them. */
+  items: readonly (MenuEntry | MenuGroup)[]
+  /** Edge of the trigger that the menu lines up with. @default 'end' */
+  align?: 'start' | 'end'
+}
+
+/**
+ * Actions and links behind one button: account, "more". Arrow keys, typing ahead, Escape. May be loaded when first needed.
+ * Main ways onward stay in sight as `Link`; for choosing a value use `Select`.
+ */
+export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = 'end' }: MenuProps) {
+  return (
+    <Popover
+      aria-label={label}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement={align === 'end' ? 'bottom end' : 'bottom start'}
+      offset={4}
+      style={{ zIndex: 100 }}
+      className={popover}
+    >
+      <AriaMenu aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)} className={list}>
+        {items.map((item) =>
+          'items' in item ? (
+            <MenuSection key={item.id} aria-label={item.title ? undefined : item.label} className={sectionStyle}>
+              {item.title && <Header className={sectionTitle}>{item.title}</Header>}
+              {item.items.map(entry)}
+            </MenuSection>
+          ) : (
+            entry(item)
+          ),
+        )}
+      </AriaMenu>
+    </Popover>
+  )
+}
+
+function entry({ id, label, icon, href, onAction, isDisabled, tone = 'default' }: MenuEntry) {
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      ref={href ? makeHeard : undefined}
+      href={href}
+      textValue={label}
+      isDisabled={isDisabled}
+      onAction={onAction}
+      data-tone={tone}
+      className={itemStyle({ tone })}
+    >
+      {icon && (
+        <span aria-hidden="true" className={iconStyle}>
+          {icon}
+        </span>
+      )}
+      {label}
+    </MenuItem>
+  )
+}
+
+/** React Aria keeps clicks to itself; an application that listens on the document must hear those on links. */
+function makeHeard(element: Element | null) {
+  element?.addEventListener('click', letThrough)
+}
+
+function letThrough(event: Event) {
+  event.stopPropagation = () => {}
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
+import { newTab } from '../Link/newTab.ts'
+import type { NavLink } from '../TopBar/navLinks.ts'
+import { currentMark } from '../TopBar/navLinks.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { entry, icon, outside } from './NavigationDrawer.css.ts'
+
+interface DrawerLinkProps extends NavLink {
+  icon?: LucideIcon
+  currentPath: string | undefined
+  /** Called when the link is followed. */
+  onFollow: () => void
+}
+
+/** A row of the drawer that leads somewhere. */
+export function DrawerLink({ label, href, isExternal = false, icon: Icon, currentPath, onFollow }: DrawerLinkProps) {
+  return (
+    <a href={href} {...(isExternal ? newTab : {})} aria-current={currentMark(href, currentPath)} className={entry} onClick={onFollow}>
+      {Icon && <Icon size={20} aria-hidden="true" className={icon} />}
+      {label}
+      {isExternal && (
+        <>
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <ArrowUpRight size={18} aria-hidden="true" className={outside} />
+        </>
+      )}
+    </a>
+  )
+}

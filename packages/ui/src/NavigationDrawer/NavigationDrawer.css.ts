@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, controlTransition } from '../theme/states.ts'
+import { textStyle } from '../theme/text.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] })
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] })
+
+export const groupTitle = style({ color: vars.color.textMuted, fontWeight: 600, ...textStyle(14) })
+
+export const accountText = style({ paddingBlockEnd: vars.space[2], fontWeight: 600, ...textStyle(18) })
+
+/** The mark of the current page is a border, so that forced colours keep it. */
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.touch.phone,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: 0,
+  borderInlineStart: '3px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.text,
+  fontWeight: 500,
+  ...textStyle(16),
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: controlTransition,
+  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+  selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent, background: vars.color.accentSoft, color: vars.color.accentText } },
+})
+
+export const icon = style({ flex: 'none', color: vars.color.textMuted, selectors: { '[aria-current] > &': { color: 'inherit' } } })
+
+export const outside = style({ flex: 'none', marginInlineStart: 'auto', color: vars.color.textSubtle })
+
+export const rule = style({ height: 0, border: 0, borderBlockStart: `1px solid ${vars.color.hairline}`, margin: 0 })

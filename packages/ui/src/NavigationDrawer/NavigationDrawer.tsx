@@ -1,0 +1,77 @@
+import { Award, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
+import { button } from '../Button/Button.css.ts'
+import { Drawer } from '../Drawer/Drawer.tsx'
+import type { AccountLinks, NavLink } from '../TopBar/navLinks.ts'
+import { accountRoutes } from '../TopBar/navLinks.ts'
+import { DrawerLink } from './DrawerLink.tsx'
+import { accountText, entry, group, groups, groupTitle, icon, rule } from './NavigationDrawer.css.ts'
+
+export interface NavigationDrawerProps {
+  isOpen: boolean
+  /** Called by every link, Log Out, the cross, Escape and a press outside. */
+  onClose: () => void
+  /** Links of the site, in order. */
+  links: readonly NavLink[]
+  /** Shows the account's entries; otherwise Sign In. */
+  isSignedIn: boolean
+  /** Path of this page, to mark its link. */
+  currentPath?: string
+  /** @default '/signin' */
+  signInHref?: string
+  /** Name of the signed-in visitor, under 'My Account'. */
+  accountName?: string
+  /** Addresses of the account pages. @default the product's routes */
+  accountLinks?: AccountLinks
+  /** Called by Log Out. */
+  onLogOut: () => void
+}
+
+/** The navigation of narrow screens, from the right; `TopBar` loads it when needed and shows the same links itself from 900 px on. */
+export function NavigationDrawer({ isOpen, onClose, links, isSignedIn, currentPath, signInHref = '/signin', accountName, accountLinks = accountRoutes, onLogOut }: NavigationDrawerProps) {
+  const follow = { currentPath, onFollow: onClose }
+  return (
+    <Drawer
+      title="Menu"
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <div className={groups}>
+        {isSignedIn && (
+          <>
+            <nav aria-label="My Account" className={group}>
+              <h3 className={groupTitle}>My Account</h3>
+              {accountName && <p className={accountText}>{accountName}</p>}
+              <DrawerLink {...follow} label="Edit Profile" href={accountLinks.profile} icon={UserRoundPen} />
+              <DrawerLink {...follow} label="My Learning" href={accountLinks.myLearning} icon={GraduationCap} />
+              <DrawerLink {...follow} label="Credentials" href={accountLinks.credentials} icon={Award} />
+              <button
+                type="button"
+                className={entry}
+                onClick={() => {
+                  onClose()
+                  onLogOut()
+                }}
+              >
+                <LogOut size={20} aria-hidden="true" className={icon} />
+                Log Out
+              </button>
+            </nav>
+            <hr className={rule} />
+          </>
+        )}
+        <nav aria-label="Main" className={group}>
+          {links.map((link) => (
+            <DrawerLink {...follow} {...link} key={link.label} />
+          ))}
+        </nav>
+        {!isSignedIn && (
+          <a href={signInHref} className={button({ width: 'full' })} onClick={onClose}>
+            Sign In
+          </a>
+        )}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { PageContainerVariants } from './PageContainer.css.ts'
+import { pageContainer } from './PageContainer.css.ts'
+
+export interface PageContainerProps {
+  children: ReactNode
+  /** Widest content: 1200 px, or the 720 px reading column. @default 'content' */
+  width?: PageContainerVariants['width']
+  /** `section` keeps 32 px above and below, 48 px from 900 px on. @default 'none' */
+  space?: PageContainerVariants['space']
+  /** Element to render. @default 'div' */
+  as?: 'div' | 'section' | 'article'
+}
+
+/** Sets the page's side edges: 16, 24 or 32 px by width, content in the middle. Bars, heroes and footers use it inside. */
+export function PageContainer({ children, width, space, as: Element = 'div' }: PageContainerProps) {
+  return <Element className={pageContainer({ width, space })}>{children}</Element>
+}

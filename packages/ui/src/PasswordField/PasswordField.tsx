@@ -1,0 +1,81 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { Ref } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import type { FieldProps } from '../FormField/FormField.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import { input as inputStyle } from '../FormField/FormField.css.ts'
+import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { toggle } from './PasswordField.css.ts'
+
+export interface PasswordFieldProps extends FieldProps {
+  /** Tells password managers whether to fill in or to propose one. */
+  autoComplete: 'current-password' | 'new-password'
+  /** With `onChange` the caller holds the state. */
+  value?: string
+  onChange?: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A password that can be shown while typing; hidden again when the form is sent, so that it does not end up among remembered texts.
+ * For other single lines use `TextField`.
+ */
+export function PasswordField({ onChange, autoComplete, value, ref, ...field }: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const caret = useRef<[number | null, number | null]>(null)
+  const [isShown, setShown] = useState<boolean>()
+  useEarlyInput(input, (element) => {
+    if (value !== undefined && element.value !== value) onChange?.(element.value)
+  })
+  /* Some browsers put the caret to the start or end when the type changes. */
+  useLayoutEffect(() => {
+    if (caret.current && document.activeElement === input.current) input.current?.setSelectionRange(...caret.current)
+    caret.current = null
+  }, [isShown])
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown((shown) => shown && false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  function flip() {
+    if (input.current) caret.current = [input.current.selectionStart, input.current.selectionEnd]
+    setShown(!isShown)
+  }
+  return (
+    <FormField {...field}>
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            ref={input}
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={inputStyle}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={attributes.id}
+            disabled={attributes.disabled}
+            className={toggle}
+            /* A press with the pointer leaves focus, caret and phone keyboard where they are. */
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={flip}
+          >
+            {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          </button>
+          <VisuallyHidden role="status">{isShown === undefined ? '' : isShown ? 'Password is shown' : 'Password is hidden'}</VisuallyHidden>
+        </>
+      )}
+    </FormField>
+  )
+}

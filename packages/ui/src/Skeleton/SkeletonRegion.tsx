@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export interface SkeletonRegionProps {
+  children: ReactNode
+  isLoading: boolean
+  /** Read out politely while loading: 'Loading courses'. */
+  label: string
+}
+
+/** Says once that its part of the page loads, whatever the number of skeletons inside. */
+export function SkeletonRegion({ children, isLoading, label }: SkeletonRegionProps) {
+  // A live region speaks when its text changes, so the text comes after the region itself.
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => setSpoken(isLoading ? label : ''), [isLoading, label])
+  return (
+    <div aria-busy={isLoading}>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

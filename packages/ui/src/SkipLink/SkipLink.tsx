@@ -1,0 +1,17 @@
+import { skipLink } from './SkipLink.css.ts'
+
+export interface SkipLinkProps {
+  /** @default 'Skip to content' */
+  children?: string
+  /** Address of the main content, on this page. @default '#content' */
+  href?: string
+}
+
+/** First stop of the keyboard on a page: leads past the bar. Seen only while it has focus. `AppShell` brings one. */
+export function SkipLink({ children = 'Skip to content', href = '#content' }: SkipLinkProps) {
+  return (
+    <a href={href} className={skipLink}>
+      {children}
+    </a>
+  )
+}

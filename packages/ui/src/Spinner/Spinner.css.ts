@@ -1,0 +1,24 @@
+import { keyframes } from '@vanilla-extract/css'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { recipe } from '@vanilla-extract/recipes'
+import { reducedMotion } from '../theme/states.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const breathe = keyframes({ '50%': { opacity: 0.4 } })
+
+export const spinner = recipe({
+  base: {
+    display: 'inline-block',
+    flex: 'none',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': { [reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite !important` } },
+  },
+  variants: { size: { small: { width: '1.125rem', height: '1.125rem', borderWidth: 2 }, large: { width: '2.5rem', height: '2.5rem', borderWidth: 3 } } },
+  defaultVariants: { size: 'large' },
+})
+
+export type SpinnerVariants = NonNullable<RecipeVariants<typeof spinner>>

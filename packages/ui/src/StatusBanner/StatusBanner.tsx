@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { StatusBannerVariants } from './StatusBanner.css.ts'
+import { actions as actionsStyle, banner, dot, message } from './StatusBanner.css.ts'
+
+export interface StatusBannerProps {
+  /** One line: what is going on. */
+  children: ReactNode
+  /** `success` for what runs, `info` for what starts. @default 'info' */
+  tone?: StatusBannerVariants['tone']
+  /** The dot pulses: something is under way at this moment. @default false */
+  isPulsing?: boolean
+  /** Buttons and links about it, beside the line or under it. */
+  actions?: ReactNode
+}
+
+/**
+ * The state of something that runs now, such as a lab session, and what to do about it. Changes are read out politely.
+ * One a page. For a message about an action use `Alert`.
+ */
+export function StatusBanner({ children, tone, isPulsing, actions }: StatusBannerProps) {
+  return (
+    <div className={banner({ tone })}>
+      <div role="status" className={message}>
+        <span aria-hidden="true" className={dot({ isPulsing })} />
+        {children}
+      </div>
+      {actions && <div className={actionsStyle}>{actions}</div>}
+    </div>
+  )
+}

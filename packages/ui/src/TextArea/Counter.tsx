@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { counter } from './TextArea.css.ts'
+
+export interface CounterProps {
+  /** Characters typed. */
+  length: number
+  /** Characters allowed. */
+  maximum: number
+}
+
+/** Pause in typing, in ms, before the rest is read out. */
+const pause = 800
+
+/** Characters used of those allowed: always in sight, read out only near the end and only once typing rests. */
+export function Counter({ length, maximum }: CounterProps) {
+  const left = maximum - length
+  const isNear = left <= Math.max(10, maximum / 10)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(isNear && length > 0 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : ''), pause)
+    return () => clearTimeout(timer)
+  }, [isNear, left, length])
+  return (
+    <div className={counter} data-near={isNear}>
+      <span aria-hidden="true">
+        {length} / {maximum}
+      </span>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { CircleUserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { trigger } from './TopBar.css.ts'
+import type { AccountLinks } from './navLinks.ts'
+import { useLazyOverlay } from './useLazyOverlay.ts'
+
+const load = () => import('../AccountMenu/AccountMenu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }))
+
+interface AccountButtonProps {
+  name: string | undefined
+  links: AccountLinks
+  onLogOut: () => void
+}
+
+/** The account icon; its menu loads when the pointer or the focus comes near. */
+export function AccountButton({ name, links, onLogOut }: AccountButtonProps) {
+  const menu = useLazyOverlay(load)
+  return (
+    <>
+      <span className={trigger} onPointerEnter={menu.prepare} onFocus={menu.prepare}>
+        <IconButton label="Account" aria-haspopup="menu" aria-expanded={menu.isOpen} ref={menu.triggerRef} onPress={menu.toggle}>
+          {menu.isLoading ? <Spinner size="small" /> : <CircleUserRound size={26} strokeWidth={1.75} aria-hidden="true" />}
+        </IconButton>
+      </span>
+      {menu.isMounted && (
+        <Suspense fallback={null}>
+          <AccountMenu name={name} links={links} onLogOut={onLogOut} isOpen={menu.isOpen} onClose={menu.close} triggerRef={menu.triggerRef} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { NavigationDrawerProps } from '../NavigationDrawer/NavigationDrawer.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { trigger } from './TopBar.css.ts'
+import { useLazyOverlay } from './useLazyOverlay.ts'
+
+const load = () => import('../NavigationDrawer/NavigationDrawer.tsx')
+const NavigationDrawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
+
+type MenuButtonProps = Omit<NavigationDrawerProps, 'isOpen' | 'onClose'>
+
+/** The menu icon of narrow screens; its drawer loads when a finger or the focus comes near, and closes when the page changes. */
+export function MenuButton(props: MenuButtonProps) {
+  const drawer = useLazyOverlay(load)
+  const { close } = drawer
+  useEffect(close, [close, props.currentPath])
+  return (
+    <>
+      <span className={trigger} onPointerEnter={drawer.prepare} onFocus={drawer.prepare}>
+        <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={drawer.isOpen} ref={drawer.triggerRef} onPress={drawer.toggle}>
+          {drawer.isLoading ? <Spinner size="small" /> : <Menu size={24} aria-hidden="true" />}
+        </IconButton>
+      </span>
+      {drawer.isMounted && (
+        <Suspense fallback={null}>
+          <NavigationDrawer {...props} isOpen={drawer.isOpen} onClose={drawer.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

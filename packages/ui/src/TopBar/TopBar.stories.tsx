@@ -1,0 +1,111 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TopBar } from './TopBar.tsx'
+import { topBarArgs } from './topBarFixture.ts'
+
+/** What the site's first script does for a visitor with a token. */
+const rootSaysSignedIn: Decorator = (Story) => {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['session'] = 'signed-in'
+    return () => {
+      delete document.documentElement.dataset['session']
+    }
+  }, [])
+  return <Story />
+}
+
+const meta = {
+  title: 'Surfaces/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: { ...topBarArgs, session: 'signed-out', currentPath: '/', onLogOut: fn() },
+} satisfies Meta<typeof TopBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+
+/** Brand, four links, Sign In. */
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(topBarArgs.links.map(({ href }) => href))
+    await expect(canvas.getByRole('link', { name: 'Rampart' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
+    await expect(canvas.queryByRole('button', { name: 'Account' })).toBeNull()
+  },
+}
+
+/** The account takes the place of Sign In. */
+export const SignedIn: Story = { args: { session: 'signed-in', accountName: 'Dana Learner' } }
+
+/** What the server renders: like signed out. */
+export const Unknown: Story = {
+  args: { session: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+/** The root says that a token is there: Sign In is unseen and keeps its place, so that nothing moves. */
+export const UnknownWithToken: Story = {
+  args: { session: 'unknown' },
+  decorators: [rootSaysSignedIn],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull()
+    const signIn = canvas.getByText('Sign In')
+    await expect(signIn).not.toBeVisible()
+    await expect(signIn.getBoundingClientRect().width).toBeGreaterThan(60)
+  },
+}
+
+/** The page itself, and pages below it, are marked. */
+export const CurrentPage: Story = {
+  args: { currentPath: '/bootcamps/aws' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bootcamps' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: 'Verify Cert' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+/** One press opens the menu although its code is loaded only then; Escape closes it and the focus comes back. */
+export const AccountMenuOpens: Story = {
+  args: { session: 'signed-in', accountName: 'Dana Learner' },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('menuitem', { name: 'My Learning' })).toHaveAttribute('href', '/my-learning')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone one press opens the drawer; a change of the page closes it. */
+export const DrawerOpens: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(trigger)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Sign In' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Brand and menu alone. */
+export const Phone: Story = { globals: phone }
+
+/** A long name wraps; the menu stays. */
+export const PhoneLongName: Story = { args: { brand: 'The Northern Academy of Cloud and Cyber Security' }, globals: phone }
+
+/** Below 900 px still the menu. */
+export const Tablet: Story = { args: { session: 'signed-in' }, globals: { viewport: { value: 'tablet' } } }

@@ -1,0 +1,71 @@
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { newTab } from '../Link/newTab.ts'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { AccountButton } from './AccountButton.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import type { AccountLinks, NavLink } from './navLinks.ts'
+import { accountRoutes, currentMark } from './navLinks.ts'
+import { account, bar, brandPlace, link as linkStyle, links as linksStyle, narrow, row, wide } from './TopBar.css.ts'
+
+export interface TopBarProps {
+  /** Name of the site, beside its mark; leads to `/`. */
+  brand: string
+  /** Links of the site, in order. */
+  links: readonly NavLink[]
+  /**
+   * `unknown` is what the server renders: Sign In, unseen if the root element carries `data-session="signed-in"`.
+   * Going from it to a known session moves nothing.
+   */
+  session: 'unknown' | 'signed-out' | 'signed-in'
+  /** Path of this page, to mark its link and to close the drawer when it changes. */
+  currentPath?: string
+  /** @default '/signin' */
+  signInHref?: string
+  /** Name of the signed-in visitor, over the entries of the account menu. */
+  accountName?: string
+  /** Addresses of the account pages. @default the product's routes */
+  accountLinks?: AccountLinks
+  /** Called by Log Out. */
+  onLogOut: () => void
+}
+
+/**
+ * The bar on top of every page: brand, links, and Sign In or the account. From 900 px on it shows all, below a menu with
+ * a drawer; both are in the page, and CSS alone switches. Menu and drawer load after first paint.
+ */
+export function TopBar({ brand, links, session, currentPath, signInHref = '/signin', accountName, accountLinks = accountRoutes, onLogOut }: TopBarProps) {
+  const isSignedIn = session === 'signed-in'
+  return (
+    <header className={bar}>
+      <PageContainer>
+        <div className={row}>
+          <div className={brandPlace}>
+            <BrandMark name={brand} />
+          </div>
+          <div className={wide}>
+            <nav aria-label="Main">
+              <ul role="list" className={linksStyle}>
+                {links.map(({ label, href, isExternal = false }) => (
+                  <li key={label}>
+                    <a href={href} {...(isExternal ? newTab : {})} aria-current={currentMark(href, currentPath)} className={linkStyle}>
+                      {label}
+                      {isExternal && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={account({ isKnown: session !== 'unknown' })}>
+              {isSignedIn ? <AccountButton name={accountName} links={accountLinks} onLogOut={onLogOut} /> : <LinkButton href={signInHref}>Sign In</LinkButton>}
+            </div>
+          </div>
+          <div className={narrow}>
+            <MenuButton {...{ links, isSignedIn, currentPath, signInHref, accountName, accountLinks, onLogOut }} />
+          </div>
+        </div>
+      </PageContainer>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+/** A link of the site's navigation. */
+export interface NavLink {
+  label: string
+  href: string
+  /** Leads to another site: opens in a new tab and says so. @default false */
+  isExternal?: boolean
+}
+
+/** Where the entries of a signed-in visitor lead. */
+export interface AccountLinks {
+  myLearning: string
+  labSessions: string
+  profile: string
+  credentials: string
+}
+
+/** Addresses of the account pages in the product's route table. */
+export const accountRoutes: AccountLinks = { myLearning: '/my-learning', labSessions: '/lab-sessions', profile: '/profile', credentials: '/my-learning/credentials' }
+
+/** `page` for the page itself, `true` for a page below it. */
+export function currentMark(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {
+  if (href === currentPath) return 'page'
+  return href !== '/' && currentPath?.startsWith(`${href}/`) ? 'true' : undefined
+}

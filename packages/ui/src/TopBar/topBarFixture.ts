@@ -1,0 +1,11 @@
+/** Arguments that stories of the bar and of whole pages share. */
+export const topBarArgs = {
+  brand: 'Rampart',
+  links: [
+    { label: 'Bootcamps', href: '/bootcamps' },
+    { label: 'Verify Cert', href: '/verify-cert' },
+    { label: 'Community', href: 'https://community.example.com', isExternal: true },
+    { label: 'Blog', href: 'https://blog.example.com', isExternal: true },
+  ],
+  onLogOut: () => undefined,
+}

@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide-react'
+import { Heading } from '../Heading/Heading.tsx'
+import { column, columns, icon, item as itemStyle, section } from './TwoColumnList.css.ts'
+
+export interface TwoColumnListProps {
+  /** Title of the list, such as 'What You'll Learn'. */
+  title: string
+  /** Short texts; with none, nothing is shown. */
+  items: readonly string[]
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/**
+ * Short points in two columns: the first half, rounded up, at the left, so that it reads in order; one column on phones.
+ * To assistive technology it is one list. For a single column use `RequirementsList`.
+ */
+export function TwoColumnList({ title, items, headingLevel = 2 }: TwoColumnListProps) {
+  const half = Math.ceil(items.length / 2)
+  if (items.length === 0) return null
+  return (
+    <section className={section}>
+      <Heading level={headingLevel}>{title}</Heading>
+      <div role="list" className={columns}>
+        {[items.slice(0, half), items.slice(half)].map((part, side) => (
+          <div key={side} role="presentation" className={column}>
+            {part.map((item, place) => (
+              <div key={place} role="listitem" className={itemStyle}>
+                <CircleCheck size={20} aria-hidden="true" className={icon} />
+                <span>{item}</span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useImageStatus } from '../Image/useImageStatus.ts'
+import { disc, frame, label, play, player } from './VideoPreview.css.ts'
+
+export interface VideoPreviewProps {
+  /** Title of what is previewed; names the play button and the player. */
+  title: string
+  /** Address of the 16:9 thumbnail. */
+  imageUrl?: string | null
+  /** Stands in where there is no thumbnail, such as an `Artwork`. Without either the ground stands alone. */
+  art?: ReactNode
+  /** Address of an embeddable player; without one only the picture shows. */
+  videoUrl?: string | null
+}
+
+/** What the player may do in its frame. */
+const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+/** A thumbnail with a play button; the player of another site loads only when it is pressed, and gets the focus. */
+export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewProps) {
+  const [playing, setPlaying] = useState<string>()
+  const { status, imageProps } = useImageStatus(imageUrl ?? undefined)
+  if (videoUrl && playing === videoUrl)
+    return (
+      <div className={frame}>
+        <iframe src={videoUrl} title={`Preview of ${title}`} allow={allowed} allowFullScreen ref={takeFocus} className={player} />
+      </div>
+    )
+  return (
+    <div className={frame}>
+      {imageUrl && status !== 'failed' ? <img {...imageProps} key={imageUrl} src={imageUrl} alt="" width={480} height={270} fetchPriority="high" decoding="async" /> : art}
+      {videoUrl && (
+        <button type="button" className={play} onClick={() => setPlaying(videoUrl)}>
+          <span className={disc}>
+            <Play size={28} fill="currentColor" aria-hidden="true" />
+          </span>
+          <span className={label}>
+            Play preview
+            <VisuallyHidden> of {title}</VisuallyHidden>
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { focusRing, reducedMotion } from './states.ts'
+import { textStyle } from './text.ts'
+import { vars } from './vars.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote, pre', { margin: 0, padding: 0 })
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
+globalStyle('fieldset', { border: 0, minWidth: 0 })
+globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
+globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+globalStyle(':where(a)', { color: 'inherit' })
+globalStyle(':focus-visible', focusRing)
+globalStyle('html', {
+  fontFamily: vars.family.body,
+  ...textStyle(16),
+  color: vars.color.text,
+  background: vars.color.canvas,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  accentColor: vars.color.accent,
+})
+globalStyle('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
+globalStyle('::selection', { background: vars.color.volt, color: vars.color.onVolt })
+globalStyle('*, *::before, *::after', {
+  '@media': { [reducedMotion]: { transitionProperty: 'opacity !important', animationDuration: '0.01ms !important', animationIterationCount: '1 !important', scrollBehavior: 'auto' } },
+})

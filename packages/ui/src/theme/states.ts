@@ -1,0 +1,16 @@
+import { vars } from './vars.css.ts'
+
+/** Focus ring of page surfaces: 2 px, 2 px away. Keyboard focus only. */
+export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const
+
+/** Focus ring on inverse grounds (heroes, artwork). */
+export const focusRingOnInverse = { outline: `2px solid ${vars.color.volt}`, outlineOffset: '2px' } as const
+
+/** Reduced motion keeps opacity only. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** Devices that really hover; touch screens keep no sticky hover. */
+export const canHover = '(hover: hover)'
+
+/** Transition of a control's colours and shadow. */
+export const controlTransition = `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`

@@ -1,0 +1,15 @@
+import { fontSize } from './tokens.ts'
+import { vars } from './vars.css.ts'
+
+const lineHeight = { 12: 1.5, 14: 1.5, 16: 1.5, 18: 1.5, 20: 1.3, 24: 1.25, 30: 1.2, 38: 1.1, 48: 1.1 } as const
+const tracking = { 24: '-0.01em', 30: '-0.01em', 38: '-0.02em', 48: '-0.02em' } as const
+
+/** Step of the text scale, in px at the browser's default size. */
+export type TextSize = keyof typeof fontSize
+
+/** Size, line height and tracking of one step, to spread into a style. */
+export const textStyle = (size: TextSize) => ({
+  fontSize: vars.fontSize[size],
+  lineHeight: lineHeight[size],
+  ...(size in tracking ? { letterSpacing: tracking[size as keyof typeof tracking] } : {}),
+})
