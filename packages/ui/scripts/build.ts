@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { rolldown } from 'rolldown'
-import { isClientModule } from './clientModules.ts'
 
 /**
  * Builds the package as it is published: the folder `dist`, with a package.json of its own.
@@ -36,6 +35,10 @@ const built = (path: string) =>
     .replace(/\.tsx?$/, '')
     .replace(/\.css$/, '.styles')
     .replace(/\bartwork$/, 'drawArtwork')
+
+/** Hooks, event handlers and React Aria's components: with one of them a module needs `'use client'`, so that React Server Components may import it. */
+const clientMarks = [/\buse[A-Z]\w*\(/, /\bon[A-Z]\w*=\{/, /from 'react-aria-components\//]
+const isClientModule = (code: string) => clientMarks.some((mark) => mark.test(code))
 
 rmSync(dist, { recursive: true, force: true })
 await buildModules()
@@ -77,9 +80,9 @@ async function buildModules() {
   })
 }
 
-/** TypeScript writes declarations with the extensions of the sources; here they get those of the built files. */
+/** TypeScript writes declarations with the extensions of the sources; here they get those of the built files, and lose what is imported for its effect. */
 function buildDeclarations() {
-  const { status, stdout, stderr } = spawnSync('tsc', ['-p', join(root, 'tsconfig.build.json')], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(join(root, '../../node_modules/.bin/tsc'), ['-p', join(root, 'tsconfig.build.json')], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`tsc: ${stdout}${stderr}`)
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(dist, file)

@@ -43,7 +43,11 @@ export const LongPage: Story = {
   args: {
     children: (
       <>
-        <PageHero eyebrow="Courses · Labs · Bootcamps" title="Explore Courses and Labs" lead="Discover courses that raise skills in cloud engineering, cybersecurity and more." />
+        <PageHero
+          eyebrow="Courses · Labs · Bootcamps"
+          title="Explore Courses and Labs"
+          lead="Discover courses that raise skills in cloud engineering, cybersecurity and more."
+        />
         <PageContainer space="section">
           <Stack gap={24}>
             {Array.from({ length: 12 }, (_, index) => (

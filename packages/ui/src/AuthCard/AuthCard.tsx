@@ -17,7 +17,7 @@ export interface AuthCardProps {
 }
 
 /** A page that is one short form in the middle: sign in, reset a password, verify a certificate. */
-export function AuthCard({ title, children, lead, footer, art = <Contours tone="inverse" placement="fill" /> }: AuthCardProps) {
+export function AuthCard({ title, children, lead, footer, art }: AuthCardProps) {
   return (
     <div className={page}>
       <div className={card}>
@@ -32,7 +32,7 @@ export function AuthCard({ title, children, lead, footer, art = <Contours tone="
           {footer && <div className={foot}>{footer}</div>}
         </div>
         <div aria-hidden="true" className={artStyle}>
-          {art}
+          {art ?? <Contours tone="inverse" placement="fill" />}
         </div>
       </div>
     </div>

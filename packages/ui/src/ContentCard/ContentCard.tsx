@@ -17,19 +17,17 @@ export interface ContentCardProps {
   imageUrl?: string
   /** Formatted length, such as '2 Hrs 30 Mins'; leave out when it is not worth saying. */
   duration?: string
-  /** Loads the picture at once: for cards seen first. @default false */
-  isAboveFold?: boolean
   /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
 /** A course or a lab in a catalogue: one link as a whole. For other grouped content use `Card`. */
-export function ContentCard({ href, kind, title, domain, level, imageUrl, duration, isAboveFold = false, headingLevel = 3 }: ContentCardProps) {
+export function ContentCard({ href, kind, title, domain, level, imageUrl, duration, headingLevel = 3 }: ContentCardProps) {
   const Title = `h${headingLevel}` as const
   return (
     <a href={href} className={card}>
       {imageUrl ? (
-        <img src={imageUrl} alt="" width={480} height={270} loading={isAboveFold ? 'eager' : 'lazy'} decoding="async" className={picture} />
+        <img src={imageUrl} alt="" width={480} height={270} loading="lazy" decoding="async" className={picture} />
       ) : (
         <div className={picture} />
       )}

@@ -4,7 +4,13 @@ import { vars } from '../theme/vars.css.ts'
 
 export const outline = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space[1]} ${vars.space[4]}` })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+})
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] })
 

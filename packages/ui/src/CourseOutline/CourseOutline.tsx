@@ -30,7 +30,9 @@ export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 
   const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
 
   function toggleAll() {
-    for (const part of parts.current?.querySelectorAll('details') ?? []) part.open = !areAllOpen
+    const all = [...(parts.current?.querySelectorAll('details') ?? [])]
+    const shouldOpen = all.some((part) => !part.open)
+    for (const part of all) part.open = shouldOpen
   }
 
   return (
@@ -51,6 +53,7 @@ export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 
       <div ref={parts} className={modulesStyle}>
         {modules.map(({ title, lessons }, index) => (
           <Disclosure
+            // oxlint-disable-next-line react/no-array-index-key -- titles may repeat, and the order never changes
             key={index}
             title={title}
             note={counted(lessons.length, 'lesson')}
@@ -60,6 +63,7 @@ export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 
           >
             <ol role="list" className={lessonsStyle}>
               {lessons.map((lesson, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
                 <li key={place} className={lessonStyle}>
                   {lesson.type === 'video' ? (
                     <CirclePlay size={18} role="img" aria-label="Video" className={lessonIcon} />

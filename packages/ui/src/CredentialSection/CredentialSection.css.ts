@@ -26,7 +26,17 @@ export const sheetPlace = style({ ...picture, width: 'min(100%, 15rem)' })
 
 export const badgePlace = style({ ...picture, width: '9rem' })
 
-export const mark = style({ display: 'grid', flex: 'none', placeItems: 'center', width: '4rem', height: '4rem', borderRadius: '50%', background: vars.color.surface, color: vars.color.accentText, boxShadow: vars.shadow.rest })
+export const mark = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '4rem',
+  height: '4rem',
+  borderRadius: '50%',
+  background: vars.color.surface,
+  color: vars.color.accentText,
+  boxShadow: vars.shadow.rest,
+})
 
 /** The drawn samples: ink on paper in both themes, with volt as the sign of what is earned. */
 export const paper = style({ fill: vars.color.onInverse })

@@ -36,7 +36,9 @@ export function CredentialSection({ kind, imageUrl, art, text = texts[kind], hea
           <Flag size={28} aria-hidden="true" />
         </div>
       ) : (
-        <div className={kind === 'certificate' ? sheetPlace : badgePlace}>{imageUrl ? <Image src={imageUrl} alt="" ratio="natural" corners="control" fallback={sample} /> : sample}</div>
+        <div className={kind === 'certificate' ? sheetPlace : badgePlace}>
+          {imageUrl ? <Image src={imageUrl} alt="" ratio="natural" corners="control" fallback={sample} /> : sample}
+        </div>
       )}
       <div className={words}>
         <Heading level={headingLevel}>{credentialNames[kind]}</Heading>

@@ -11,6 +11,12 @@ export const layout = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start', gap: vars.space[12], paddingBlock: vars.space[12] } },
 })
 
-export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0, '@media': { [from('medium')]: { gridRow: 1, gridColumn: 1 } } })
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minWidth: 0,
+  '@media': { [from('medium')]: { gridRow: 1, gridColumn: 1 } },
+})
 
 export const side = style({ '@media': { [from('medium')]: { position: 'sticky', insetBlockStart: `calc(${barHeight} + ${vars.space[6]})` } } })

@@ -32,14 +32,24 @@ const meta = {
         <CourseOutline
           canExpandAll
           modules={[
-            { title: 'What a perimeter can no longer do', lessons: [{ title: 'Three breaches, one assumption', type: 'video' }, { title: 'Check yourself', type: 'other' }] },
+            {
+              title: 'What a perimeter can no longer do',
+              lessons: [
+                { title: 'Three breaches, one assumption', type: 'video' },
+                { title: 'Check yourself', type: 'other' },
+              ],
+            },
             { title: 'Identity first', lessons: [{ title: 'People, machines and their keys', type: 'video' }] },
             { title: 'Policies that survive contact', lessons: [{ title: 'From intent to rule', type: 'video' }] },
           ]}
         />
         <RequirementsList items={['Comfort with a Linux shell', 'A first idea of TCP/IP: addresses, ports, routes']} />
         <CredentialSection kind="certificate" />
-        <InstructorBlock name="Amara Obi" role="Principal Engineer, Platform Security" bio="Amara has moved three companies off their VPNs and kept her friends. She writes about boring security that works." />
+        <InstructorBlock
+          name="Amara Obi"
+          jobTitle="Principal Engineer, Platform Security"
+          bio="Amara has moved three companies off their VPNs and kept her friends. She writes about boring security that works."
+        />
       </>
     ),
   },
@@ -51,7 +61,13 @@ const meta = {
         level="intermediate"
         domain="Cybersecurity"
         action={<Button>Access Course</Button>}
-        preview={<VideoPreview title="Zero Trust Foundations" art={<Artwork slug="zero-trust" domain="cybersecurity" level="intermediate" kind="course" fit="cover" />} videoUrl="about:blank" />}
+        preview={
+          <VideoPreview
+            title="Zero Trust Foundations"
+            art={<Artwork slug="zero-trust" domain="cybersecurity" level="intermediate" kind="course" fit="cover" />}
+            videoUrl="about:blank"
+          />
+        }
       />
       <DetailLayout {...args} />
     </>

@@ -10,9 +10,30 @@ import { PageHero } from '../PageHero/PageHero.tsx'
 import { FilterLayout } from './FilterLayout.tsx'
 
 const cards = [
-  { slug: 'zero-trust', kind: 'course', title: 'Zero Trust Foundations for Hybrid Networks', domain: 'cybersecurity', level: 'intermediate', duration: '4 Hrs 20 Mins' },
-  { slug: 'private-vpc', kind: 'lab', title: 'Build a Private VPC with Bastion Access', domain: 'cloud engineering', level: 'beginner', duration: '1 Hr 30 Mins' },
-  { slug: 'supply-chain', kind: 'course', title: 'Securing the Software Supply Chain End to End, from Commit to Cluster', domain: 'devsecops', level: 'expert', duration: '6 Hrs' },
+  {
+    slug: 'zero-trust',
+    kind: 'course',
+    title: 'Zero Trust Foundations for Hybrid Networks',
+    domain: 'cybersecurity',
+    level: 'intermediate',
+    duration: '4 Hrs 20 Mins',
+  },
+  {
+    slug: 'private-vpc',
+    kind: 'lab',
+    title: 'Build a Private VPC with Bastion Access',
+    domain: 'cloud engineering',
+    level: 'beginner',
+    duration: '1 Hr 30 Mins',
+  },
+  {
+    slug: 'supply-chain',
+    kind: 'course',
+    title: 'Securing the Software Supply Chain End to End, from Commit to Cluster',
+    domain: 'devsecops',
+    level: 'expert',
+    duration: '6 Hrs',
+  },
   { slug: 'pipelines', kind: 'course', title: 'Delivery Pipelines That Roll Themselves Back', domain: 'devops', level: 'intermediate', duration: '3 Hrs' },
 ] as const
 
@@ -46,7 +67,11 @@ const meta = {
   },
   render: (args) => (
     <>
-      <PageHero eyebrow="Courses · Labs · Bootcamps" title="Explore Courses and Labs" lead="Discover courses that raise skills in cloud engineering, cybersecurity and more." />
+      <PageHero
+        eyebrow="Courses · Labs · Bootcamps"
+        title="Explore Courses and Labs"
+        lead="Discover courses that raise skills in cloud engineering, cybersecurity and more."
+      />
       <FilterLayout {...args} />
     </>
   ),

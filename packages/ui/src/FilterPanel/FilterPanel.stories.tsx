@@ -13,7 +13,11 @@ const meta = {
   args: { level: choice('level'), domain: choice('domain'), type: choice('type'), onClearAll: fn() },
   render: function Render(args) {
     const [chosen, setChosen] = useState({ level: [...args.level.value], domain: [...args.domain.value], type: [...args.type.value] })
-    const group = (name: keyof typeof nothing) => ({ ...args[name], value: chosen[name], onChange: (value: string[]) => setChosen((now) => ({ ...now, [name]: value })) })
+    const group = (name: keyof typeof nothing) => ({
+      ...args[name],
+      value: chosen[name],
+      onChange: (value: string[]) => setChosen((now) => ({ ...now, [name]: value })),
+    })
     return (
       <FilterPanel
         level={group('level')}
@@ -42,7 +46,9 @@ export const NothingChosen: Story = {
 }
 
 /** The number of choices stands beside the title. */
-export const SomeChosen: Story = { args: { level: choice('level', ['intermediate']), domain: choice('domain', ['cybersecurity']), type: choice('type', ['lab']) } }
+export const SomeChosen: Story = {
+  args: { level: choice('level', ['intermediate']), domain: choice('domain', ['cybersecurity']), type: choice('type', ['lab']) },
+}
 
 /** One press empties all groups and keeps the focus. */
 export const ClearAll: Story = {

@@ -24,7 +24,12 @@ const meta = {
         <Button variant="outline" onPress={() => setOpen(true)}>
           Filters
         </Button>
-        <FilterSheet isOpen={isOpen} onOpenChange={setOpen} type={{ ...args.type, value: type, onChange: setType }} level={{ ...args.level, value: level, onChange: setLevel }} />
+        <FilterSheet
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          type={{ ...args.type, value: type, onChange: setType }}
+          level={{ ...args.level, value: level, onChange: setLevel }}
+        />
       </>
     )
   },

@@ -17,9 +17,20 @@ export const footer = style({
 export const motif = style({ position: 'absolute', inset: 0, opacity: 0.55 })
 
 /** Room between content and footer; the lines lie under all of it. */
-export const inside = style({ display: 'flex', position: 'relative', flexDirection: 'column', gap: vars.space[8], paddingBlock: `${vars.space[12]} ${vars.space[6]}` })
+export const inside = style({
+  display: 'flex',
+  position: 'relative',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  paddingBlock: `${vars.space[12]} ${vars.space[6]}`,
+})
 
-export const top = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], '@media': { [from('medium')]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space[16] } } })
+export const top = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  '@media': { [from('medium')]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space[16] } },
+})
 
 export const about = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[3], maxWidth: '22rem' })
 
@@ -45,7 +56,15 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: `${vars.space[8]} ${vars.space[6]}`,
-  '@media': { [from('medium')]: { gridAutoColumns: 'minmax(9rem, auto)', gridAutoFlow: 'column', gridTemplateColumns: 'none', gap: vars.space[16], paddingBlockStart: vars.space[3] } },
+  '@media': {
+    [from('medium')]: {
+      gridAutoColumns: 'minmax(9rem, auto)',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gap: vars.space[16],
+      paddingBlockStart: vars.space[3],
+    },
+  },
 })
 
 export const columnTitle = style({ marginBlockEnd: vars.space[1], color: vars.color.onInverse, fontWeight: 600, ...textStyle(14) })
@@ -59,7 +78,10 @@ export const link = style({
   ...textStyle(16),
   textDecorationLine: 'none',
   textUnderlineOffset: '0.25em',
-  '@media': { '(pointer: coarse)': { minHeight: vars.touch.base }, [canHover]: { selectors: { '&:hover': { color: vars.color.onInverse, textDecorationLine: 'underline' } } } },
+  '@media': {
+    '(pointer: coarse)': { minHeight: vars.touch.base },
+    [canHover]: { selectors: { '&:hover': { color: vars.color.onInverse, textDecorationLine: 'underline' } } },
+  },
   selectors: { '&:focus-visible': focusRingOnInverse },
 })
 

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2026 Rampart. All rights reserved.')).toBeVisible()
-    const profiles = ['Video channel', 'Code repositories', 'Professional network', 'Microblog'].map((name) => canvas.getByRole('link', { name: `${name} (opens in a new tab)` }))
+    const profiles = ['Video channel', 'Code repositories', 'Professional network', 'Microblog'].map((name) =>
+      canvas.getByRole('link', { name: `${name} (opens in a new tab)` }),
+    )
     for (const profile of profiles) {
       await expect(profile).toHaveAttribute('target', '_blank')
       await expect(profile.getAttribute('rel')).toContain('noopener')
@@ -32,7 +34,12 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const LongText: Story = {
   args: {
     brand: 'The Northern Academy of Cloud and Cyber Security',
-    columns: [{ title: 'Elsewhere', links: [{ label: 'community.northern-academy-of-cloud-and-cyber-security.example.com', href: 'https://community.example.com', isExternal: true }] }],
+    columns: [
+      {
+        title: 'Elsewhere',
+        links: [{ label: 'community.northern-academy-of-cloud-and-cyber-security.example.com', href: 'https://community.example.com', isExternal: true }],
+      },
+    ],
   },
   globals: { viewport: { value: 'phone' } },
 }

@@ -27,8 +27,10 @@ export interface FooterProps {
   tagline?: string
 }
 
+const noColumns: readonly FooterColumn[] = []
+
 /** Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where scripts do not run. */
-export function Footer({ brand, year, socials, columns = [], tagline }: FooterProps) {
+export function Footer({ brand, year, socials, columns = noColumns, tagline }: FooterProps) {
   return (
     <footer className={footer}>
       <div className={motif}>

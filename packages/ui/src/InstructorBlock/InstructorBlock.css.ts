@@ -18,7 +18,14 @@ export const picture = style({ display: 'grid', '@media': { [from('small')]: { g
 
 export const names = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
 
-export const role = style({ color: vars.color.textMuted, ...textStyle(16) })
+export const jobTitle = style({ color: vars.color.textMuted, ...textStyle(16) })
 
 /** Under the picture on phones, where it would be a narrow column beside it. */
-export const bio = style({ gridColumn: '1 / -1', maxWidth: '66ch', ...textStyle(16), textWrap: 'pretty', whiteSpace: 'pre-line', '@media': { [from('small')]: { gridColumn: '2' } } })
+export const bio = style({
+  gridColumn: '1 / -1',
+  maxWidth: '66ch',
+  ...textStyle(16),
+  textWrap: 'pretty',
+  whiteSpace: 'pre-line',
+  '@media': { [from('small')]: { gridColumn: '2' } },
+})

@@ -7,7 +7,7 @@ const meta = {
   component: InstructorBlock,
   args: {
     name: 'Amara Obi',
-    role: 'Principal Engineer, Platform Security',
+    jobTitle: 'Principal Engineer, Platform Security',
     bio: 'Amara has moved three companies off their VPNs and kept her friends. She writes about boring security that works, and teaches with the logs of incidents she was called into at night.',
   },
 } satisfies Meta<typeof InstructorBlock>
@@ -23,12 +23,16 @@ export const Initials: Story = {
   },
 }
 
-export const Picture: Story = { args: { pictureUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.5" fill="white"/><path fill="white" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}` } }
+export const Picture: Story = {
+  args: {
+    pictureUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.5" fill="white"/><path fill="white" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`,
+  },
+}
 
 /** The picture does not load: initials. */
 export const BrokenPicture: Story = { args: { pictureUrl: 'data:image/png;base64,AAAA' } }
 
-export const NameAlone: Story = { args: { role: undefined, bio: undefined } }
+export const NameAlone: Story = { args: { jobTitle: undefined, bio: undefined } }
 
 /** The words go below the picture. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

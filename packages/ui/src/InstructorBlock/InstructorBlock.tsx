@@ -1,11 +1,11 @@
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { bio as bioStyle, names, person, picture, role as roleStyle, section } from './InstructorBlock.css.ts'
+import { bio as bioStyle, names, person, picture, jobTitle as jobTitleStyle, section } from './InstructorBlock.css.ts'
 
 export interface InstructorBlockProps {
   name: string
   /** What they do, such as 'Principal Engineer, Platform Security'. */
-  role?: string | null
+  jobTitle?: string | null
   /** Who they are; line breaks are kept. */
   bio?: string | null
   /** Address of a square picture; initials stand in. */
@@ -17,7 +17,7 @@ export interface InstructorBlockProps {
 }
 
 /** Who teaches: picture or initials, name, role and a few words. */
-export function InstructorBlock({ name, role, bio, pictureUrl, title = 'Instructor', headingLevel = 2 }: InstructorBlockProps) {
+export function InstructorBlock({ name, jobTitle, bio, pictureUrl, title = 'Instructor', headingLevel = 2 }: InstructorBlockProps) {
   return (
     <section className={section}>
       <Heading level={headingLevel}>{title}</Heading>
@@ -29,7 +29,7 @@ export function InstructorBlock({ name, role, bio, pictureUrl, title = 'Instruct
           <Heading level={headingLevel === 2 ? 3 : 4} size={20}>
             {name}
           </Heading>
-          {role && <p className={roleStyle}>{role}</p>}
+          {jobTitle && <p className={jobTitleStyle}>{jobTitle}</p>}
         </div>
         {bio && <p className={bioStyle}>{bio}</p>}
       </div>

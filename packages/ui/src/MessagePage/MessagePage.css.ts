@@ -30,4 +30,11 @@ export const code = style({
 
 export const text = style({ maxWidth: '52ch', color: vars.color.textMuted, ...textStyle(18), textWrap: 'pretty' })
 
-export const action = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3], marginBlockStart: vars.space[4], '@media': { [from('small')]: { marginBlockStart: vars.space[6] } } })
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+  '@media': { [from('small')]: { marginBlockStart: vars.space[6] } },
+})

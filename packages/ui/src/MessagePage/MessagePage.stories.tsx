@@ -54,4 +54,7 @@ export const ErrorWithRetry: Story = {
 export const Phone: Story = { ...CourseNotFound, globals: { viewport: { value: 'phone' } } }
 
 /** An address that somebody pasted into a title stays inside. */
-export const UnbrokenWord: Story = { args: { title: 'Nothing at /course/zero-trust-foundations-for-hybrid-networks-and-beyond-the-perimeter' }, globals: { viewport: { value: 'phone' } } }
+export const UnbrokenWord: Story = {
+  args: { title: 'Nothing at /course/zero-trust-foundations-for-hybrid-networks-and-beyond-the-perimeter' },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -44,5 +44,12 @@ export function MessagePage({ title, text, code, action, isAlert = false }: Mess
 
 /** The page of an address that leads nowhere. */
 export function NotFoundMessage() {
-  return <MessagePage code="404" title="Oops! Page not Found." text="The address may be mistyped, or the page has moved." action={<LinkButton href="/">Back to Home</LinkButton>} />
+  return (
+    <MessagePage
+      code="404"
+      title="Oops! Page not Found."
+      text="The address may be mistyped, or the page has moved."
+      action={<LinkButton href="/">Back to Home</LinkButton>}
+    />
+  )
 }

@@ -27,7 +27,17 @@ export interface NavigationDrawerProps {
 }
 
 /** The navigation of narrow screens, from the right; `TopBar` loads it when needed and shows the same links itself from 900 px on. */
-export function NavigationDrawer({ isOpen, onClose, links, isSignedIn, currentPath, signInHref = '/signin', accountName, accountLinks = accountRoutes, onLogOut }: NavigationDrawerProps) {
+export function NavigationDrawer({
+  isOpen,
+  onClose,
+  links,
+  isSignedIn,
+  currentPath,
+  signInHref = '/signin',
+  accountName,
+  accountLinks = accountRoutes,
+  onLogOut,
+}: NavigationDrawerProps) {
   const follow = { currentPath, onFollow: onClose }
   return (
     <Drawer

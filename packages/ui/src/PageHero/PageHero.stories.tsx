@@ -54,6 +54,8 @@ export const Phone: Story = { ...WithArtwork, globals: { viewport: { value: 'pho
 
 /** A long title and an unbroken word stay inside. */
 export const LongText: Story = {
-  args: { title: 'Securing the Software Supply Chain End to End, from Commit to Cluster and Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte' },
+  args: {
+    title: 'Securing the Software Supply Chain End to End, from Commit to Cluster and Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte',
+  },
   globals: { viewport: { value: 'phone' } },
 }

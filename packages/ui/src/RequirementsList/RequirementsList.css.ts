@@ -12,5 +12,14 @@ export const item = style({
   paddingInlineStart: vars.space[6],
   ...textStyle(16),
   textWrap: 'pretty',
-  selectors: { '&::before': { content: '', position: 'absolute', insetInlineStart: '2px', insetBlockStart: '0.55em', border: `4px solid ${vars.color.accent}`, borderRadius: '2px' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '2px',
+      insetBlockStart: '0.55em',
+      border: `4px solid ${vars.color.accent}`,
+      borderRadius: '2px',
+    },
+  },
 })

@@ -28,6 +28,11 @@ export const Empty: Story = {
 
 /** Lines of a long point share an edge. */
 export const LongText: Story = {
-  args: { items: ['A computer with at least 16 GB of memory and permission to run containers on it; where your company forbids that, ask for a lab machine first', 'https://example.com/a-very-long-address-that-somebody-pasted-into-a-requirement'] },
+  args: {
+    items: [
+      'A computer with at least 16 GB of memory and permission to run containers on it; where your company forbids that, ask for a lab machine first',
+      'https://example.com/a-very-long-address-that-somebody-pasted-into-a-requirement',
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
 }

@@ -17,8 +17,8 @@ export function RequirementsList({ items, title = 'Requirements', headingLevel =
     <section className={section}>
       <Heading level={headingLevel}>{title}</Heading>
       <ul role="list" className={list}>
-        {items.map((item, place) => (
-          <li key={place} className={itemStyle}>
+        {items.map((item) => (
+          <li key={item} className={itemStyle}>
             {item}
           </li>
         ))}

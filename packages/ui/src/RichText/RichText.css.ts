@@ -33,6 +33,7 @@ within('blockquote > * + *', { marginBlockStart: vars.space[2] })
 within('code', { padding: '0.1em 0.35em', borderRadius: vars.radius.box, background: vars.color.sunken, fontFamily: vars.family.mono, fontSize: '0.875em', fontWeight: 500 })
 within('pre', { overflowX: 'auto', padding: `${vars.space[4]} ${vars.space[5]}`, borderRadius: vars.radius.control, background: vars.color.inverse, color: vars.color.onInverseMuted, ...textStyle(14), lineHeight: 1.6, tabSize: 2 })
 within('pre code', { padding: 0, background: 'none', color: 'inherit', fontSize: 'inherit', fontWeight: 400, overflowWrap: 'normal' })
+within('pre a', { color: 'inherit' })
 within('pre ::selection', { background: vars.color.volt, color: vars.color.onVolt })
 
 within('.table-scroll', { overflowX: 'auto', borderRadius: vars.radius.control, boxShadow: `inset 0 0 0 1px ${vars.color.hairline}` })

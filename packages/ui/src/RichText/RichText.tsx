@@ -23,6 +23,6 @@ export function RichText({ html }: RichTextProps) {
   // What the server sent stands in the page already; to set it again would throw away a reader's selection and focus.
   const [served] = useState(isBrowser ? undefined : html)
   const content = useMemo(() => (isBrowser && html !== served ? sanitise(html) : html), [isBrowser, html, served])
-  useScrollersByKeyboard(root, content)
+  useScrollersByKeyboard(root)
   return <div ref={root} className={richText} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content }} />
 }

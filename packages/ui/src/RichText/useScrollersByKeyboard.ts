@@ -2,10 +2,12 @@ import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 
 /** Lets the keyboard reach code blocks and tables, but only those that are wider than their place. */
-export function useScrollersByKeyboard(root: RefObject<HTMLElement | null>, content: unknown) {
+export function useScrollersByKeyboard(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const scrollers = [...(root.current?.querySelectorAll<HTMLElement>('pre, .table-scroll, :scope > table') ?? [])]
+    const element = root.current
+    if (!element) return
     const update = () => {
+      const scrollers = [...element.querySelectorAll<HTMLElement>('pre, .table-scroll, :scope > table')]
       // Reads first, then writes: one layout for all.
       const isWide = scrollers.map((scroller) => scroller.scrollWidth > scroller.clientWidth)
       scrollers.forEach((scroller, index) => {
@@ -14,9 +16,13 @@ export function useScrollersByKeyboard(root: RefObject<HTMLElement | null>, cont
       })
     }
     update()
-    if (!root.current || scrollers.length === 0) return
-    const observer = new ResizeObserver(update)
-    observer.observe(root.current)
-    return () => observer.disconnect()
-  }, [root, content])
+    const resizes = new ResizeObserver(update)
+    const changes = new MutationObserver(update)
+    resizes.observe(element)
+    changes.observe(element, { childList: true })
+    return () => {
+      resizes.disconnect()
+      changes.disconnect()
+    }
+  }, [root])
 }

@@ -11,9 +11,12 @@ export interface SkeletonRegionProps {
 
 /** Says once that its part of the page loads, whatever the number of skeletons inside. */
 export function SkeletonRegion({ children, isLoading, label }: SkeletonRegionProps) {
-  // A live region speaks when its text changes, so the text comes after the region itself.
+  // A live region speaks when its text changes, so the text comes after the region itself; a wait that nobody notices is not worth a word.
   const [spoken, setSpoken] = useState('')
-  useEffect(() => setSpoken(isLoading ? label : ''), [isLoading, label])
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(isLoading ? label : ''), 100)
+    return () => clearTimeout(timer)
+  }, [isLoading, label])
   return (
     <div aria-busy={isLoading}>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>

@@ -17,17 +17,17 @@ interface AccountButtonProps {
 
 /** The account icon; its menu loads when the pointer or the focus comes near. */
 export function AccountButton({ name, links, onLogOut }: AccountButtonProps) {
-  const menu = useLazyOverlay(load)
+  const { triggerRef, prepare, toggle, close, isOpen, isLoading, isMounted } = useLazyOverlay(load)
   return (
     <>
-      <span className={trigger} onPointerEnter={menu.prepare} onFocus={menu.prepare}>
-        <IconButton label="Account" aria-haspopup="menu" aria-expanded={menu.isOpen} ref={menu.triggerRef} onPress={menu.toggle}>
-          {menu.isLoading ? <Spinner size="small" /> : <CircleUserRound size={26} strokeWidth={1.75} aria-hidden="true" />}
+      <span className={trigger} onPointerEnter={prepare} onFocus={prepare}>
+        <IconButton label="Account" aria-haspopup="menu" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
+          {isLoading ? <Spinner size="small" /> : <CircleUserRound size={26} strokeWidth={1.75} aria-hidden="true" />}
         </IconButton>
       </span>
-      {menu.isMounted && (
+      {isMounted && (
         <Suspense fallback={null}>
-          <AccountMenu name={name} links={links} onLogOut={onLogOut} isOpen={menu.isOpen} onClose={menu.close} triggerRef={menu.triggerRef} />
+          <AccountMenu name={name} links={links} onLogOut={onLogOut} isOpen={isOpen} onClose={close} triggerRef={triggerRef} />
         </Suspense>
       )}
     </>

@@ -13,19 +13,18 @@ type MenuButtonProps = Omit<NavigationDrawerProps, 'isOpen' | 'onClose'>
 
 /** The menu icon of narrow screens; its drawer loads when a finger or the focus comes near, and closes when the page changes. */
 export function MenuButton(props: MenuButtonProps) {
-  const drawer = useLazyOverlay(load)
-  const { close } = drawer
+  const { triggerRef, prepare, toggle, close, isOpen, isLoading, isMounted } = useLazyOverlay(load)
   useEffect(close, [close, props.currentPath])
   return (
     <>
-      <span className={trigger} onPointerEnter={drawer.prepare} onFocus={drawer.prepare}>
-        <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={drawer.isOpen} ref={drawer.triggerRef} onPress={drawer.toggle}>
-          {drawer.isLoading ? <Spinner size="small" /> : <Menu size={24} aria-hidden="true" />}
+      <span className={trigger} onPointerEnter={prepare} onFocus={prepare}>
+        <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
+          {isLoading ? <Spinner size="small" /> : <Menu size={24} aria-hidden="true" />}
         </IconButton>
       </span>
-      {drawer.isMounted && (
+      {isMounted && (
         <Suspense fallback={null}>
-          <NavigationDrawer {...props} isOpen={drawer.isOpen} onClose={drawer.close} />
+          <NavigationDrawer {...props} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { TopBar } from './TopBar.tsx'
 import { topBarArgs } from './topBarFixture.ts'
 
@@ -58,6 +59,28 @@ export const UnknownWithToken: Story = {
     const signIn = canvas.getByText('Sign In')
     await expect(signIn).not.toBeVisible()
     await expect(signIn.getBoundingClientRect().width).toBeGreaterThan(60)
+  },
+}
+
+/** From unknown to signed in: the account takes the place of Sign In and the links stay where they are. */
+export const SessionBecomesKnown: Story = {
+  args: { session: 'unknown' },
+  decorators: [rootSaysSignedIn],
+  render: function Render(args) {
+    const [session, setSession] = useState(args.session)
+    return (
+      <>
+        <TopBar {...args} session={session} />
+        <Button onPress={() => setSession('signed-in')}>Read the token</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const left = () => canvas.getByText('Blog').getBoundingClientRect().left
+    const before = left()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the token' }))
+    await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
+    await expect(left()).toBe(before)
   },
 }
 

@@ -15,7 +15,12 @@ export interface AccountLinks {
 }
 
 /** Addresses of the account pages in the product's route table. */
-export const accountRoutes: AccountLinks = { myLearning: '/my-learning', labSessions: '/lab-sessions', profile: '/profile', credentials: '/my-learning/credentials' }
+export const accountRoutes: AccountLinks = {
+  myLearning: '/my-learning',
+  labSessions: '/lab-sessions',
+  profile: '/profile',
+  credentials: '/my-learning/credentials',
+}
 
 /** `page` for the page itself, `true` for a page below it. */
 export function currentMark(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {

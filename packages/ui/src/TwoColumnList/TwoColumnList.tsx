@@ -22,17 +22,22 @@ export function TwoColumnList({ title, items, headingLevel = 2 }: TwoColumnListP
     <section className={section}>
       <Heading level={headingLevel}>{title}</Heading>
       <div role="list" className={columns}>
-        {[items.slice(0, half), items.slice(half)].map((part, side) => (
-          <div key={side} role="presentation" className={column}>
-            {part.map((item, place) => (
-              <div key={place} role="listitem" className={itemStyle}>
-                <CircleCheck size={20} aria-hidden="true" className={icon} />
-                <span>{item}</span>
-              </div>
-            ))}
-          </div>
-        ))}
+        <Column items={items.slice(0, half)} />
+        <Column items={items.slice(half)} />
       </div>
     </section>
+  )
+}
+
+function Column({ items }: { items: readonly string[] }) {
+  return (
+    <div role="presentation" className={column}>
+      {items.map((item) => (
+        <div key={item} role="listitem" className={itemStyle}>
+          <CircleCheck size={20} aria-hidden="true" className={icon} />
+          <span>{item}</span>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -17,7 +17,10 @@ export interface VideoPreviewProps {
 }
 
 /** What the player may do in its frame. */
-const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+const allowed = 'autoplay; encrypted-media; picture-in-picture'
+
+/** A player runs scripts and keeps settings under its own address; it may not leave its frame. */
+const sandbox = 'allow-scripts allow-same-origin allow-presentation'
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
@@ -28,12 +31,16 @@ export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewPro
   if (videoUrl && playing === videoUrl)
     return (
       <div className={frame}>
-        <iframe src={videoUrl} title={`Preview of ${title}`} allow={allowed} allowFullScreen ref={takeFocus} className={player} />
+        <iframe src={videoUrl} title={`Preview of ${title}`} allow={allowed} sandbox={sandbox} allowFullScreen ref={takeFocus} className={player} />
       </div>
     )
   return (
     <div className={frame}>
-      {imageUrl && status !== 'failed' ? <img {...imageProps} key={imageUrl} src={imageUrl} alt="" width={480} height={270} fetchPriority="high" decoding="async" /> : art}
+      {imageUrl && status !== 'failed' ? (
+        <img {...imageProps} key={imageUrl} src={imageUrl} alt="" width={480} height={270} fetchPriority="high" decoding="async" />
+      ) : (
+        art
+      )}
       {videoUrl && (
         <button type="button" className={play} onClick={() => setPlaying(videoUrl)}>
           <span className={disc}>
