@@ -1,0 +1,56 @@
+import { accessTypes, completionCredentials } from '@rampart/contract/entities/course';
+import { domains, levels } from '@rampart/contract/entities/values';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from '../database/checks.ts';
+import { timestamps } from '../database/columns.ts';
+
+/** The people who teach; a course names one. */
+export const instructors = pgTable('instructors', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The name by which `content/` refers to the instructor. */
+  key: text().notNull().unique('instructors_key'),
+  name: text().notNull(),
+  role: text().notNull(),
+  bio: text().notNull(),
+  /** Address of a picture; null draws one from the name. */
+  profilePic: text(),
+  ...timestamps,
+});
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    slug: text().notNull().unique('courses_slug'),
+    title: text().notNull(),
+    description: text().notNull(),
+    level: text({ enum: levels }).notNull(),
+    domain: text({ enum: domains }).notNull(),
+    accessType: text({ enum: accessTypes }).notNull(),
+    completionCredential: text({ enum: completionCredentials }).notNull(),
+    learningOutcomes: text().array().notNull(),
+    requirements: text().array().notNull(),
+    instructorId: uuid()
+      .notNull()
+      .references(() => instructors.id),
+    /** The two halves of a video's address at the video host; both null where there is no preview. */
+    previewLibrary: text(),
+    previewContent: text(),
+    /** How long the course takes. */
+    minutes: integer().notNull(),
+    /** False keeps it out of the catalogue: `content/` has it no more, but learners are enrolled. */
+    listed: boolean().notNull().default(true),
+    /** Place in the catalogue: lower first, equal ones by title. */
+    position: integer().notNull().default(1000),
+    ...timestamps,
+  },
+  (table) => [
+    oneOf('courses_level', table.level, levels),
+    oneOf('courses_domain', table.domain, domains),
+    oneOf('courses_access_type', table.accessType, accessTypes),
+    oneOf('courses_completion_credential', table.completionCredential, completionCredentials),
+    check('courses_minutes', sql`${table.minutes} > 0`),
+    check('courses_preview', sql`(${table.previewLibrary} is null) = (${table.previewContent} is null)`),
+  ],
+);

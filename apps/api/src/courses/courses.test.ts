@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addCourse } from '../testing/records.ts';
+import { useTestApi } from '../testing/testApi.ts';
+import { courses } from './courses.tables.ts';
+import { videoAddress } from './courses.service.ts';
+
+const api = useTestApi({ VIDEO_EMBED_URL: 'https://video.example.org/embed/{library}/{content}?autoplay=true' });
+
+test('a course has everything that its page shows, and nothing else', async () => {
+  const course = await addCourse(api.db, {
+    slug: 'full-course',
+    accessType: 'invite',
+    completionCredential: 'badge',
+    domain: 'cloud engineering',
+    previewLibrary: '12',
+    previewContent: 'a/b',
+  });
+  const response = await api.get('/course/full-course');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    success: true,
+    data: {
+      _id: course.id,
+      slug: 'full-course',
+      title: 'A Course',
+      description: 'About something.',
+      level: 'beginner',
+      domain: 'cloud engineering',
+      thumbnail: '/art/course/cloud-engineering/beginner/full-course.svg',
+      previewVideo: 'https://video.example.org/embed/12/a%2Fb?autoplay=true',
+      accessType: 'invite',
+      learningOutcomes: ['Do it'],
+      outline: [
+        { title: 'Module 1', lessons: [{ title: 'Lesson 1.1', type: 'video' }, { title: 'Lesson 1.2', type: 'video' }] },
+        { title: 'Module 2', lessons: [{ title: 'Lesson 2.1', type: 'video' }, { title: 'Lesson 2.2', type: 'video' }] },
+      ],
+      requirements: ['A computer'],
+      completionCredential: 'badge',
+      badgeImageUrl: null,
+      instructor: { name: 'Ines', profilePic: null, role: 'Engineer', bio: 'Builds.' },
+      lessons: 4,
+      duration: 45,
+    },
+  });
+  const etag = String(response.headers.etag);
+  expect((await api.get('/course/full-course', { 'if-none-match': etag })).statusCode).toBe(304);
+  await api.db.update(courses).set({ title: 'Renamed' }).where(eq(courses.id, course.id));
+  expect((await api.get('/course/full-course', { 'if-none-match': etag })).json().data.title).toBe('Renamed');
+});
+
+test('a course without preview and lessons says so', async () => {
+  const { slug } = await addCourse(api.db, {}, { hasLessons: false });
+  expect((await api.get(`/course/${slug}`)).json().data).toMatchObject({ previewVideo: null, outline: [], lessons: 0 });
+});
+
+test.each(['no-such-course', 'No_Slug', 'x'.repeat(81)])('%s is not found, and not kept by caches', async (slug) => {
+  const response = await api.get(`/course/${slug}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ success: false, code: 'not_found' });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('the default player is part of the site', () => {
+  expect(videoAddress('/player/{library}/{content}', 'demo', 'intro')).toBe('/player/demo/intro');
+});

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { lessonCompletions, lessons, modules } from '../lessons/lessons.tables.ts';
+import { subscriptions } from '../users/users.tables.ts';
+import { enrolments, inviteCodes } from './enrolments.tables.ts';
+
+export type EnrolmentRow = typeof enrolments.$inferSelect;
+
+export async function findEnrolment(db: Database, userId: string, courseId: string): Promise<EnrolmentRow | null> {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether this made the enrolment; false where the learner has it already. Waits for a parallel one to be decided. */
+export async function insertEnrolment(db: Database, userId: string, courseId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .insert(enrolments)
+    .values({ userId, courseId, enrolledAt: now })
+    .onConflictDoNothing({ target: [enrolments.userId, enrolments.courseId] })
+    .returning({ id: enrolments.id });
+  return rows.length === 1;
+}
+
+/** The lesson to go on with: the first one not completed, else the last one; null where the course has none. */
+export async function findCurrentLesson(db: Database, enrolmentId: string, courseId: string): Promise<string | null> {
+  const isDone = isNotNull(lessonCompletions.lessonId);
+  const [row] = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .leftJoin(
+      lessonCompletions,
+      and(eq(lessonCompletions.lessonId, lessons.id), eq(lessonCompletions.enrolmentId, enrolmentId)),
+    )
+    .where(eq(lessons.courseId, courseId))
+    // Those to do come first, in order; of those done, the last one.
+    .orderBy(
+      asc(isDone),
+      sql`case when ${isDone} then -${modules.position} else ${modules.position} end`,
+      sql`case when ${isDone} then -${lessons.position} else ${lessons.position} end`,
+    )
+    .limit(1);
+  return row?.id ?? null;
+}
+
+export async function hasSubscription(db: Database, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), lte(subscriptions.startsAt, now), gt(subscriptions.endsAt, now)))
+    .limit(1);
+  return rows.length === 1;
+}
+
+export async function findInviteCode(db: Database, courseId: string, code: string) {
+  const [row] = await db
+    .select()
+    .from(inviteCodes)
+    .where(and(eq(inviteCodes.courseId, courseId), eq(inviteCodes.code, code)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Uses the code up by one, if it is good: one statement, so that parallel learners cannot share its last use. */
+export async function takeInviteCode(db: Database, courseId: string, code: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(inviteCodes)
+    .set({ uses: sql`${inviteCodes.uses} + 1` })
+    .where(
+      and(
+        eq(inviteCodes.courseId, courseId),
+        eq(inviteCodes.code, code),
+        or(isNull(inviteCodes.maxUses), lt(inviteCodes.uses, inviteCodes.maxUses)),
+        or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now)),
+      ),
+    )
+    .returning({ id: inviteCodes.id });
+  return rows.length === 1;
+}

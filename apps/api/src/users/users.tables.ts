@@ -1,0 +1,53 @@
+import { genders } from '@rampart/contract/entities/userProfile';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from '../database/checks.ts';
+import { moment, timestamps } from '../database/columns.ts';
+
+/** The registered learners. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Lower case, so that one address is one account. */
+    email: text().notNull().unique('users_email'),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** Argon2id in PHC form, as `auth/passwords.ts` makes it. */
+    passwordHash: text().notNull(),
+    phoneNumber: text().notNull().default(''),
+    linkedInProfile: text().notNull().default(''),
+    gender: text({ enum: genders }).notNull().default('other'),
+    /** Null when not given. */
+    country: text(),
+    /** A token that carries another version is void: raising it ends every session of the account. */
+    tokenVersion: integer().notNull().default(1),
+    /** The balance, always the sum of the learner's rows in `credit_ledger`. */
+    credits: integer().notNull().default(0),
+    ...timestamps,
+  },
+  (table) => [
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_credits_not_negative', sql`${table.credits} >= 0`),
+    oneOf('users_gender', table.gender, genders),
+  ],
+);
+
+/** Times in which a learner may enrol in subscription courses. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startsAt: moment().notNull(),
+    /** The first moment at which it no longer runs. */
+    endsAt: moment().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('subscriptions_user').on(table.userId, table.endsAt),
+    check('subscriptions_order', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
