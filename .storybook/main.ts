@@ -1,4 +1,4 @@
-import { type StorybookConfig } from '@storybook/react-vite'
+import type { StorybookConfig } from '@storybook/react-vite'
 import { sharedVite } from '../scripts/vite.ts'
 
 const config: StorybookConfig = {

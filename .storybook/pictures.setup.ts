@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { type PictureRequest } from './pictures.ts'
+import type { PictureRequest } from './pictures.ts'
 
 /** Compares a story, in light and in dark, with the baselines beside it. Renew them with `npm run test:pictures`. */
 globalThis.comparePictures = async ({ name }: PictureRequest) => {

@@ -1,4 +1,4 @@
-import { type Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 import { breakpoints } from '@rampart/ui/theme'
 import '@rampart/ui/fonts.css'
 import './brands/harbor.css.ts'
@@ -17,16 +17,35 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Light, dark or both',
-      toolbar: { icon: 'mirror', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }, { value: 'both', title: 'Side by side' }] },
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Side by side' },
+        ],
+      },
     },
     brand: {
       description: 'Brand',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [{ value: 'rampart', title: 'Rampart' }, { value: 'harbor', title: 'Harbor (second brand)' }] },
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'rampart', title: 'Rampart' },
+          { value: 'harbor', title: 'Harbor (second brand)' },
+        ],
+      },
     },
   },
   initialGlobals: { theme: 'light', brand: 'rampart' },
   parameters: {
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }, config: { rules: [{ id: 'region', enabled: false }] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
     layout: 'padded',
     controls: { expanded: true },
     backgrounds: { disabled: true },

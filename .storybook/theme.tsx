@@ -1,5 +1,6 @@
-import { type Decorator } from '@storybook/react-vite'
-import { type CSSProperties, useLayoutEffect } from 'react'
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import type { CSSProperties } from 'react'
 
 const panel: CSSProperties = { padding: 16, minWidth: 0, background: 'var(--rampart-color-canvas)', color: 'var(--rampart-color-text)' }
 

@@ -14,15 +14,11 @@ const manifest = JSON.parse(readFileSync(new URL('manifest.json', root), 'utf8')
 const assets = assetsFromManifest(manifest, 'src/entry-client.tsx', 'src/routes/explore.tsx')
 const fileOf = (address: string) => new URL(address.slice(1), root)
 const brotli = (addresses: string[]) => addresses.reduce((sum, address) => sum + brotliCompressSync(readFileSync(fileOf(address))).length, 0)
-const fonts = new Set(
-  assets.styles.flatMap((address) =>
-    [...readFileSync(fileOf(address), 'utf8').matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)/g)].map((match) => match[1] ?? ''),
-  ),
-)
+const fonts = new Set([...readFileSync(fileOf(assets.fonts), 'utf8').matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)/g)].map((match) => match[1] ?? ''))
 
 const measured = {
   scripts: brotli([...assets.scripts, ...assets.preloads]),
-  styles: brotli(assets.styles),
+  styles: brotli([...assets.styles, assets.fonts]),
   fonts: [...fonts].reduce((sum, address) => sum + statSync(fileOf(address)).size, 0),
 }
 

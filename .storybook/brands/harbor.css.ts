@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { type Brand, brandVars } from '@rampart/ui/theme'
+import { brandVars } from '@rampart/ui/theme'
+import type { Brand } from '@rampart/ui/theme'
 
 /** A second brand, to prove that re-branding is one file: warm, rounder, serif. */
 const harbor: Brand = {

@@ -56,7 +56,11 @@ async function siteWith(count: number) {
 /** The site's own page without its scripts: the same cards, styles and fonts, compressed as the site compresses. */
 async function withoutScripts(site: string) {
   const html = await (await fetch(site)).text()
-  const bare = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  // Its fonts load as those of an ordinary page do.
+  const bare = html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<\/?noscript>/g, '')
   const compressed = await promisify(brotliCompress)(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const { origin, server } = await listen(async (request, response) => {
     if (request.url === '/') return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(compressed)

@@ -5,6 +5,7 @@ const manifest = {
   'src/entry.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   'src/course.tsx': { file: 'assets/course.js', css: ['assets/course.css'], imports: ['_react.js', '_shared.js'] },
+  'src/fonts.ts': { file: 'assets/fonts.js', css: ['assets/fonts.css'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['src/course.tsx'] },
 }
 
@@ -13,6 +14,7 @@ it('names the entry, what it imports and the route, each once', () => {
     scripts: ['/assets/entry.js'],
     preloads: ['/assets/react.js', '/assets/course.js', '/assets/shared.js'],
     styles: ['/assets/entry.css', '/assets/shared.css', '/assets/course.css'],
+    fonts: '/assets/fonts.css',
   })
 })
 

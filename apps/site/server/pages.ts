@@ -32,5 +32,6 @@ export function assetsFromManifest(manifest: Manifest, entry: string, source: st
     scripts: [...scripts].filter((file) => file === entryFile).map(address),
     preloads: [...scripts].filter((file) => file !== entryFile).map(address),
     styles: [...styles].map(address),
+    fonts: (manifest['src/fonts.ts']?.css ?? []).map(address)[0] ?? '',
   }
 }

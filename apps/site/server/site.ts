@@ -5,19 +5,20 @@ import fastifyStatic from '@fastify/static'
 import { redactUrl } from '@rampart/api'
 import type { Config } from '@rampart/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Send } from '../src/adapters/request.ts'
 import { artwork } from './artwork.ts'
 import { failurePage } from './failurePage.ts'
 import { pageHeaders } from './headers.ts'
 import type { Pages } from './pages.ts'
+import { cachedPages } from './pageCache.ts'
 import { player } from './player.ts'
+import type { SendFor } from './send.ts'
 
 /** What the site is served from. */
 export interface SiteOptions {
   config: Config
   pages: Pages
   /** The way to the API. */
-  send: Send
+  sendFor: SendFor
   /** Origin of an API that runs apart; its calls are passed on. Null: it is in this process. */
   apiUrl: string | null
 }
@@ -32,7 +33,7 @@ const redirects = [
 ] as const
 
 /** Pages, built files, artwork and the demo player. */
-export async function site(server: FastifyInstance, { config, pages, send, apiUrl }: SiteOptions): Promise<void> {
+export async function site(server: FastifyInstance, { config, pages, sendFor, apiUrl }: SiteOptions): Promise<void> {
   const headers = pageHeaders({ inlineScript: pages.inlineScript, videoEmbedUrl: config.videoEmbedUrl, isSecure: config.publicUrl.startsWith('https:') })
   await server.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
   await server.register(artwork)
@@ -44,10 +45,12 @@ export async function site(server: FastifyInstance, { config, pages, send, apiUr
     server.get<{ Params: { slug?: string } }>(path, (request, reply) => reply.redirect(target(request.params.slug ?? '') + queryOf(request.url), 301))
   }
 
+  // In development every page is fresh.
+  const render = pages.clientFolder ? cachedPages(pages.render) : pages.render
   server.get('/*', { compress: {} }, async (request, reply) => {
     reply.headers(headers)
     try {
-      const { status, html } = await pages.render({ url: request.url, send, now: new Date() })
+      const { status, html } = await render({ url: request.url, send: sendFor(request.ip), now: new Date() })
       return await page(reply, status, html)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')

@@ -21,12 +21,12 @@ const grace = 8_000
 
 /** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
 export async function startSite(config: Config, { apiUrl }: SiteConfig, { isDevelopment }: { isDevelopment: boolean }): Promise<RunningSite> {
-  const server = Fastify({ ...serverOptions(config), disableRequestLogging: isDevelopment })
+  const server = Fastify(serverOptions(config))
   const api = apiUrl ? undefined : await startApi(config, { logger: server.log })
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })
     const pages = isDevelopment ? await (await import('./developmentPages.ts')).developmentPages(server) : await builtPages()
-    await server.register(site, { config, pages, send: apiUrl ? sendTo(apiUrl) : sendInProcess(server), apiUrl })
+    await server.register(site, { config, pages, sendFor: apiUrl ? sendTo(apiUrl) : sendInProcess(server), apiUrl })
     await listen(config, () => server.listen({ port: config.port, host: config.host }))
   } catch (error) {
     await server.close()

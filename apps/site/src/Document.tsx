@@ -9,6 +9,8 @@ export interface PageAssets {
   styles: string[]
   /** Scripts to fetch early: what `scripts` import, and the route's own. */
   preloads: string[]
+  /** Styles that name the fonts; they load after the scripts. Empty in development, where scripts bring them. */
+  fonts: string
 }
 
 /** What the browser needs to take the page over. */
@@ -36,9 +38,10 @@ export function Document({ assets, state, children }: { assets: PageAssets; stat
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111e26" />
         <meta name="application-name" content={brand.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts && <meta name="fonts" content={assets.fonts} />}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
         ))}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -46,6 +49,11 @@ export function Document({ assets, state, children }: { assets: PageAssets; stat
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        {assets.fonts && (
+          <noscript>
+            <link rel="stylesheet" href={assets.fonts} />
+          </noscript>
+        )}
       </head>
       <body>
         {children}

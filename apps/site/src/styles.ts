@@ -1,2 +1,1 @@
 import '@rampart/ui/theme'
-import '@rampart/ui/fonts.css'

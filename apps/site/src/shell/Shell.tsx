@@ -4,6 +4,7 @@ import { AppShell } from '@rampart/ui/AppShell'
 import { Footer } from '@rampart/ui/Footer'
 import { TopBar } from '@rampart/ui/TopBar'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { brand } from '../brand.ts'
@@ -46,6 +47,7 @@ export function Shell({ year, children }: { year: number; children: ReactNode })
   useLinkNavigation()
   usePrefetch()
   useArrival()
+  useReadyMark()
   const { pathname } = useLocation()
   return (
     <AppShell
@@ -55,6 +57,15 @@ export function Shell({ year, children }: { year: number; children: ReactNode })
       {children}
     </AppShell>
   )
+}
+
+/** `data-ready` on the root says that a press is answered now; fonts, tests and the benchmark wait for it. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = ''
+    const address = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content
+    if (address) void import('../fonts.ts').then(({ rememberFonts }) => rememberFonts(address))
+  }, [])
 }
 
 /** Tells the server, forgets the token and everything read with it, and goes home (specification §2). */

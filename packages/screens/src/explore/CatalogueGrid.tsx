@@ -8,10 +8,8 @@ import { cell, grid } from './ExploreScreen.css.ts'
 import { usePaged } from './usePaged.ts'
 
 const pageSize = 60
-/** Pictures of the first rows load at once, the rest as they come near. */
-const aboveFold = 3
 
-const CatalogueCell = memo(function CatalogueCell({ item, isAboveFold }: { item: CatalogueItem; isAboveFold: boolean }) {
+const CatalogueCell = memo(function CatalogueCell({ item }: { item: CatalogueItem }) {
   return (
     <li className={cell}>
       <ContentCard
@@ -22,7 +20,6 @@ const CatalogueCell = memo(function CatalogueCell({ item, isAboveFold }: { item:
         level={item.level}
         imageUrl={item.image}
         duration={itemDuration(item.duration)}
-        isAboveFold={isAboveFold}
         headingLevel={3}
       />
     </li>
@@ -35,8 +32,8 @@ export function CatalogueGrid({ items }: { items: readonly CatalogueItem[] }) {
   return (
     <>
       <ul role="list" className={grid}>
-        {shown.map((item, index) => (
-          <CatalogueCell key={item.id} item={item} isAboveFold={index < aboveFold} />
+        {shown.map((item) => (
+          <CatalogueCell key={item.id} item={item} />
         ))}
       </ul>
       {hasMore && (

@@ -52,6 +52,7 @@ export const Alert: Story = {
   args: { role: 'alertdialog', title: 'Quiz Failed', children: <Text>You need to retry the quiz.</Text>, actions: <Button>Retry Quiz</Button>, hasCloseButton: false },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Failed' })
+    await waitFor(() => expect(dialog).toHaveFocus())
     await expect(dialog).toHaveAccessibleDescription('You need to retry the quiz.')
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.click(document.body, { pointerEventsCheck: 0 })

@@ -11,16 +11,16 @@ export const groupTitle = style({ color: vars.color.textMuted, fontWeight: 600, 
 
 export const accountText = style({ paddingBlockEnd: vars.space[2], fontWeight: 600, ...textStyle(18) })
 
-/** The mark of the current page is a border, so that forced colours keep it. */
+/** The mark of the current page is a border, so that forced colours keep it (and show no other). */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   width: '100%',
   minHeight: vars.touch.phone,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  paddingBlock: vars.space[2],
+  paddingInline: `calc(${vars.space[3]} + 3px) ${vars.space[3]}`,
   border: 0,
-  borderInlineStart: '3px solid transparent',
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.text,
@@ -31,7 +31,14 @@ export const entry = style({
   cursor: 'pointer',
   transition: controlTransition,
   '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
-  selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent, background: vars.color.accentSoft, color: vars.color.accentText } },
+  selectors: {
+    '&[aria-current]': {
+      borderInlineStart: `3px solid ${vars.color.accent}`,
+      paddingInlineStart: vars.space[3],
+      background: vars.color.accentSoft,
+      color: vars.color.accentText,
+    },
+  },
 })
 
 export const icon = style({ flex: 'none', color: vars.color.textMuted, selectors: { '[aria-current] > &': { color: 'inherit' } } })

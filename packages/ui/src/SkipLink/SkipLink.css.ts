@@ -17,5 +17,6 @@ export const skipLink = style({
   fontWeight: 600,
   textDecoration: 'none',
   boxShadow: vars.shadow.overlay,
+  forcedColorAdjust: 'none',
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 })

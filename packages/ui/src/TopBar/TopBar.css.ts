@@ -30,13 +30,12 @@ export const narrow = style({ marginInlineStart: 'auto', marginInlineEnd: `calc(
 
 export const links = style({ display: 'flex', gap: vars.space[1] })
 
-/** The mark of the current page is a border, so that forced colours keep it; it stands on the bar's lower edge. */
+/** The mark of the current page is a border, so that forced colours keep it (and show no other); it stands on the bar's lower edge. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: barHeight,
   paddingInline: vars.space[3],
-  borderBlock: '2px solid transparent',
   borderRadius: vars.radius.box,
   color: vars.color.text,
   fontWeight: 500,
@@ -45,7 +44,13 @@ export const link = style({
   transition: controlTransition,
   '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
   selectors: {
-    '&[aria-current]': { borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEndColor: vars.color.accent, color: vars.color.accentText },
+    '&[aria-current]': {
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      paddingBlockStart: '2px',
+      borderBlockEnd: `2px solid ${vars.color.accent}`,
+      color: vars.color.accentText,
+    },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 })

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { accounts, ready, signIn, test } from './support.ts'
+
+test('browse, filter, open a course, sign in, come back and enrol', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+  await ready(page)
+  await page.getByRole('checkbox', { name: 'DevOps', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Beginner' }).check()
+  await page.getByRole('checkbox', { name: 'Course' }).check()
+  await expect(page).toHaveURL('/?type=course')
+  await page.getByRole('link', { name: /Git Basics/ }).click()
+
+  await expect(page).toHaveURL('/course/git-basics')
+  await expect(page).toHaveTitle(/^Git Basics/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('link', { name: 'Sign In to Continue' }).click()
+  await expect(page).toHaveURL('/signin?returnURL=%2Fcourse%2Fgit-basics')
+  await signIn(page, accounts.femi)
+
+  await expect(page).toHaveURL('/course/git-basics')
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  await expect(page).toHaveURL(/\/course\/git-basics\/lesson\/[\w-]+$/)
+  const lesson = page.url()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/course/git-basics')
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  await expect(page).toHaveURL(lesson)
+})
+
+test('the address holds the type, in both ways, without filling the history', async ({ page }) => {
+  await page.goto('/?type=lab')
+  await ready(page)
+  await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
+  await expect(page.getByRole('link', { name: /^Course/ })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Course' }).check()
+  await page.getByRole('checkbox', { name: 'Lab' }).uncheck()
+  await expect(page).toHaveURL('/?type=course')
+  await page.getByRole('checkbox', { name: 'Course' }).uncheck()
+  await expect(page).toHaveURL('/')
+  await expect(page.evaluate(() => history.length)).resolves.toBe(2)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Labs' }).click()
+  await expect(page).toHaveURL('/?type=lab')
+  await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
+})
+
+test('filters that leave nothing say so, and Clear All brings everything back', async ({ page }) => {
+  await page.goto('/explore?type=lab')
+  await expect(page).toHaveURL('/?type=lab')
+  await ready(page)
+  const cards = page.getByRole('main').getByRole('listitem')
+  const labs = await cards.count()
+  expect(labs).toBeGreaterThanOrEqual(10)
+  await page.getByRole('checkbox', { name: 'DevSecOps' }).check()
+  await page.getByRole('checkbox', { name: 'Cloud engineering' }).check()
+  expect(await cards.count()).toBeLessThan(labs)
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await cards.count()).toBeGreaterThan(labs)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the sheet filters by type and level', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByText('Lab', { exact: true }).click()
+    await sheet.getByText('Beginner', { exact: true }).click()
+    await expect(sheet.getByText('DevSecOps')).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Show Results' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/?type=lab')
+    await expect(page.getByRole('link', { name: /The Exposed Bucket/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Forge a JSON Web Token/ })).toHaveCount(0)
+  })
+
+  test('the drawer leads on and closes', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/signin')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const path of ['/', '/course/linux-for-cloud', '/signin', '/no-such-page']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+    }
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('catalogue and course are readable, titled and described', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /Linux for the Cloud/ })).toBeVisible()
+    await page.getByRole('link', { name: /Linux for the Cloud/ }).click()
+    await expect(page).toHaveTitle(/^Linux for the Cloud/)
+    await expect(page.getByRole('heading', { name: "What You'll Learn" })).toBeVisible()
+    await expect(page.getByText('2 Hrs 30 Mins')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Fcourse%2Flinux-for-cloud')
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    for (const path of ['/', '/course/linux-for-cloud', '/signin', '/my-learning']) {
+      test(`${path} is accessible`, async ({ page }) => {
+        await page.goto(path)
+        await ready(page)
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      })
+    }
+  })
+}

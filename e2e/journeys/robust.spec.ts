@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { ready, test } from './support.ts'
+
+test.describe('pages that are not there', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('an unknown course answers 404 with the specified words', async ({ page }) => {
+    const answer = await page.goto('/course/no-such-course')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
+    await ready(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
+  })
+
+  test('an unknown path answers 404 and leads home', async ({ page }) => {
+    const answer = await page.goto('/%E2%9C%93/nothing')
+    expect(answer?.status()).toBe(404)
+    await ready(page)
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+  })
+})
+
+test('the copied course address and the old sign-in address lead on', async ({ page }) => {
+  await page.goto('/courses/git-basics')
+  await expect(page).toHaveURL('/course/git-basics')
+  await page.goto('/login?returnURL=%2Fcourse%2Fgit-basics')
+  await expect(page).toHaveURL('/signin?returnURL=%2Fcourse%2Fgit-basics')
+})
+
+test.describe('when the connection is gone', () => {
+  test.use({ expectedErrors: [/ERR_|Failed to fetch|could not be read/] })
+
+  test('a course that cannot be read says so, and Retry reads it', async ({ page }) => {
+    await page.goto('/signin')
+    await ready(page)
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: 'Rampart' }).click()
+    await expect(page.getByText('Failed to fetch content')).toBeVisible()
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('link', { name: /Git Basics/ })).toBeVisible()
+  })
+})
+
+test('the preview plays in its frame', async ({ page }) => {
+  await page.goto('/course/linux-for-cloud')
+  await ready(page)
+  await page.getByRole('button', { name: /Play preview/ }).click()
+  const video = page.frameLocator('iframe[title^="Preview of"]').locator('video')
+  await expect(video).toBeVisible()
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+})
+
+test('back returns to the place in the list', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const card = page.getByRole('main').getByRole('listitem').last().getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).not.toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+})
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/course/linux-for-cloud', '/signin']) {
+    await page.goto(path)
+    await ready(page)
+    await page.evaluate(() => document.fonts.ready)
+    const sum = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0))
+    expect(sum, path).toBeLessThan(0.01)
+  }
+})
