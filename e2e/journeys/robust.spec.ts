@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { ready, test } from './support.ts'
 
 test.describe('pages that are not there', () => {
-  test.use({ expectedErrors: [/404/] })
+  test.use({ expectedErrors: /404/ })
 
   test('an unknown course answers 404 with the specified words', async ({ page }) => {
     const answer = await page.goto('/course/no-such-course')
@@ -30,7 +30,7 @@ test('the copied course address and the old sign-in address lead on', async ({ p
 })
 
 test.describe('when the connection is gone', () => {
-  test.use({ expectedErrors: [/ERR_|Failed to fetch|could not be read/] })
+  test.use({ expectedErrors: /ERR_|Failed to fetch|could not be read/ })
 
   test('a course that cannot be read says so, and Retry reads it', async ({ page }) => {
     await page.goto('/signin')

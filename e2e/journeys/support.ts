@@ -5,14 +5,14 @@ export const password = 'Rampart-demo-1!'
 export const accounts = { dana: 'learner@demo.test', femi: 'fresh@demo.test', sam: 'subscriber@demo.test' } as const
 
 /** Every journey fails on an error in the console: hydration mismatches, policy violations, broken requests. */
-export const test = base.extend<{ expectedErrors: RegExp[]; quietConsole: void }>({
-  expectedErrors: [[], { option: true }],
+export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: void }>({
+  expectedErrors: [null, { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const problems: string[] = []
       page.on('console', (message) => {
         const text = message.text()
-        if (['error', 'warning'].includes(message.type()) && !expectedErrors.some((expected) => expected.test(text))) problems.push(text)
+        if (['error', 'warning'].includes(message.type()) && !expectedErrors?.test(text)) problems.push(text)
       })
       page.on('pageerror', (error) => problems.push(String(error)))
       await use()

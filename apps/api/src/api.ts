@@ -74,7 +74,8 @@ function fill(database: OpenDatabase, config: Config, contentDir: string): Promi
   return database.prepare(async (migrate) => {
     await migrate();
     await sweep(db, new Date());
-    const wantsDemo = config.demoData ?? (kind === 'embedded' && (await isEmpty(db)));
+    // The demo accounts' password is public: a site open to other machines gets them only when asked for.
+    const wantsDemo = config.demoData ?? (kind === 'embedded' && isLoopback(config.host) && (await isEmpty(db)));
     const imported = await importContent(db, contentDir);
     if (wantsDemo) await importDemo(db, new Date());
     return {

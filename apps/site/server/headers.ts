@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
 
+/** React Aria adds this style with its first pressable part; a tap then waits for no double tap. */
+const pressableStyle = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** What the policy depends on. */
 export interface PolicyInput {
   /** Text of the script in the page's head; null in development, where Vite brings scripts of its own. */
@@ -29,8 +34,8 @@ function contentSecurityPolicy(inlineScript: string | null, videoEmbedUrl: strin
   const development = inlineScript === null
   const rules: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': development ? "'self' 'unsafe-inline'" : `'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`,
-    'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
+    'script-src': development ? "'self' 'unsafe-inline'" : `'self' ${hashOf(inlineScript)}`,
+    'style-src': development ? "'self' 'unsafe-inline'" : `'self' ${hashOf(pressableStyle)}`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'media-src': "'self'",

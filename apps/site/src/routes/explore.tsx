@@ -2,6 +2,7 @@ import { itemTypes } from '@rampart/contract/entities/values'
 import type { ItemType } from '@rampart/contract/entities/values'
 import { ExploreScreen } from '@rampart/screens/explore/ExploreScreen.tsx'
 import { catalogueQuery } from '@rampart/screens/explore/useExplore.ts'
+import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { brand, pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -13,19 +14,24 @@ export const load = ({ adapters, queries }: LoadContext) => loadStatus(() => que
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const types = search.getAll('type').filter((type): type is ItemType => itemTypes.some((known) => known === type))
+  // The address follows in a transition; the boxes are ticked at once.
+  const [shownTypes, showTypes] = useOptimistic(types)
   const setTypes = (next: ItemType[]) =>
-    setSearch(
-      (current) => {
-        current.delete('type')
-        for (const type of next) current.append('type', type)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    startTransition(() => {
+      showTypes(next)
+      setSearch(
+        (current) => {
+          current.delete('type')
+          for (const type of next) current.append('type', type)
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    })
   return (
     <>
       <PageHead title={pageTitle()} description={brand.description} path="/" />
-      <ExploreScreen types={types} onTypesChange={setTypes} />
+      <ExploreScreen types={shownTypes} onTypesChange={setTypes} />
     </>
   )
 }

@@ -83,7 +83,10 @@ export const Disabled: Story = {
 
 /** The box stays on the first line; an unbroken word wraps. */
 export const LongText: Story = {
-  args: { children: 'I agree that my weekly task, resume and feedback are read by the reviewers of this bootcamp, including https://example.com/a-very-long-address-without-any-break-in-it' },
+  args: {
+    children:
+      'I agree that my weekly task, resume and feedback are read by the reviewers of this bootcamp, including https://example.com/a-very-long-address-without-any-break-in-it',
+  },
   render: (args) => (
     <div style={{ maxWidth: 288 }}>
       <Checkbox {...args} />

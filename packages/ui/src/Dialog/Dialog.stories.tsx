@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -37,6 +38,7 @@ export const Small: Story = {
 
 /** 560 px wide, with a field that takes focus. */
 export const Medium: Story = {
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog takes focus when it opens
   args: { size: 'medium', title: 'Invite code', children: <TextField label="Invite code" name="code" family="mono" autoComplete="off" autoFocus /> },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite code' })
@@ -49,7 +51,13 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Must be answered: its text is read out, a press outside does nothing, Escape still works. */
 export const Alert: Story = {
-  args: { role: 'alertdialog', title: 'Quiz Failed', children: <Text>You need to retry the quiz.</Text>, actions: <Button>Retry Quiz</Button>, hasCloseButton: false },
+  args: {
+    role: 'alertdialog',
+    title: 'Quiz Failed',
+    children: <Text>You need to retry the quiz.</Text>,
+    actions: <Button>Retry Quiz</Button>,
+    hasCloseButton: false,
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Failed' })
     await waitFor(() => expect(dialog).toHaveFocus())
@@ -109,8 +117,12 @@ export const OpenedByButton: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Terms of the cybersecurity analyst bootcamp and its internshipprogrammewithpartners',
-    children: Array.from({ length: 14 }, (_, index) => (
-      <Text key={index}>Paragraph {index + 1}: what you hand in is read by reviewers; you hear from them within two weeks, by e-mail.</Text>
-    )),
+    children: (
+      <Stack gap={3}>
+        {Array.from({ length: 14 }, (_, index) => (
+          <Text key={index}>Paragraph {index + 1}: what you hand in is read by reviewers; you hear from them within two weeks, by e-mail.</Text>
+        ))}
+      </Stack>
+    ),
   },
 }

@@ -17,12 +17,16 @@ export const details = style({
   '@media': { [reducedMotion]: { selectors: { '&::details-content': { transition: 'none' } } } },
 })
 
+/** The note goes under the title where there is no room beside it. */
 export const summary = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  position: 'relative',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[3]}`,
   minHeight: vars.touch.phone,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[4]} ${vars.space[12]}`,
   borderRadius: vars.radius.control,
   listStyle: 'none',
   cursor: 'pointer',
@@ -32,12 +36,14 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
 })
 
-export const titleText = style({ flex: 1, minWidth: 0, fontFamily: vars.family.body, fontWeight: 600, ...textStyle(16) })
+export const titleText = style({ flex: '1 1 12rem', minWidth: 0, fontFamily: vars.family.body, fontWeight: 600, ...textStyle(16) })
 
 export const noteText = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', ...textStyle(14) })
 
 export const chevron = style({
-  flex: 'none',
+  position: 'absolute',
+  insetBlockStart: '14px',
+  insetInlineEnd: vars.space[4],
   color: vars.color.textMuted,
   transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },

@@ -7,7 +7,13 @@ import { Disclosure } from './Disclosure.tsx'
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
-  args: { title: 'Identity and access', note: '5 lessons', headingLevel: 3, children: <Text tone="muted">Who may do what, from where and for how long.</Text>, onOpenChange: fn() },
+  args: {
+    title: 'Identity and access',
+    note: '5 lessons',
+    headingLevel: 3,
+    children: <Text tone="muted">Who may do what, from where and for how long.</Text>,
+    onOpenChange: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>

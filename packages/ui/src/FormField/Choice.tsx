@@ -23,13 +23,27 @@ export interface ChoiceProps extends ChoiceLook {
 }
 
 /** One row with a native checkbox or radio button: the shared part of `Checkbox`, `CheckboxGroup` and `RadioGroup`. */
-export function Choice({ type, label, description, variant, isSelected, defaultSelected, onChange, isDisabled, isIndeterminate = false, isRequired, isInvalid, ref, ...rest }: ChoiceProps) {
+export function Choice({
+  type,
+  label,
+  description,
+  variant,
+  isSelected,
+  defaultSelected,
+  onChange,
+  isDisabled,
+  isIndeterminate = false,
+  isRequired,
+  isInvalid,
+  ref,
+  ...rest
+}: ChoiceProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate
-  }, [isIndeterminate, isSelected])
+  })
   useEarlyInput(input, (element) => {
     if (isSelected !== undefined && element.checked !== isSelected && (type === 'checkbox' || element.checked)) onChange?.(element.checked)
   })
@@ -52,7 +66,18 @@ export function Choice({ type, label, description, variant, isSelected, defaultS
           aria-describedby={described || undefined}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <svg viewBox="0 0 20 20" width={20} height={20} fill="none" stroke="currentColor" strokeWidth={2.25} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={mark}>
+        <svg
+          viewBox="0 0 20 20"
+          width={20}
+          height={20}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.25}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className={mark}
+        >
           {type === 'radio' ? (
             <circle cx={10} cy={10} r={4} fill="currentColor" stroke="none" className={dot} />
           ) : (

@@ -67,7 +67,12 @@ export const mark = style({ position: 'absolute', inset: 0, color: vars.color.on
 
 const drawn = { opacity: 0, transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, stroke-dashoffset ${vars.motion.base} ${vars.motion.ease}` }
 
-export const tick = style({ ...drawn, strokeDasharray: 16, strokeDashoffset: 16, selectors: { 'input:checked:not(:indeterminate) + svg > &': { opacity: 1, strokeDashoffset: 0 } } })
+export const tick = style({
+  ...drawn,
+  strokeDasharray: 16,
+  strokeDashoffset: 16,
+  selectors: { 'input:checked:not(:indeterminate) + svg > &': { opacity: 1, strokeDashoffset: 0 } },
+})
 export const dash = style({ ...drawn, selectors: { 'input:indeterminate + svg > &': { opacity: 1 } } })
 export const dot = style({ ...drawn, selectors: { 'input:checked + svg > &': { opacity: 1 } } })
 
@@ -76,5 +81,14 @@ export const descriptionText = style({ color: vars.color.textMuted, ...textStyle
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 /** A legend does not take part in flex layout in every browser, so it brings its own distance. */
-export const legend = style({ display: 'flex', gap: vars.space[1], padding: 0, marginBlockEnd: vars.space[1], color: vars.color.textMuted, fontWeight: 600, ...textStyle(14), selectors: { '[role="radiogroup"] > &': { color: vars.color.text } } })
+export const legend = style({
+  display: 'flex',
+  gap: vars.space[1],
+  padding: 0,
+  marginBlockEnd: vars.space[1],
+  color: vars.color.textMuted,
+  fontWeight: 600,
+  ...textStyle(14),
+  selectors: { '[role="radiogroup"] > &': { color: vars.color.text } },
+})
 export const rows = style({ display: 'flex', flexDirection: 'column', selectors: { '&[data-variant="card"]': { gap: vars.space[3] } } })

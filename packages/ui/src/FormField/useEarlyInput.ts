@@ -1,14 +1,15 @@
 import type { RefObject } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * Hands over what somebody typed, or a browser filled in, before the page's script took over:
- * the server's markup is usable at once, but nobody listens to it yet.
+ * the server's markup is usable at once, but nobody listens to it yet. Later changes come as events.
  */
 export function useEarlyInput<E extends HTMLElement>(ref: RefObject<E | null>, take: (element: E) => void): void {
-  // Once, at the start: later changes come as events.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const isListening = useRef(false)
   useEffect(() => {
-    if (ref.current) take(ref.current)
-  }, [])
+    if (isListening.current || !ref.current) return
+    isListening.current = true
+    take(ref.current)
+  })
 }

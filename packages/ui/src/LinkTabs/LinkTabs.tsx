@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { bringIntoSight } from '../Tabs/bringIntoSight.ts'
 import { strip, tab } from '../Tabs/Tabs.css.ts'
 
 /** One tab with an address. */
@@ -22,10 +23,8 @@ export interface LinkTabsProps {
  */
 export function LinkTabs({ label, tabs, currentHref }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null)
-  /* On phones the line scrolls; the current tab must be in it, without moving the page. */
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
+    bringIntoSight(list.current, `[href="${CSS.escape(currentHref)}"]`, 'instant')
   }, [currentHref])
   return (
     <nav aria-label={label}>

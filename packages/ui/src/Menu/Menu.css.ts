@@ -26,9 +26,17 @@ export const popover = style({
 
 export const list = style({ padding: vars.space[2], outline: 'none' })
 
-export const section = style({ selectors: { '& + &': { marginBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlockStart: vars.space[2] } } })
+export const section = style({
+  selectors: { '& + &': { marginBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlockStart: vars.space[2] } },
+})
 
-export const sectionTitle = style({ padding: `${vars.space[2]} ${vars.space[3]}`, color: vars.color.textMuted, fontWeight: 600, overflowWrap: 'anywhere', ...textStyle(14) })
+export const sectionTitle = style({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  color: vars.color.textMuted,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  ...textStyle(14),
+})
 
 export const item = recipe({
   base: {

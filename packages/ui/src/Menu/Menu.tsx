@@ -58,6 +58,7 @@ export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = '
       style={{ zIndex: 100 }}
       className={popover}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
       <AriaMenu aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)} className={list}>
         {items.map((item) =>
           'items' in item ? (

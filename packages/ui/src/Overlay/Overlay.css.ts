@@ -64,9 +64,9 @@ export const panel = recipe({
         selectors: offStage(`translateY(${vars.space[6]})`),
       },
       end: {
-        width: '360px',
+        width: '75vw',
         height: '100%',
-        '@media': { [below('small')]: { width: '75vw' }, ...stay },
+        '@media': stay,
         selectors: { ...offStage('translateX(100%)'), '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: 'translateX(-100%)' } },
       },
       bottom: { height: '70vh', maxHeight: '100%', ...roundTop, '@media': stay, selectors: offStage('translateY(100%)') },
@@ -82,9 +82,20 @@ export const panel = recipe({
 export type OverlayLook = NonNullable<RecipeVariants<typeof panel>>
 
 /** Takes focus when it opens and scrolls as a whole, so that arrow keys scroll it from the start. */
-export const content = style({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' })
+export const content = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+})
 
 const gutter = { paddingInline: vars.space[5], '@media': { [from('small')]: { paddingInline: vars.space[6] } } }
+
+/** Content that scrolls under title or actions fades; over bare ground the fade is not to be seen. */
+const fade = { content: '', position: 'absolute', insetInline: 0, height: vars.space[4], pointerEvents: 'none' } as const
 
 export const head = style({
   display: 'flex',
@@ -94,9 +105,10 @@ export const head = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
+  paddingBlockStart: vars.space[5],
   background: vars.color.surface,
   ...gutter,
+  selectors: { '&::after': { ...fade, insetBlockStart: '100%', backgroundImage: `linear-gradient(${vars.color.surface}, transparent)` } },
 })
 
 /** Lets the first line of the title and the cross share a middle. */
@@ -105,7 +117,7 @@ export const titlePlace = style({ minWidth: 0, paddingBlockStart: '7px' })
 /** The cross is drawn to the edge of the text column, its target reaches beyond. */
 export const closePlace = style({ flex: 'none', marginInlineEnd: `calc(${vars.space[3]} * -1)` })
 
-export const body = style({ flex: 1, paddingBlockEnd: vars.space[6], ...gutter })
+export const body = style({ flex: 1, paddingBlock: vars.space[4], ...gutter, selectors: { '&:last-child': { paddingBlockEnd: vars.space[6] } } })
 
 export const foot = style({
   display: 'flex',
@@ -114,12 +126,16 @@ export const foot = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[3],
-  paddingBlock: `${vars.space[4]} max(${vars.space[5]}, env(safe-area-inset-bottom))`,
+  paddingBlock: `${vars.space[2]} max(${vars.space[5]}, env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   ...gutter,
-  selectors: { '[data-placement="bottom"] > &': { borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlockStart: vars.space[4] } },
+  selectors: { '&::before': { ...fade, insetBlockEnd: '100%', backgroundImage: `linear-gradient(transparent, ${vars.color.surface})` } },
 })
 
 /** On phones, and always in a sheet, actions share the width. */
 globalStyle(`${foot} > *`, { '@media': { [below('small')]: { flex: '1 1 auto' } } })
 globalStyle(`[data-placement="bottom"] > ${foot} > *`, { flex: '1 1 auto' })
+
+/* The root keeps room for a scrollbar, which the veil cannot reach: the root's own ground takes its colour, the page keeps its. */
+globalStyle(`:root:has(${scrim.classNames.base})`, { background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}` })
+globalStyle(`:root:has(${scrim.classNames.base}) body`, { background: vars.color.canvas })

@@ -34,7 +34,18 @@ export interface OverlayProps extends OverlayBaseProps {
  * Base of `Dialog`, `Drawer` and `BottomSheet`: veil, motion, focus kept inside and given back, page behind it still and silent.
  * Use those three; this one has no place of its own on a screen.
  */
-export function Overlay({ isOpen, onOpenChange, title, children, placement, size, role = 'dialog', isDismissable = true, hasCloseButton = true, footer }: OverlayProps) {
+export function Overlay({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  placement,
+  size,
+  role = 'dialog',
+  isDismissable = true,
+  hasCloseButton = true,
+  footer,
+}: OverlayProps) {
   const id = useId()
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={scrim({ placement })}>

@@ -33,7 +33,7 @@ export function PasswordField({ onChange, autoComplete, value, ref, ...field }: 
   useLayoutEffect(() => {
     if (caret.current && document.activeElement === input.current) input.current?.setSelectionRange(...caret.current)
     caret.current = null
-  }, [isShown])
+  })
   useEffect(() => {
     const form = input.current?.form
     const hide = () => setShown((shown) => shown && false)

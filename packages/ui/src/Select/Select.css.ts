@@ -7,4 +7,10 @@ export const select = style({ paddingInlineEnd: vars.space[12], appearance: 'non
 globalStyle(`${select} option`, { background: vars.color.surface, color: vars.color.text })
 
 /** Over the native control, which stays the target. */
-export const arrow = style({ flex: 'none', alignSelf: 'center', marginInline: `calc(-20px - ${vars.space[3]}) ${vars.space[3]}`, color: vars.color.textMuted, pointerEvents: 'none' })
+export const arrow = style({
+  flex: 'none',
+  alignSelf: 'center',
+  marginInline: `calc(-20px - ${vars.space[3]}) ${vars.space[3]}`,
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+})

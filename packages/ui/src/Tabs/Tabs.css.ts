@@ -1,17 +1,33 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { canHover, controlTransition } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const edge = vars.space[8]
+/** A mask wider than the line by one edge: its place tells which end of the line fades. */
+const mask = {
+  maskImage: `linear-gradient(to right, transparent, black ${edge}, black calc(100% - ${edge}), transparent)`,
+  maskSize: `calc(100% + ${edge}) 100%`,
+  maskRepeat: 'no-repeat',
+}
+const fadeEnds = keyframes({
+  from: { ...mask, maskPosition: `calc(${edge} * -1) 0` },
+  to: { ...mask, maskPosition: '0 0' },
+})
+
 /** One line of tabs that scrolls sideways where there is no room; shared with `LinkTabs`. */
 export const strip = style({
   display: 'flex',
+  position: 'relative',
   gap: vars.space[1],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   /* The line is a shadow, so that the marks of the tabs lie on it. */
   boxShadow: `inset 0 -1px ${vars.color.hairline}`,
+  /* Tied to the scroll position: without anything to scroll there is no fade. */
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@supports': { '(animation-timeline: scroll())': { animation: `${fadeEnds} linear both`, animationTimeline: 'scroll(self inline)' } },
 })
 
 export const tab = style({

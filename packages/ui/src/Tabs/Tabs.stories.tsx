@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToString } from 'react-dom/server'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -52,7 +52,7 @@ export const WithCounts: Story = {
   },
 }
 
-/** The line scrolls sideways inside its frame, the page does not. */
+/** The line scrolls sideways inside its frame, the page does not; its ends fade, a chosen tab comes into sight. */
 export const OnPhone: Story = {
   decorators: [
     (Story) => (
@@ -65,6 +65,9 @@ export const OnPhone: Story = {
     const list = canvas.getByRole('tablist')
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    const last = canvas.getByRole('tab', { name: 'Requirements' })
+    await userEvent.click(last)
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1))
   },
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { bringIntoSight } from './bringIntoSight.ts'
 import { panel, strip, tab as tabStyle } from './Tabs.css.ts'
 
 /** One tab and what it shows. */
@@ -28,9 +30,20 @@ export interface TabsProps {
  * Where every tab has an address of its own use `LinkTabs`; for parts to read side by side use `Disclosure`.
  */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: TabsProps) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    bringIntoSight(line.current, '[aria-selected="true"]', 'instant')
+  }, [])
   return (
-    <AriaTabs selectedKey={selectedId} defaultSelectedKey={defaultSelectedId} onSelectionChange={(key) => onChange?.(String(key))}>
-      <TabList aria-label={label} className={strip}>
+    <AriaTabs
+      selectedKey={selectedId}
+      defaultSelectedKey={defaultSelectedId}
+      onSelectionChange={(key) => {
+        bringIntoSight(line.current, `[data-key="${CSS.escape(String(key))}"]`)
+        onChange?.(String(key))
+      }}
+    >
+      <TabList ref={line} aria-label={label} className={strip}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled} className={tabStyle}>
             {tab.label}

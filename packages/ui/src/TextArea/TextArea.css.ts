@@ -11,4 +11,11 @@ export const area = style({
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 })
 
-export const counter = style({ flex: 'none', paddingBlockStart: '6px', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', ...textStyle(14), selectors: { '&[data-near="true"]': { color: vars.color.cautionText, fontWeight: 600 } } })
+export const counter = style({
+  flex: 'none',
+  paddingBlockStart: '6px',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  ...textStyle(14),
+  selectors: { '&[data-near="true"]': { color: vars.color.cautionText, fontWeight: 600 } },
+})

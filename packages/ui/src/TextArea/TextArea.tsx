@@ -39,7 +39,7 @@ export function TextArea({ label, name, hint, error, isRequired, isDisabled, val
     if (!box || CSS.supports('field-sizing', 'content')) return
     box.style.height = 'auto'
     box.style.height = `${box.scrollHeight}px`
-  }, [text])
+  })
   return (
     <FormField
       label={label}

@@ -30,7 +30,14 @@ export const Plain: Story = {
 
 /** The hint is tied to the field, so it is read with it. */
 export const WithHint: Story = {
-  args: { label: 'Phone Number', name: 'phone', type: 'tel', autoComplete: 'tel', hint: 'With country code, for example 2348012345678', defaultValue: '2348012345678' },
+  args: {
+    label: 'Phone Number',
+    name: 'phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'With country code, for example 2348012345678',
+    defaultValue: '2348012345678',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone Number' })).toHaveAccessibleDescription('With country code, for example 2348012345678')
   },
@@ -46,7 +53,14 @@ export const Required: Story = {
 
 /** Edge, icon and words; the error comes before the hint. */
 export const WithError: Story = {
-  args: { label: 'Certification ID', name: 'id', family: 'mono', defaultValue: 'CS-4711', hint: 'You find it on the certificate.', error: 'Invalid Certification ID. Format should be: CSN-xxxxx' },
+  args: {
+    label: 'Certification ID',
+    name: 'id',
+    family: 'mono',
+    defaultValue: 'CS-4711',
+    hint: 'You find it on the certificate.',
+    error: 'Invalid Certification ID. Format should be: CSN-xxxxx',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Certification ID' })
     await expect(input).toBeInvalid()

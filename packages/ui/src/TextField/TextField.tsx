@@ -38,8 +38,19 @@ export interface TextFieldProps extends FieldProps {
  * For passwords use `PasswordField`; for more lines use `TextArea`; for one of a list use `Select`.
  */
 export function TextField({
-  label, name, hint, error, isRequired, isDisabled, prefix,
-  type = 'text', onChange, isReadOnly = false, family = 'body', ref, ...rest
+  label,
+  name,
+  hint,
+  error,
+  isRequired,
+  isDisabled,
+  prefix,
+  type = 'text',
+  onChange,
+  isReadOnly = false,
+  family = 'body',
+  ref,
+  ...rest
 }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)

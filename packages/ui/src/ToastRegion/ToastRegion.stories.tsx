@@ -7,7 +7,9 @@ import { createToastQueue, ToastRegion } from './ToastRegion.tsx'
 
 const stay = 600_000
 
-function Demo({ toasts, onPress = [] }: { toasts: readonly ToastOptions[]; onPress?: readonly ToastOptions[] }) {
+const none: readonly ToastOptions[] = []
+
+function Demo({ toasts, onPress = none }: { toasts: readonly ToastOptions[]; onPress?: readonly ToastOptions[] }) {
   const [queue] = useState(() => {
     const made = createToastQueue()
     for (const toast of toasts) made.add(toast)

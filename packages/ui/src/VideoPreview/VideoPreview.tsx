@@ -19,8 +19,6 @@ export interface VideoPreviewProps {
 /** What the player may do in its frame. */
 const allowed = 'autoplay; encrypted-media; picture-in-picture'
 
-/** A player runs scripts and keeps settings under its own address; it may not leave its frame. */
-const sandbox = 'allow-scripts allow-same-origin allow-presentation'
 
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
@@ -31,7 +29,7 @@ export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewPro
   if (videoUrl && playing === videoUrl)
     return (
       <div className={frame}>
-        <iframe src={videoUrl} title={`Preview of ${title}`} allow={allowed} sandbox={sandbox} allowFullScreen ref={takeFocus} className={player} />
+        <iframe src={videoUrl} title={`Preview of ${title}`} allow={allowed} allowFullScreen ref={takeFocus} className={player} />
       </div>
     )
   return (

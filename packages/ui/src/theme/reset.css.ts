@@ -18,7 +18,6 @@ globalStyle('html', {
   background: vars.color.canvas,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
 })
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
