@@ -34,7 +34,7 @@ const vitest = (name: string, ...options: string[]) => [
 
 const parts: Part[] = [
   { name: 'lint', command: ['node', 'scripts/lint.ts'], counts: 'last line' },
-  { name: 'typecheck', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'], counts: 'exit code' },
+  { name: 'typecheck', command: ['npm', 'run', 'typecheck'], counts: 'exit code' },
   { name: 'unit', command: vitest('unit', '--project=unit'), counts: 'vitest' },
   { name: 'api', command: vitest('api', '--project=api'), counts: 'vitest' },
   { name: 'api-postgres', command: vitest('api-postgres', '--config=apps/api/vitest.postgres.config.ts'), counts: 'vitest' },

@@ -1,4 +1,4 @@
-import { defineConfig } from 'drizzle-kit';
+import { defineConfig } from 'drizzle-kit'
 
 /** `npx drizzle-kit generate --name <what>` writes the next migration from the table files. */
 export default defineConfig({
@@ -6,4 +6,4 @@ export default defineConfig({
   casing: 'snake_case',
   schema: './src/**/*.tables.ts',
   out: './migrations',
-});
+})

@@ -1,4 +1,4 @@
-import { defineProject } from 'vitest/config';
+import { defineProject } from 'vitest/config'
 
 /** The tests on embedded databases. */
 export default defineProject({
@@ -11,4 +11,4 @@ export default defineProject({
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
-});
+})

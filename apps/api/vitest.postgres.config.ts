@@ -1,4 +1,4 @@
-import { defineProject } from 'vitest/config';
+import { defineProject } from 'vitest/config'
 
 /** The tests that use a database, on a PostgreSQL server. */
 export default defineProject({
@@ -13,4 +13,4 @@ export default defineProject({
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
-});
+})

@@ -1,4 +1,5 @@
-import { type Page, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Accounts of the demo data; the password of all. */
 export const password = 'Rampart-demo-1!'

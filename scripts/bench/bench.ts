@@ -65,7 +65,9 @@ function show({ what, ours, other, limit, unit }: Row): boolean {
   const value = unit === 'ratio' ? ours / other : ours
   const isWithin = value <= limit
   const numbers = `${ours.toFixed(unit === 'shift' ? 3 : 0).padStart(7)} ${other.toFixed(unit === 'shift' ? 3 : 0).padStart(9)}`
-  console.log(`${isWithin ? '✓' : '✗'} ${what.padEnd(28)}${numbers} ${(unit === 'ratio' ? `${value.toFixed(2)} ×` : '').padStart(9)}   at most ${limit}${unit === 'ratio' ? ' ×' : unit === 'ms' ? ' ms' : ''}`)
+  console.log(
+    `${isWithin ? '✓' : '✗'} ${what.padEnd(28)}${numbers} ${(unit === 'ratio' ? `${value.toFixed(2)} ×` : '').padStart(9)}   at most ${limit}${unit === 'ratio' ? ' ×' : unit === 'ms' ? ' ms' : ''}`,
+  )
   return isWithin
 }
 

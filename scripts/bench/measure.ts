@@ -18,7 +18,9 @@ const phone = { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 function observe(): void {
   const seen = { longTasks: [] as [start: number, duration: number][], shift: 0, ready: 0 }
   Object.assign(globalThis, { seen })
-  new PerformanceObserver((list) => seen.longTasks.push(...list.getEntries().map(({ startTime, duration }): [number, number] => [startTime, duration]))).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) =>
+    seen.longTasks.push(...list.getEntries().map(({ startTime, duration }): [number, number] => [startTime, duration])),
+  ).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
@@ -38,7 +40,12 @@ async function openAsPhone(browser: Browser): Promise<Page> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: phone.latency, downloadThroughput: phone.bytesPerSecond, uploadThroughput: phone.bytesPerSecond })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: phone.bytesPerSecond,
+    uploadThroughput: phone.bytesPerSecond,
+  })
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu })
   await page.addInitScript(observe)
   return page
@@ -70,7 +77,9 @@ export async function measureFilter(browser: Browser, url: string): Promise<numb
   await page.goto(url)
   await page.locator(':root[data-ready]').waitFor({ timeout: 60_000 })
   const time = await page.evaluate(async () => {
-    const box = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].find((input) => input.closest('label')?.textContent?.includes('Beginner'))
+    const box = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].find((input) =>
+      input.closest('label')?.textContent?.includes('Beginner'),
+    )
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
     await frame()
     const start = performance.now()

@@ -29,7 +29,17 @@ function catalogue(count: number) {
     const level = levels[index % levels.length] ?? 'beginner'
     const slug = `item-${index}`
     const image = artworkPath({ kind: type, domain, level, slug })
-    return { id: slug, slug: type === 'course' ? slug : null, path: type === 'lab' ? slug : null, type, title: `Item ${index + 1}: a title of the usual length`, image, domain, level, duration: 30 + (index % 9) * 30 }
+    return {
+      id: slug,
+      slug: type === 'course' ? slug : null,
+      path: type === 'lab' ? slug : null,
+      type,
+      title: `Item ${index + 1}: a title of the usual length`,
+      image,
+      domain,
+      level,
+      duration: 30 + (index % 9) * 30,
+    }
   })
 }
 
@@ -78,11 +88,18 @@ async function withoutScripts(site: string) {
 async function plainList(count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'rampart-bench-'))
   const entry = new URL('./plainList.tsx', import.meta.url).pathname
-  await build({ configFile: false, logLevel: 'error', define: { ITEMS: JSON.stringify(catalogue(count)) }, build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: entry, output: { entryFileNames: 'list.js' } } } })
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { ITEMS: JSON.stringify(catalogue(count)) },
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: entry, output: { entryFileNames: 'list.js' } } },
+  })
   const script = await readFile(join(folder, 'list.js'))
   const { origin, server } = await listen((request, response) => {
     if (request.url === '/list.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>List</title><div id="root"></div><script type="module" src="/list.js"></script></html>')
+    return response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><html lang="en"><title>List</title><div id="root"></div><script type="module" src="/list.js"></script></html>')
   })
   return {
     url: `${origin}/`,

@@ -1,51 +1,51 @@
-import { fileURLToPath } from 'node:url';
-import { count } from 'drizzle-orm';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import { createApp } from './app.ts';
-import { sweep } from './auth/auth.store.ts';
-import { createTokens } from './auth/tokens.ts';
-import { isLoopback } from './config.ts';
-import type { Config } from './config.ts';
-import { importContent } from './content/import.ts';
-import { prepareDataFolder, readSigningKey } from './dataFolder.ts';
-import type { Database, OpenDatabase } from './database/database.ts';
-import { openDatabase } from './database/open.ts';
-import { findDemoAccounts, importDemo } from './demo/demo.ts';
-import type { DemoAccount } from './demo/demo.ts';
-import { users } from './users/users.tables.ts';
+import { fileURLToPath } from 'node:url'
+import { count } from 'drizzle-orm'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { createApp } from './app.ts'
+import { sweep } from './auth/auth.store.ts'
+import { createTokens } from './auth/tokens.ts'
+import { isLoopback } from './config.ts'
+import type { Config } from './config.ts'
+import { importContent } from './content/import.ts'
+import { prepareDataFolder, readSigningKey } from './dataFolder.ts'
+import type { Database, OpenDatabase } from './database/database.ts'
+import { openDatabase } from './database/open.ts'
+import { findDemoAccounts, importDemo } from './demo/demo.ts'
+import type { DemoAccount } from './demo/demo.ts'
+import { users } from './users/users.tables.ts'
 
 /** The catalogue as files, at the root of the repository. */
-const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
+const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))
 
 /** How often rows without effect are removed, in milliseconds. */
-const sweepInterval = 60 * 60 * 1000;
+const sweepInterval = 60 * 60 * 1000
 
 /** The API, ready to be registered with the prefix `/api`. */
 export interface Api {
-  readonly plugin: FastifyPluginAsync;
+  readonly plugin: FastifyPluginAsync
   /** Whether requests can be served. */
-  ready(): Promise<boolean>;
+  ready(): Promise<boolean>
   /** From now on `ready` says no, so that a balancer sends requests elsewhere while those under way finish. */
-  drain(): void;
+  drain(): void
   /** Closes the database and gives its lock back; after the server has closed. */
-  close(): Promise<void>;
-  readonly info: ApiInfo;
+  close(): Promise<void>
+  readonly info: ApiInfo
 }
 
 /** What the start has to tell. */
 export interface ApiInfo {
-  readonly dataDir: string;
-  readonly databaseKind: OpenDatabase['kind'];
+  readonly dataDir: string
+  readonly databaseKind: OpenDatabase['kind']
   /** The accounts of the demo records; null where they are not in the database. */
-  readonly demoAccounts: readonly DemoAccount[] | null;
-  readonly importedCourses: number;
-  readonly importedLabs: number;
+  readonly demoAccounts: readonly DemoAccount[] | null
+  readonly importedCourses: number
+  readonly importedLabs: number
 }
 
 interface StartOptions {
-  readonly logger: FastifyBaseLogger;
+  readonly logger: FastifyBaseLogger
   /** Where the catalogue's files are; the repository's own by default. */
-  readonly contentDir?: string;
+  readonly contentDir?: string
 }
 
 /**
@@ -53,67 +53,70 @@ interface StartOptions {
  * Throws `StartError` or the importer's `ContentError`, after closing what it opened.
  */
 export async function startApi(config: Config, { logger, contentDir = contentFolder }: StartOptions): Promise<Api> {
-  await prepareDataFolder(config.dataDir);
-  const tokens = createTokens(await readSigningKey(config.dataDir, config.authSecret));
-  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  await prepareDataFolder(config.dataDir)
+  const tokens = createTokens(await readSigningKey(config.dataDir, config.authSecret))
+  const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'a database connection was lost'))
   try {
-    const info = await fill(database, config, contentDir);
+    const info = await fill(database, config, contentDir)
     if (info.demoAccounts && !isLoopback(config.host)) {
-      logger.warn('The database has the demo accounts, whose password is public, and HOST opens the site to other machines.');
+      logger.warn('The database has the demo accounts, whose password is public, and HOST opens the site to other machines.')
     }
-    return run(database, config, tokens, info, logger);
+    return run(database, config, tokens, info, logger)
   } catch (error) {
-    await database.close();
-    throw error;
+    await database.close()
+    throw error
   }
 }
 
 /** Tables, content and demo records, by one process at a time. */
 function fill(database: OpenDatabase, config: Config, contentDir: string): Promise<ApiInfo> {
-  const { db, kind } = database;
+  const { db, kind } = database
   return database.prepare(async (migrate) => {
-    await migrate();
-    await sweep(db, new Date());
+    await migrate()
+    await sweep(db, new Date())
     // The demo accounts' password is public: a site open to other machines gets them only when asked for.
-    const wantsDemo = config.demoData ?? (kind === 'embedded' && isLoopback(config.host) && (await isEmpty(db)));
-    const imported = await importContent(db, contentDir);
-    if (wantsDemo) await importDemo(db, new Date());
+    const wantsDemo = config.demoData ?? (kind === 'embedded' && isLoopback(config.host) && (await isEmpty(db)))
+    const imported = await importContent(db, contentDir)
+    if (wantsDemo) await importDemo(db, new Date())
     return {
       dataDir: config.dataDir,
       databaseKind: kind,
       demoAccounts: await findDemoAccounts(db),
       importedCourses: imported.courses,
       importedLabs: imported.labs,
-    };
-  });
+    }
+  })
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
-  const [row] = await db.select({ users: count() }).from(users);
-  return row?.users === 0;
+  const [row] = await db.select({ users: count() }).from(users)
+  return row?.users === 0
 }
 
 function run(database: OpenDatabase, config: Config, tokens: ReturnType<typeof createTokens>, info: ApiInfo, logger: FastifyBaseLogger): Api {
-  const { db } = database;
-  let isDraining = false;
+  const { db } = database
+  let isDraining = false
   const ready = async () => {
-    if (isDraining) return false;
-    return database.ping().then(() => true, () => false);
-  };
+    if (isDraining) return false
+    return database.ping().then(
+      () => true,
+      () => false,
+    )
+  }
   const sweeper = setInterval(() => {
-    sweep(db, new Date()).catch((error: unknown) => logger.warn({ err: error }, 'rows without effect were not removed'));
-  }, sweepInterval).unref();
+    sweep(db, new Date()).catch((error: unknown) => logger.warn({ err: error }, 'rows without effect were not removed'))
+  }, sweepInterval).unref()
   return {
     plugin: createApp({ config, db, tokens, now: () => new Date(), isReady: ready }),
     ready,
     drain: () => {
-      isDraining = true;
+      isDraining = true
     },
     close: async () => {
-      isDraining = true;
-      clearInterval(sweeper);
-      await database.close();
+      isDraining = true
+      clearInterval(sweeper)
+      await database.close()
     },
     info,
-  };
+  }
 }

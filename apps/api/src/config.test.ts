@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
 
-const secret = 'x'.repeat(32);
+const secret = 'x'.repeat(32)
 
 test('with no settings the site listens on this machine only', () => {
   expect(readConfig({})).toEqual({
@@ -16,8 +16,8 @@ test('with no settings the site listens on this machine only', () => {
     rateLimitScale: 1,
     demoData: null,
     videoEmbedUrl: '/player/{library}/{content}',
-  });
-});
+  })
+})
 
 test('settings are read; an empty one counts as absent', () => {
   const config = readConfig({
@@ -28,15 +28,15 @@ test('settings are read; an empty one counts as absent', () => {
     TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,fd00::/8,loopback',
     DEMO_DATA: 'off',
     DATABASE_URL: ' ',
-  });
+  })
   expect(config).toMatchObject({
     port: 8080,
     publicUrl: 'https://learn.example.org',
     trustProxy: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8', 'loopback'],
     demoData: false,
     databaseUrl: null,
-  });
-});
+  })
+})
 
 describe('a wrong setting is one line that begins with its name', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('a wrong setting is one line that begins with its name', () => {
     ['AUTH_SECRET', { HOST: '0.0.0.0', PUBLIC_URL: 'https://learn.example.org' }],
     ['PUBLIC_URL', { HOST: '::', AUTH_SECRET: secret }],
   ])('%s: %j', (name, env) => {
-    expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
-  });
-});
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
+  })
+})

@@ -1,40 +1,39 @@
-import { isIP } from 'node:net';
-import { resolve } from 'node:path';
-import { z } from 'zod';
-import { StartError } from './startError.ts';
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './startError.ts'
 
 /** A setting is missing or wrong; the message begins with the variable's name. */
 export class ConfigError extends StartError {
-  override readonly name = 'ConfigError';
+  override readonly name = 'ConfigError'
 }
 
 /** The shortest secret that may sign tokens, in bytes. */
-export const minSecretBytes = 32;
+export const minSecretBytes = 32
 
-const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 function isProxy(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const family = isIP(address);
-  if (bits === undefined) return family !== 0 || proxyNames.has(value);
-  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (bits === undefined) return family !== 0 || proxyNames.has(value)
+  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
 }
 
 function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin
 }
 
 function isVideoTemplate(value: string): boolean {
-  const url = URL.parse(value, 'http://localhost');
-  return url !== null && /^https?:$/.test(url.protocol) && value.includes('{library}') && value.includes('{content}');
+  const url = URL.parse(value, 'http://localhost')
+  return url !== null && /^https?:$/.test(url.protocol) && value.includes('{library}') && value.includes('{content}')
 }
 
-const isDatabaseUrl = (value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '');
+const isDatabaseUrl = (value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')
 
-const text = (check: (value: string) => boolean, message: string) => z.string().refine(check, message);
-const number = (min: number, max: number, message: string) =>
-  z.coerce.number({ error: message }).min(min, message).max(max, message);
+const text = (check: (value: string) => boolean, message: string) => z.string().refine(check, message)
+const number = (min: number, max: number, message: string) => z.coerce.number({ error: message }).min(min, message).max(max, message)
 
 /** One entry a variable, each with the sentence that says what it must be. */
 const schema = z.object({
@@ -54,48 +53,46 @@ const schema = z.object({
     .optional(),
   RATE_LIMIT_SCALE: number(0.01, 1e6, 'must be a number from 0.01 to 1000000').default(1),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
-  VIDEO_EMBED_URL: text(isVideoTemplate, 'must be an address that holds {library} and {content}').default(
-    '/player/{library}/{content}',
-  ),
-});
+  VIDEO_EMBED_URL: text(isVideoTemplate, 'must be an address that holds {library} and {content}').default('/player/{library}/{content}'),
+})
 
 /** The settings of the API, read from the environment. */
 export interface Config {
-  readonly port: number;
-  readonly host: string;
+  readonly port: number
+  readonly host: string
   /** Origin of every link that leaves the site in a mail or a credential; without a slash at its end. */
-  readonly publicUrl: string;
+  readonly publicUrl: string
   /** Absolute path of the folder for the embedded database, keys and files. */
-  readonly dataDir: string;
+  readonly dataDir: string
   /** A PostgreSQL server; null uses the embedded database. */
-  readonly databaseUrl: string | null;
+  readonly databaseUrl: string | null
   /** What signs tokens; null makes one and keeps it in the data folder. */
-  readonly authSecret: string | null;
+  readonly authSecret: string | null
   /** Proxies whose forwarded headers count. */
-  readonly trustProxy: readonly string[];
+  readonly trustProxy: readonly string[]
   /** Multiplies every rate limit. */
-  readonly rateLimitScale: number;
+  readonly rateLimitScale: number
   /** Whether the demo records are imported; null means: into an empty embedded database. */
-  readonly demoData: boolean | null;
+  readonly demoData: boolean | null
   /** Address of a video, with {library} and {content} in it. */
-  readonly videoEmbedUrl: string;
+  readonly videoEmbedUrl: string
 }
 
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** Reads and checks the settings; an empty variable counts as absent. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const result = schema.safeParse(given);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const result = schema.safeParse(given)
   if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+    const issue = result.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const values = result.data;
+  const values = result.data
   if (!isLoopback(values.HOST)) {
     for (const name of ['AUTH_SECRET', 'PUBLIC_URL'] as const) {
       if (values[name] === undefined) {
-        throw new ConfigError(`${name} must be set when HOST (${values.HOST}) opens the site to other machines.`);
+        throw new ConfigError(`${name} must be set when HOST (${values.HOST}) opens the site to other machines.`)
       }
     }
   }
@@ -110,5 +107,5 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitScale: values.RATE_LIMIT_SCALE,
     demoData: values.DEMO_DATA === undefined ? null : values.DEMO_DATA === 'on',
     videoEmbedUrl: values.VIDEO_EMBED_URL,
-  };
+  }
 }

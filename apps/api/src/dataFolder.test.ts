@@ -1,49 +1,49 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { prepareDataFolder, readSigningKey } from './dataFolder.ts';
-import { StartError } from './startError.ts';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { prepareDataFolder, readSigningKey } from './dataFolder.ts'
+import { StartError } from './startError.ts'
 
 async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'api-data-'));
-  onTestFinished(() => rm(path, { recursive: true }));
-  return path;
+  const path = await mkdtemp(join(tmpdir(), 'api-data-'))
+  onTestFinished(() => rm(path, { recursive: true }))
+  return path
 }
 
 test('the signing key is made once, for its owner only, also by processes that start at once', async () => {
-  const dataDir = join(await folder(), 'new', 'data');
-  await prepareDataFolder(dataDir);
-  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-  const [key, ...others] = await Promise.all([readSigningKey(dataDir, null), readSigningKey(dataDir, null)]);
-  expect(key.byteLength).toBeGreaterThanOrEqual(32);
-  expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600);
-  for (const other of [...others, await readSigningKey(dataDir, null)]) expect(Buffer.from(other)).toEqual(Buffer.from(key));
-  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(Buffer.from(key).toString());
-});
+  const dataDir = join(await folder(), 'new', 'data')
+  await prepareDataFolder(dataDir)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  const [key, ...others] = await Promise.all([readSigningKey(dataDir, null), readSigningKey(dataDir, null)])
+  expect(key.byteLength).toBeGreaterThanOrEqual(32)
+  expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
+  for (const other of [...others, await readSigningKey(dataDir, null)]) expect(Buffer.from(other)).toEqual(Buffer.from(key))
+  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(Buffer.from(key).toString())
+})
 
 test('a configured key is taken and none is kept', async () => {
-  const dataDir = await folder();
-  const secret = 's'.repeat(40);
-  expect(Buffer.from(await readSigningKey(dataDir, secret)).toString()).toBe(secret);
-  await expect(stat(join(dataDir, 'auth-secret'))).rejects.toThrow('ENOENT');
-});
+  const dataDir = await folder()
+  const secret = 's'.repeat(40)
+  expect(Buffer.from(await readSigningKey(dataDir, secret)).toString()).toBe(secret)
+  await expect(stat(join(dataDir, 'auth-secret'))).rejects.toThrow('ENOENT')
+})
 
 test('a kept key that is too short stops the start', async () => {
-  const dataDir = await folder();
-  await writeFile(join(dataDir, 'auth-secret'), 'short');
-  await expect(readSigningKey(dataDir, null)).rejects.toThrow(/^AUTH_SECRET: the key in \S+ is shorter than 32 bytes/);
-});
+  const dataDir = await folder()
+  await writeFile(join(dataDir, 'auth-secret'), 'short')
+  await expect(readSigningKey(dataDir, null)).rejects.toThrow(/^AUTH_SECRET: the key in \S+ is shorter than 32 bytes/)
+})
 
 test('a folder that cannot be made stops the start with one line', async () => {
-  const file = join(await folder(), 'file');
-  await writeFile(file, '');
-  const attempt = prepareDataFolder(join(file, 'data'));
-  await expect(attempt).rejects.toThrow(StartError);
-  await expect(attempt).rejects.toThrow(/^DATA_DIR: cannot write to the folder \S+ \(ENOTDIR\)\.$/);
-});
+  const file = join(await folder(), 'file')
+  await writeFile(file, '')
+  const attempt = prepareDataFolder(join(file, 'data'))
+  await expect(attempt).rejects.toThrow(StartError)
+  await expect(attempt).rejects.toThrow(/^DATA_DIR: cannot write to the folder \S+ \(ENOTDIR\)\.$/)
+})
 
 test('a folder that takes no files stops the start with one line', async () => {
   // Not even root may make files there.
-  await expect(prepareDataFolder('/proc')).rejects.toThrow(/^DATA_DIR: cannot write to the folder \/proc \(E\w+\)\.$/);
-});
+  await expect(prepareDataFolder('/proc')).rejects.toThrow(/^DATA_DIR: cannot write to the folder \/proc \(E\w+\)\.$/)
+})

@@ -1,72 +1,72 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
 
 /** The API as a process, on a free port unless told otherwise. */
 function run(env: Record<string, string>) {
-  const options = { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], options);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, exit: once(child, 'exit'), errors: text(child.stderr) };
+  const options = { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], options)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, exit: once(child, 'exit'), errors: text(child.stderr) }
 }
 
 /** What a start that fails says, and with which code it ends. */
 async function failure(env: Record<string, string>): Promise<{ code: unknown; errors: string }> {
-  const { child, exit, errors } = run(env);
-  child.stdout.resume();
-  const [code] = await exit;
-  return { code, errors: await errors };
+  const { child, exit, errors } = run(env)
+  child.stdout.resume()
+  const [code] = await exit
+  return { code, errors: await errors }
 }
 
 /** The address in the log line that tells that the server listens. */
 async function addressOf({ child }: ReturnType<typeof run>): Promise<string> {
   for await (const line of createInterface(child.stdout)) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
     if (address) {
-      child.stdout.resume();
-      return address;
+      child.stdout.resume()
+      return address
     }
   }
-  throw new Error('The process ended before it listened.');
+  throw new Error('The process ended before it listened.')
 }
 
 async function dataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'api-main-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
+  const folder = await mkdtemp(join(tmpdir(), 'api-main-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }
 
 test('a wrong setting is one line on stderr', async () => {
-  expect(await failure({ PORT: 'http' })).toEqual({ code: 1, errors: 'PORT must be a port from 0 to 65535.\n' });
-});
+  expect(await failure({ PORT: 'http' })).toEqual({ code: 1, errors: 'PORT must be a port from 0 to 65535.\n' })
+})
 
 test('the process serves, keeps folder and port to itself, and stops when asked', { timeout: 90_000 }, async () => {
-  const folder = await dataDir();
-  const first = run({ DATA_DIR: folder });
-  const address = await addressOf(first);
-  expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true });
+  const folder = await dataDir()
+  const first = run({ DATA_DIR: folder })
+  const address = await addressOf(first)
+  expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true })
 
-  const sameFolder = await failure({ DATA_DIR: folder });
-  expect(sameFolder.code).toBe(1);
-  expect(sameFolder.errors).toMatch(new RegExp(`^DATA_DIR: the embedded database is in use by process ${first.child.pid} [^\\n]+\\n$`));
+  const sameFolder = await failure({ DATA_DIR: folder })
+  expect(sameFolder.code).toBe(1)
+  expect(sameFolder.errors).toMatch(new RegExp(`^DATA_DIR: the embedded database is in use by process ${first.child.pid} [^\\n]+\\n$`))
 
-  first.child.kill('SIGTERM');
-  expect((await first.exit)[0]).toBe(0);
-  expect(await first.errors).toBe('');
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+  first.child.kill('SIGTERM')
+  expect((await first.exit)[0]).toBe(0)
+  expect(await first.errors).toBe('')
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 
-  const { port } = new URL(address);
-  const other = createServer().listen(Number(port), '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const samePort = await failure({ DATA_DIR: folder, PORT: port });
-  expect(samePort).toEqual({ code: 1, errors: `PORT: ${port} on 127.0.0.1 is in use by another program.\n` });
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false);
-});
+  const { port } = new URL(address)
+  const other = createServer().listen(Number(port), '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const samePort = await failure({ DATA_DIR: folder, PORT: port })
+  expect(samePort).toEqual({ code: 1, errors: `PORT: ${port} on 127.0.0.1 is in use by another program.\n` })
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})

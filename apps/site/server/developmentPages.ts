@@ -13,7 +13,10 @@ export async function developmentPages(server: FastifyInstance): Promise<Pages> 
   return {
     render: async (request) => {
       const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx')
-      const page = await renderPage({ ...request, assetsFor: () => ({ scripts: ['/@vite/client', '/src/entry-client.tsx'], styles: [], preloads: [], fonts: '' }) })
+      const page = await renderPage({
+        ...request,
+        assetsFor: () => ({ scripts: ['/@vite/client', '/src/entry-client.tsx'], styles: [], preloads: [], fonts: '' }),
+      })
       return { ...page, html: await vite.transformIndexHtml(request.url, page.html) }
     },
     inlineScript: null,

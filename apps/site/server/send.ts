@@ -9,13 +9,15 @@ export type SendFor = (visitor: string) => Send
 
 /** Calls the API in this process, without a socket. */
 export function sendInProcess(server: FastifyInstance): SendFor {
-  return (remoteAddress) => async (path, { method, headers, body }) => {
-    const answer = await server.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...(body === undefined ? {} : { payload: body }) })
-    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') } })
-  }
+  return (remoteAddress) =>
+    async (path, { method, headers, body }) => {
+      const answer = await server.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...(body === undefined ? {} : { payload: body }) })
+      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') } })
+    }
 }
 
 /** Calls an API that runs apart. */
 export function sendTo(apiUrl: string): SendFor {
-  return (visitor) => (path, init) => fetch(new URL(path, apiUrl), { ...init, headers: { ...init.headers, 'x-forwarded-for': visitor }, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+  return (visitor) => (path, init) =>
+    fetch(new URL(path, apiUrl), { ...init, headers: { ...init.headers, 'x-forwarded-for': visitor }, redirect: 'error', signal: AbortSignal.timeout(timeout) })
 }

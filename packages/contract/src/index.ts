@@ -1,21 +1,21 @@
-export type { Badge } from './entities/badge.ts';
-export type { Bootcamp } from './entities/bootcamp.ts';
-export type { BootcampParticipant, BootcampTask, TaskFile } from './entities/bootcampTask.ts';
-export type { CatalogueItem } from './entities/catalogueItem.ts';
-export type { Certificate } from './entities/certificate.ts';
-export type { CompletedCourse } from './entities/completedCourse.ts';
-export type { Course } from './entities/course.ts';
-export type { Credential } from './entities/credential.ts';
-export type { CreditLedgerEntry } from './entities/creditLedgerEntry.ts';
-export type { EnrolmentStatus } from './entities/enrolment.ts';
-export type { ErrorBody } from './entities/errorBody.ts';
-export type { Lab } from './entities/lab.ts';
-export type { LabSession } from './entities/labSession.ts';
-export type { Lesson } from './entities/lesson.ts';
-export type { OngoingCourse } from './entities/ongoingCourse.ts';
-export type { Quiz } from './entities/quiz.ts';
-export type { QuizResult } from './entities/quizResult.ts';
-export type { UserProfile } from './entities/userProfile.ts';
-export type { Domain, Level } from './entities/values.ts';
-export type { Call, CallAuth, CallBody, CallParams, CallQuery, CallResponse } from './calls/call.ts';
-export { callTable } from './calls/table.ts';
+export type { Badge } from './entities/badge.ts'
+export type { Bootcamp } from './entities/bootcamp.ts'
+export type { BootcampParticipant, BootcampTask, TaskFile } from './entities/bootcampTask.ts'
+export type { CatalogueItem } from './entities/catalogueItem.ts'
+export type { Certificate } from './entities/certificate.ts'
+export type { CompletedCourse } from './entities/completedCourse.ts'
+export type { Course } from './entities/course.ts'
+export type { Credential } from './entities/credential.ts'
+export type { CreditLedgerEntry } from './entities/creditLedgerEntry.ts'
+export type { EnrolmentStatus } from './entities/enrolment.ts'
+export type { ErrorBody } from './entities/errorBody.ts'
+export type { Lab } from './entities/lab.ts'
+export type { LabSession } from './entities/labSession.ts'
+export type { Lesson } from './entities/lesson.ts'
+export type { OngoingCourse } from './entities/ongoingCourse.ts'
+export type { Quiz } from './entities/quiz.ts'
+export type { QuizResult } from './entities/quizResult.ts'
+export type { UserProfile } from './entities/userProfile.ts'
+export type { Domain, Level } from './entities/values.ts'
+export type { Call, CallAuth, CallBody, CallParams, CallQuery, CallResponse } from './calls/call.ts'
+export { callTable } from './calls/table.ts'

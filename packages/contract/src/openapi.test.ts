@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { callTable } from './calls/table.ts';
-import { buildOpenApi } from './openapi.ts';
+import { expect, test } from 'vitest'
+import { callTable } from './calls/table.ts'
+import { buildOpenApi } from './openapi.ts'
 
-const document = buildOpenApi({ serverUrl: 'https://site.test', version: '1.2.3' });
+const document = buildOpenApi({ serverUrl: 'https://site.test', version: '1.2.3' })
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ row: `${method.toUpperCase()} ${path}`, operation })),
-);
-const rows = operations.map(({ row }) => row);
+)
+const rows = operations.map(({ row }) => row)
 
 /** The call table of specification §7, then what was added to it. */
 const expected = [
@@ -50,65 +50,60 @@ const expected = [
   'GET /api/credits/ledger',
   'GET /api/health/live',
   'GET /api/health/ready',
-];
+]
 
 test.each(expected)('describes %s', (row) => {
-  expect(rows).toContain(row);
-});
+  expect(rows).toContain(row)
+})
 
 test('describes every call of the table once, and no other', () => {
-  expect([...rows].toSorted()).toEqual([...expected].toSorted());
-  expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(callTable).toSorted());
-});
+  expect([...rows].toSorted()).toEqual([...expected].toSorted())
+  expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(callTable).toSorted())
+})
 
 test('is OpenAPI 3.1 for the given server and version', () => {
-  expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-  expect(document.info.version).toBe('1.2.3');
-  expect(document.servers).toEqual([{ url: 'https://site.test' }]);
-  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
-});
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+  expect(document.info.version).toBe('1.2.3')
+  expect(document.servers).toEqual([{ url: 'https://site.test' }])
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})
 
 test('every reference leads somewhere', () => {
-  const text = JSON.stringify(document);
-  const targets = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, target]) => target));
-  expect(targets.size).toBeGreaterThan(60);
-  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
-  for (const target of targets) expect(known).toContain(target);
-  expect(text).not.toMatch(/"\$(id|schema|defs)"/);
-});
+  const text = JSON.stringify(document)
+  const targets = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, target]) => target))
+  expect(targets.size).toBeGreaterThan(60)
+  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+  for (const target of targets) expect(known).toContain(target)
+  expect(text).not.toMatch(/"\$(id|schema|defs)"/)
+})
 
 test('calls refer to the shared schemas of entities', () => {
-  expect(document.components.schemas.GetCourseResponse?.properties?.data).toEqual({ $ref: '#/components/schemas/Course' });
-  expect(document.components.schemas.Course).toMatchObject({ type: 'object', required: expect.arrayContaining(['_id']) });
-});
+  expect(document.components.schemas.GetCourseResponse?.properties?.data).toEqual({ $ref: '#/components/schemas/Course' })
+  expect(document.components.schemas.Course).toMatchObject({ type: 'object', required: expect.arrayContaining(['_id']) })
+})
 
 test.each(operations)('$row says who may call it, with what, and how it fails', ({ row, operation }) => {
-  const call = callTable[operation.operationId as keyof typeof callTable];
-  const names = [...row.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  expect(operation.parameters.map((parameter) => [parameter.name, parameter.in, parameter.required])).toEqual(
-    names.map((name) => [name, 'path', true]),
-  );
-  const schemes = { public: [], learner: [{ learnerToken: [] }], bootcamp: [{ bootcampToken: [] }] };
-  expect(operation.security).toEqual(schemes[call.auth]);
-  expect(Object.keys(operation.responses).toSorted()).toEqual(['200', ...call.errors.map(String), 'default'].toSorted());
-  const { 200: success, ...failures } = operation.responses;
-  expect(success.content['application/json']?.schema.$ref).toMatch(/Response$/);
+  const call = callTable[operation.operationId as keyof typeof callTable]
+  const names = [...row.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  expect(operation.parameters.map((parameter) => [parameter.name, parameter.in, parameter.required])).toEqual(names.map((name) => [name, 'path', true]))
+  const schemes = { public: [], learner: [{ learnerToken: [] }], bootcamp: [{ bootcampToken: [] }] }
+  expect(operation.security).toEqual(schemes[call.auth])
+  expect(Object.keys(operation.responses).toSorted()).toEqual(['200', ...call.errors.map(String), 'default'].toSorted())
+  const { 200: success, ...failures } = operation.responses
+  expect(success.content['application/json']?.schema.$ref).toMatch(/Response$/)
   for (const failure of Object.values(failures)) {
-    expect(failure.description).toMatch(/\.$/);
-    expect(failure.content['application/json']?.schema.$ref).toBe('#/components/schemas/ErrorBody');
+    expect(failure.description).toMatch(/\.$/)
+    expect(failure.content['application/json']?.schema.$ref).toBe('#/components/schemas/ErrorBody')
   }
-  expect(document.tags).toContainEqual({ name: operation.tags[0] });
-});
+  expect(document.tags).toContainEqual({ name: operation.tags[0] })
+})
 
 test('bodies travel as JSON, those of files and forms as multipart', () => {
-  const multipart = operations.filter(({ operation }) => operation.requestBody?.content['multipart/form-data']);
-  expect(multipart.map(({ row }) => row).toSorted()).toEqual([
-    'POST /api/bootcamp-task/submit',
-    'POST /api/bootcamp-task/upload/{fileKind}',
-  ]);
-  const json = operations.find(({ row }) => row === 'POST /api/auth/login')?.operation.requestBody;
+  const multipart = operations.filter(({ operation }) => operation.requestBody?.content['multipart/form-data'])
+  expect(multipart.map(({ row }) => row).toSorted()).toEqual(['POST /api/bootcamp-task/submit', 'POST /api/bootcamp-task/upload/{fileKind}'])
+  const json = operations.find(({ row }) => row === 'POST /api/auth/login')?.operation.requestBody
   expect(json).toEqual({
     required: true,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/LoginBody' } } },
-  });
-});
+  })
+})

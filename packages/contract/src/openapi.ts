@@ -1,24 +1,24 @@
-import * as z from 'zod/mini';
-import { apiBase } from './calls/call.ts';
-import type { Call, CallAuth } from './calls/call.ts';
-import { callTable } from './calls/table.ts';
-import { badgeSchema } from './entities/badge.ts';
-import { bootcampParticipantSchema, bootcampTaskSchema, taskFileSchema } from './entities/bootcampTask.ts';
-import { catalogueItemSchema } from './entities/catalogueItem.ts';
-import { certificateSchema } from './entities/certificate.ts';
-import { completedCourseSchema } from './entities/completedCourse.ts';
-import { courseSchema, instructorSchema, outlineModuleSchema } from './entities/course.ts';
-import { credentialSchema } from './entities/credential.ts';
-import { creditLedgerEntrySchema } from './entities/creditLedgerEntry.ts';
-import { enrolmentStatusSchema } from './entities/enrolment.ts';
-import { errorBodySchema } from './entities/errorBody.ts';
-import { labSchema } from './entities/lab.ts';
-import { labOutputsSchema, labSessionSchema } from './entities/labSession.ts';
-import { courseOutlineModuleSchema, lessonSchema } from './entities/lesson.ts';
-import { ongoingCourseSchema } from './entities/ongoingCourse.ts';
-import { quizQuestionSchema, quizSchema } from './entities/quiz.ts';
-import { quizResultSchema } from './entities/quizResult.ts';
-import { userProfileSchema } from './entities/userProfile.ts';
+import * as z from 'zod/mini'
+import { apiBase } from './calls/call.ts'
+import type { Call, CallAuth } from './calls/call.ts'
+import { callTable } from './calls/table.ts'
+import { badgeSchema } from './entities/badge.ts'
+import { bootcampParticipantSchema, bootcampTaskSchema, taskFileSchema } from './entities/bootcampTask.ts'
+import { catalogueItemSchema } from './entities/catalogueItem.ts'
+import { certificateSchema } from './entities/certificate.ts'
+import { completedCourseSchema } from './entities/completedCourse.ts'
+import { courseSchema, instructorSchema, outlineModuleSchema } from './entities/course.ts'
+import { credentialSchema } from './entities/credential.ts'
+import { creditLedgerEntrySchema } from './entities/creditLedgerEntry.ts'
+import { enrolmentStatusSchema } from './entities/enrolment.ts'
+import { errorBodySchema } from './entities/errorBody.ts'
+import { labSchema } from './entities/lab.ts'
+import { labOutputsSchema, labSessionSchema } from './entities/labSession.ts'
+import { courseOutlineModuleSchema, lessonSchema } from './entities/lesson.ts'
+import { ongoingCourseSchema } from './entities/ongoingCourse.ts'
+import { quizQuestionSchema, quizSchema } from './entities/quiz.ts'
+import { quizResultSchema } from './entities/quizResult.ts'
+import { userProfileSchema } from './entities/userProfile.ts'
 
 const entities = {
   Badge: badgeSchema,
@@ -45,7 +45,7 @@ const entities = {
   QuizResult: quizResultSchema,
   TaskFile: taskFileSchema,
   UserProfile: userProfileSchema,
-};
+}
 
 const failures: Record<number, string> = {
   400: 'The request is not valid.',
@@ -57,22 +57,22 @@ const failures: Record<number, string> = {
   413: 'Too large.',
   415: 'Of a type that is not accepted.',
   503: 'Not ready.',
-};
+}
 
 const security: Record<CallAuth, readonly Record<string, []>[]> = {
   public: [],
   optional: [{}, { learnerToken: [] }],
   learner: [{ learnerToken: [] }],
   bootcamp: [{ bootcampToken: [] }],
-};
+}
 
 /** The OpenAPI 3.1 description of every call; `serverUrl` is the site's origin, `version` the product's. Specification §7. */
 export function buildOpenApi({ serverUrl, version }: { serverUrl: string; version: string }) {
-  const calls: readonly Call[] = Object.values(callTable);
-  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
+  const calls: readonly Call[] = Object.values(callTable)
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const call of calls) {
-    const path = apiBase + call.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[call.method.toLowerCase()] = operation(call);
+    const path = apiBase + call.path.replace(/:(\w+)/g, '{$1}')
+    ;(paths[path] ??= {})[call.method.toLowerCase()] = operation(call)
   }
   return {
     openapi: '3.1.1',
@@ -87,7 +87,7 @@ export function buildOpenApi({ serverUrl, version }: { serverUrl: string; versio
         bootcampToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A bootcamp access token.' },
       },
     },
-  };
+  }
 }
 
 function operation(call: Call) {
@@ -105,44 +105,42 @@ function operation(call: Call) {
     }),
     responses: {
       200: { description: 'Done.', content: json(responseName(call)) },
-      ...Object.fromEntries(
-        call.errors.map((status) => [status, { description: failures[status], content: json('ErrorBody') }]),
-      ),
+      ...Object.fromEntries(call.errors.map((status) => [status, { description: failures[status], content: json('ErrorBody') }])),
       default: { description: 'Any other failure, 429 with Retry-After among them.', content: json('ErrorBody') },
     },
-  };
+  }
 }
 
 function schemas(calls: readonly Call[]) {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(entities)) registry.add(schema, { id });
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(entities)) registry.add(schema, { id })
   for (const call of calls) {
-    registry.add(call.response, { id: responseName(call) });
-    if (call.body) registry.add(call.body, { id: bodyName(call) });
+    registry.add(call.response, { id: responseName(call) })
+    if (call.body) registry.add(call.body, { id: bodyName(call) })
   }
-  const { schemas: generated } = z.toJSONSchema(registry, { io: 'input', uri: (id) => ref(id).$ref });
+  const { schemas: generated } = z.toJSONSchema(registry, { io: 'input', uri: (id) => ref(id).$ref })
   for (const schema of Object.values(generated)) {
     // References lead to components; an `$id` would make them lead elsewhere.
-    delete schema.$id;
-    delete schema.$schema;
+    delete schema.$id
+    delete schema.$schema
   }
-  return generated;
+  return generated
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined) {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: required.includes(name),
     schema: property,
-  }));
+  }))
 }
 
-const tag = (call: Call) => call.path.split('/')[1] ?? '';
-const bodyName = (call: Call) => `${capital(call.name)}Body`;
-const responseName = (call: Call) => `${capital(call.name)}Response`;
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` });
-const json = (id: string) => ({ 'application/json': { schema: ref(id) } });
+const tag = (call: Call) => call.path.split('/')[1] ?? ''
+const bodyName = (call: Call) => `${capital(call.name)}Body`
+const responseName = (call: Call) => `${capital(call.name)}Response`
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
+const json = (id: string) => ({ 'application/json': { schema: ref(id) } })

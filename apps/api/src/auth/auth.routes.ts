@@ -1,27 +1,27 @@
-import { login, logout } from '@rampart/contract/calls/auth';
-import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../app.ts';
-import { addressKey } from '../http/addressKey.ts';
-import { route } from '../http/route.ts';
-import { denyToken } from './auth.store.ts';
-import { signIn } from './signIn.service.ts';
+import { login, logout } from '@rampart/contract/calls/auth'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../app.ts'
+import { addressKey } from '../http/addressKey.ts'
+import { route } from '../http/route.ts'
+import { denyToken } from './auth.store.ts'
+import { signIn } from './signIn.service.ts'
 
 export function authRoutes(app: FastifyInstance, { config, db, now, tokens }: AppContext): void {
-  const context = { db, now, tokens, rateLimitScale: config.rateLimitScale };
+  const context = { db, now, tokens, rateLimitScale: config.rateLimitScale }
   route(app, login, async ({ body, request }) => {
-    const { token, user } = await signIn(context, { ...body, address: addressKey(request.ip) });
-    request.log.info({ event: 'signed_in', userId: user.id }, 'signed in');
-    const { id, firstName, lastName, email } = user;
-    return { token, data: { token, user: { _id: id, firstName, lastName, email } } };
-  });
+    const { token, user } = await signIn(context, { ...body, address: addressKey(request.ip) })
+    request.log.info({ event: 'signed_in', userId: user.id }, 'signed in')
+    const { id, firstName, lastName, email } = user
+    return { token, data: { token, user: { _id: id, firstName, lastName, email } } }
+  })
   route(
     app,
     logout,
     async ({ learner, request }) => {
-      await denyToken(db, learner.jti, learner.expiresAt);
-      request.log.info({ event: 'signed_out', userId: learner.user.id }, 'signed out');
-      return {};
+      await denyToken(db, learner.jti, learner.expiresAt)
+      request.log.info({ event: 'signed_out', userId: learner.user.id }, 'signed out')
+      return {}
     },
     { allowsSignedOut: true },
-  );
+  )
 }

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
 /** Tokens that were signed out before their time. */
 export const deniedTokens = pgTable(
@@ -10,7 +10,7 @@ export const deniedTokens = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index('denied_tokens_expiry').on(table.expiresAt)],
-);
+)
 
 /** Failures counted in windows of time, for limits that hold over all processes of the site. */
 export const failureCounters = pgTable(
@@ -23,4 +23,4 @@ export const failureCounters = pgTable(
     windowEndsAt: moment().notNull(),
   },
   (table) => [index('failure_counters_expiry').on(table.windowEndsAt)],
-);
+)

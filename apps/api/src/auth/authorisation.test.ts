@@ -1,25 +1,25 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { apiBase } from '@rampart/contract/calls/call';
-import { callTable } from '@rampart/contract/calls/table';
-import { eq } from 'drizzle-orm';
-import Fastify from 'fastify';
-import { SignJWT } from 'jose';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { addUser } from '../testing/records.ts';
-import { testKey, useTestApi } from '../testing/testApi.ts';
-import type { UserRow } from '../users/users.store.ts';
-import { users } from '../users/users.tables.ts';
-import { createTokens } from './tokens.ts';
+import { createHmac, randomUUID } from 'node:crypto'
+import { apiBase } from '@rampart/contract/calls/call'
+import { callTable } from '@rampart/contract/calls/table'
+import { eq } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { SignJWT } from 'jose'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { addUser } from '../testing/records.ts'
+import { testKey, useTestApi } from '../testing/testApi.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { users } from '../users/users.tables.ts'
+import { createTokens } from './tokens.ts'
 
 /** Every route of the application, and the calls that they belong to. Without a database: nothing is asked of it. */
-const routes: string[] = [];
-const surveyed = Fastify();
+const routes: string[] = []
+const surveyed = Fastify()
 surveyed.addHook('onRoute', ({ method, url }) => {
-  routes.push(...[method].flat().map((verb) => `${verb} ${url}`));
-});
-let registered = new Map<string, { name: string; method: string; path: string; auth: string }>();
+  routes.push(...[method].flat().map((verb) => `${verb} ${url}`))
+})
+let registered = new Map<string, { name: string; method: string; path: string; auth: string }>()
 await surveyed.register(
   async (app) => {
     await createApp({
@@ -28,38 +28,38 @@ await surveyed.register(
       tokens: createTokens(testKey),
       now: () => new Date(),
       isReady: async () => true,
-    })(app, {});
-    registered = app.registeredCalls;
+    })(app, {})
+    registered = app.registeredCalls
   },
   { prefix: apiBase },
-);
-await surveyed.ready();
-const learnerCalls = [...registered.values()].filter(({ auth }) => auth === 'learner');
+)
+await surveyed.ready()
+const learnerCalls = [...registered.values()].filter(({ auth }) => auth === 'learner')
 
 /** The calls that a stranger may make, by name: a new public call has to be added here on purpose. */
-const publicCalls = ['explore', 'getCourse', 'healthLive', 'healthReady', 'login'];
+const publicCalls = ['explore', 'getCourse', 'healthLive', 'healthReady', 'login']
 
 test('every route is a call of the contract, and the public ones are known', () => {
-  const known = [...registered.values(), { method: 'GET', path: '/openapi.json' }].map(({ method, path }) => `${method} ${apiBase}${path}`);
+  const known = [...registered.values(), { method: 'GET', path: '/openapi.json' }].map(({ method, path }) => `${method} ${apiBase}${path}`)
   // Fastify answers HEAD wherever it answers GET.
-  const heads = known.filter((entry) => entry.startsWith('GET ')).map((entry) => entry.replace('GET', 'HEAD'));
-  expect(routes.toSorted()).toEqual([...known, ...heads].toSorted());
-  const table: Record<string, unknown> = callTable;
-  for (const call of registered.values()) expect(table[call.name]).toBe(call);
-  const strangers = [...registered.values()].filter(({ auth }) => auth !== 'learner').map(({ name }) => name);
-  expect(strangers.toSorted()).toEqual(publicCalls);
-  expect(learnerCalls.length).toBeGreaterThan(0);
-});
+  const heads = known.filter((entry) => entry.startsWith('GET ')).map((entry) => entry.replace('GET', 'HEAD'))
+  expect(routes.toSorted()).toEqual([...known, ...heads].toSorted())
+  const table: Record<string, unknown> = callTable
+  for (const call of registered.values()) expect(table[call.name]).toBe(call)
+  const strangers = [...registered.values()].filter(({ auth }) => auth !== 'learner').map(({ name }) => name)
+  expect(strangers.toSorted()).toEqual(publicCalls)
+  expect(learnerCalls.length).toBeGreaterThan(0)
+})
 
-const api = useTestApi();
-let user: UserRow;
+const api = useTestApi()
+let user: UserRow
 
 beforeAll(async () => {
-  if (inject('testDatabase').kind !== 'none') user = await addUser(api.db);
-});
+  if (inject('testDatabase').kind !== 'none') user = await addUser(api.db)
+})
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 /** A good token, apart from what a case changes. */
 function forge(claims: Record<string, unknown>, { key = testKey, alg = 'HS256', typ = 'JWT' } = {}): Promise<string> {
@@ -71,18 +71,18 @@ function forge(claims: Record<string, unknown>, { key = testKey, alg = 'HS256', 
     iat: inSeconds(-60),
     exp: inSeconds(3600),
     tokenVersion: user.tokenVersion,
-  };
-  return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg, typ }).sign(key);
+  }
+  return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg, typ }).sign(key)
 }
 
-const unsigned = (claims: Record<string, unknown>) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+const unsigned = (claims: Record<string, unknown>) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 
-const goodClaims = () => ({ iss: 'rampart', aud: 'learner', sub: user.id, jti: 'j', iat: inSeconds(-60), exp: inSeconds(60), tokenVersion: 1 });
+const goodClaims = () => ({ iss: 'rampart', aud: 'learner', sub: user.id, jti: 'j', iat: inSeconds(-60), exp: inSeconds(60), tokenVersion: 1 })
 
 /** A signature by HMAC over a header that names another algorithm. */
 function confused(alg: string): string {
-  const signed = `${encode({ alg, typ: 'JWT' })}.${encode(goodClaims())}`;
-  return `${signed}.${createHmac('sha256', testKey).update(signed).digest('base64url')}`;
+  const signed = `${encode({ alg, typ: 'JWT' })}.${encode(goodClaims())}`
+  return `${signed}.${createHmac('sha256', testKey).update(signed).digest('base64url')}`
 }
 
 const forgeries: Record<string, () => string | Promise<string>> = {
@@ -105,14 +105,14 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   'signed as RS256': () => `Bearer ${confused('RS256')}`,
   'signed as none': () => `Bearer ${confused('none')}`,
   'changed after signing': async () => {
-    const [header, , signature] = (await forge({})).split('.');
-    return `Bearer ${header}.${encode({ ...goodClaims(), sub: user.id, exp: inSeconds(9e6) })}.${signature}`;
+    const [header, , signature] = (await forge({})).split('.')
+    return `Bearer ${header}.${encode({ ...goodClaims(), sub: user.id, exp: inSeconds(9e6) })}.${signature}`
   },
   'of nobody': async () => `Bearer ${await forge({ sub: '00000000-0000-4000-8000-000000000000' })}`,
   'of an odd subject': async () => `Bearer ${await forge({ sub: "' or 1=1 --" })}`,
   'of an earlier version': async () => `Bearer ${await forge({ tokenVersion: user.tokenVersion - 1 })}`,
   'of a version as text': async () => `Bearer ${await forge({ tokenVersion: String(user.tokenVersion) })}`,
-};
+}
 
 describe.each(learnerCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const send = (authorization: string) =>
@@ -120,34 +120,37 @@ describe.each(learnerCalls.map((call) => [call.name, call] as const))('%s', (_na
       method: call.method as 'GET',
       url: apiBase + call.path.replace(/:\w+/g, 'some-thing'),
       headers: authorization === '' ? {} : { authorization },
-    });
+    })
 
   test.each(Object.keys(forgeries))('answers nobody: a token %s', async (name) => {
-    const response = await send((await forgeries[name]?.()) ?? '');
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ success: false, message: 'Authentication required. Please sign in.', code: 'unauthenticated' });
-    expect(response.headers['www-authenticate']).toBe('Bearer');
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
+    const response = await send((await forgeries[name]?.()) ?? '')
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({ success: false, message: 'Authentication required. Please sign in.', code: 'unauthenticated' })
+    expect(response.headers['www-authenticate']).toBe('Bearer')
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
 
   test('lets a signed-in learner pass', async () => {
-    expect((await send(`Bearer ${await forge({})}`)).statusCode).not.toBe(401);
-  });
-});
+    expect((await send(`Bearer ${await forge({})}`)).statusCode).not.toBe(401)
+  })
+})
 
 test('raising the version of an account ends its tokens', async () => {
-  const headers = await api.signedIn(user);
-  expect((await api.get('/user', headers)).statusCode).toBe(200);
-  await api.db.update(users).set({ tokenVersion: user.tokenVersion + 1 }).where(eq(users.id, user.id));
-  expect((await api.get('/user', headers)).statusCode).toBe(401);
-  await api.db.update(users).set({ tokenVersion: user.tokenVersion }).where(eq(users.id, user.id));
-});
+  const headers = await api.signedIn(user)
+  expect((await api.get('/user', headers)).statusCode).toBe(200)
+  await api.db
+    .update(users)
+    .set({ tokenVersion: user.tokenVersion + 1 })
+    .where(eq(users.id, user.id))
+  expect((await api.get('/user', headers)).statusCode).toBe(401)
+  await api.db.update(users).set({ tokenVersion: user.tokenVersion }).where(eq(users.id, user.id))
+})
 
 test('a token ends after eight hours', async () => {
-  const headers = await api.signedIn(user);
-  const start = api.clock.getTime();
-  api.clock = new Date(start + (8 * 3600 - 2) * 1000);
-  expect((await api.get('/user', headers)).statusCode).toBe(200);
-  api.clock = new Date(start + 8 * 3600 * 1000);
-  expect((await api.get('/user', headers)).statusCode).toBe(401);
-});
+  const headers = await api.signedIn(user)
+  const start = api.clock.getTime()
+  api.clock = new Date(start + (8 * 3600 - 2) * 1000)
+  expect((await api.get('/user', headers)).statusCode).toBe(200)
+  api.clock = new Date(start + 8 * 3600 * 1000)
+  expect((await api.get('/user', headers)).statusCode).toBe(401)
+})

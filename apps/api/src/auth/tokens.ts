@@ -1,27 +1,27 @@
-import { randomBytes } from 'node:crypto';
-import { learnerClaimsSchema } from '@rampart/contract/entities/tokenClaims';
-import type { LearnerClaims } from '@rampart/contract/entities/tokenClaims';
-import { jwtVerify, SignJWT } from 'jose';
+import { randomBytes } from 'node:crypto'
+import { learnerClaimsSchema } from '@rampart/contract/entities/tokenClaims'
+import type { LearnerClaims } from '@rampart/contract/entities/tokenClaims'
+import { jwtVerify, SignJWT } from 'jose'
 
-const algorithm = 'HS256';
-const issuer = 'rampart';
-const audience = 'learner';
-const typ = 'JWT';
+const algorithm = 'HS256'
+const issuer = 'rampart'
+const audience = 'learner'
+const typ = 'JWT'
 
 /** How long a sign-in lasts, in seconds. */
-export const signInLifetime = 8 * 60 * 60;
+export const signInLifetime = 8 * 60 * 60
 
 /** Makes and reads sign-in tokens. */
 export interface Tokens {
-  issue(user: { id: string; tokenVersion: number }, now: Date): Promise<string>;
+  issue(user: { id: string; tokenVersion: number }, now: Date): Promise<string>
   /** The claims of a token that is ours, for learners and not past its end; else null. */
-  read(token: string, now: Date): Promise<LearnerClaims | null>;
+  read(token: string, now: Date): Promise<LearnerClaims | null>
 }
 
 export function createTokens(key: Uint8Array): Tokens {
   return {
     issue(user, now) {
-      const issuedAt = Math.floor(now.getTime() / 1000);
+      const issuedAt = Math.floor(now.getTime() / 1000)
       return new SignJWT({ tokenVersion: user.tokenVersion })
         .setProtectedHeader({ alg: algorithm, typ })
         .setIssuer(issuer)
@@ -30,7 +30,7 @@ export function createTokens(key: Uint8Array): Tokens {
         .setJti(randomBytes(16).toString('base64url'))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + signInLifetime)
-        .sign(key);
+        .sign(key)
     },
     async read(token, now) {
       try {
@@ -41,12 +41,12 @@ export function createTokens(key: Uint8Array): Tokens {
           audience,
           currentDate: now,
           requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-        });
-        const claims = learnerClaimsSchema.safeParse(payload);
-        return claims.success ? claims.data : null;
+        })
+        const claims = learnerClaimsSchema.safeParse(payload)
+        return claims.success ? claims.data : null
       } catch {
-        return null;
+        return null
       }
     },
-  };
+  }
 }

@@ -1,8 +1,8 @@
-import { taskStatuses } from '@rampart/contract/entities/bootcampTask';
-import { boolean, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { oneOf } from '../database/checks.ts';
-import { moment, timestamps } from '../database/columns.ts';
-import { users } from '../users/users.tables.ts';
+import { taskStatuses } from '@rampart/contract/entities/bootcampTask'
+import { boolean, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '../database/checks.ts'
+import { moment, timestamps } from '../database/columns.ts'
+import { users } from '../users/users.tables.ts'
 
 /** Who is registered for which bootcamp; an account of the site is not needed. */
 export const bootcampParticipants = pgTable(
@@ -22,7 +22,7 @@ export const bootcampParticipants = pgTable(
     ...timestamps,
   },
   (table) => [unique('bootcamp_participants_once').on(table.bootcampSlug, table.email)],
-);
+)
 
 /** A participant's one task. */
 export const bootcampTasks = pgTable(
@@ -44,4 +44,4 @@ export const bootcampTasks = pgTable(
     ...timestamps,
   },
   (table) => [oneOf('bootcamp_tasks_status', table.status, taskStatuses)],
-);
+)

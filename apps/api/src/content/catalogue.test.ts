@@ -1,72 +1,72 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { accessTypes, completionCredentials } from '@rampart/contract/entities/course';
-import { domains, levels } from '@rampart/contract/entities/values';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '../testing/testDatabase.ts';
-import { renderMarkdown } from './html.ts';
-import { importContent } from './import.ts';
-import { readContent } from './read.ts';
-import { contentTables } from './rows.ts';
-import type { Content, Course, Lab, Question } from './types.ts';
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { accessTypes, completionCredentials } from '@rampart/contract/entities/course'
+import { domains, levels } from '@rampart/contract/entities/values'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../testing/testDatabase.ts'
+import { renderMarkdown } from './html.ts'
+import { importContent } from './import.ts'
+import { readContent } from './read.ts'
+import { contentTables } from './rows.ts'
+import type { Content, Course, Lab, Question } from './types.ts'
 
-const realContent = fileURLToPath(new URL('../../../../content', import.meta.url));
+const realContent = fileURLToPath(new URL('../../../../content', import.meta.url))
 
-let content: Content;
+let content: Content
 
 beforeAll(async () => {
-  content = await readContent(realContent);
-});
+  content = await readContent(realContent)
+})
 
-const lessonsOf = (course: Course) => course.modules.flatMap(({ lessons }) => lessons);
-const questionsOf = (course: Course): Question[] => lessonsOf(course).flatMap((lesson) => (lesson.type === 'quiz' ? lesson.quiz.questions : []));
+const lessonsOf = (course: Course) => course.modules.flatMap(({ lessons }) => lessons)
+const questionsOf = (course: Course): Question[] => lessonsOf(course).flatMap((lesson) => (lesson.type === 'quiz' ? lesson.quiz.questions : []))
 
 function courseOf(slug: string): Course {
-  const course = content.courses.find((entry) => entry.slug === slug);
-  if (!course) throw new Error(`no course ${slug}`);
-  return course;
+  const course = content.courses.find((entry) => entry.slug === slug)
+  if (!course) throw new Error(`no course ${slug}`)
+  return course
 }
 
 function labOf(path: string): Lab {
-  const lab = content.labs.find((entry) => entry.path === path);
-  if (!lab) throw new Error(`no lab ${path}`);
-  return lab;
+  const lab = content.labs.find((entry) => entry.path === path)
+  if (!lab) throw new Error(`no lab ${path}`)
+  return lab
 }
 
-const typesOf = (slug: string) => lessonsOf(courseOf(slug)).map(({ type }) => type);
-const isMarked = (option: string) => option.endsWith('(not this one)');
+const typesOf = (slug: string) => lessonsOf(courseOf(slug)).map(({ type }) => type)
+const isMarked = (option: string) => option.endsWith('(not this one)')
 
 test('the catalogue looks lived in', () => {
-  const listed = content.labs.filter((lab) => lab.listed);
-  expect(content.courses.length).toBeGreaterThanOrEqual(16);
-  expect(listed.length).toBeGreaterThanOrEqual(10);
+  const listed = content.labs.filter((lab) => lab.listed)
+  expect(content.courses.length).toBeGreaterThanOrEqual(16)
+  expect(listed.length).toBeGreaterThanOrEqual(10)
   for (const items of [content.courses, listed]) {
-    expect(new Set(items.map(({ domain }) => domain))).toEqual(new Set(domains));
-    expect(new Set(items.map(({ level }) => level))).toEqual(new Set(levels));
+    expect(new Set(items.map(({ domain }) => domain))).toEqual(new Set(domains))
+    expect(new Set(items.map(({ level }) => level))).toEqual(new Set(levels))
   }
-  expect(new Set(content.courses.map(({ access }) => access))).toEqual(new Set(accessTypes));
-  expect(new Set(content.courses.map(({ credential }) => credential))).toEqual(new Set(completionCredentials));
-  const titles = [...content.courses, ...content.labs].map(({ title }) => title.toLowerCase());
-  expect(new Set(titles).size).toBe(titles.length);
-});
+  expect(new Set(content.courses.map(({ access }) => access))).toEqual(new Set(accessTypes))
+  expect(new Set(content.courses.map(({ credential }) => credential))).toEqual(new Set(completionCredentials))
+  const titles = [...content.courses, ...content.labs].map(({ title }) => title.toLowerCase())
+  expect(new Set(titles).size).toBe(titles.length)
+})
 
 test('every demo film that the courses show is there', async () => {
-  const films = new Set(await readdir(join(realContent, 'videos')));
-  const videos = content.courses.flatMap((course) => [course.preview, ...lessonsOf(course).flatMap((lesson) => (lesson.type === 'video' ? lesson.video : []))]);
-  const missing = videos.filter((video) => video.library === 'demo' && !films.has(`${video.content}.webm`));
-  expect(missing).toEqual([]);
-});
+  const films = new Set(await readdir(join(realContent, 'videos')))
+  const videos = content.courses.flatMap((course) => [course.preview, ...lessonsOf(course).flatMap((lesson) => (lesson.type === 'video' ? lesson.video : []))])
+  const missing = videos.filter((video) => video.library === 'demo' && !films.has(`${video.content}.webm`))
+  expect(missing).toEqual([])
+})
 
 test('every lesson is more than a word, and none is filler', () => {
   for (const course of content.courses) {
     for (const lesson of lessonsOf(course)) {
-      const text = lesson.type === 'video' ? lesson.text : lesson.quiz.questions.map(({ explanation }) => explanation).join(' ');
-      expect(`${course.slug}/${lesson.name}: ${text}`).toMatch(/: \S+(\s+\S+){10,}/);
-      expect(`${course.slug}/${lesson.name}: ${text}`).not.toMatch(/lorem ipsum/i);
+      const text = lesson.type === 'video' ? lesson.text : lesson.quiz.questions.map(({ explanation }) => explanation).join(' ')
+      expect(`${course.slug}/${lesson.name}: ${text}`).toMatch(/: \S+(\s+\S+){10,}/)
+      expect(`${course.slug}/${lesson.name}: ${text}`).not.toMatch(/lorem ipsum/i)
     }
   }
-});
+})
 
 describe('the courses that tests and demo records name', () => {
   const named: [slug: string, title: string, level: string, domain: string, access: string, credential: string, lessons: number, minutes: number][] = [
@@ -77,30 +77,30 @@ describe('the courses that tests and demo records name', () => {
     ['incident-response-101', 'Incident Response 101', 'intermediate', 'cybersecurity', 'open', 'certificate', 4, 60],
     ['container-fundamentals', 'Container Fundamentals', 'beginner', 'devops', 'open', 'badge', 4, 75],
     ['quick-win', 'Your First Firewall Rule', 'beginner', 'cybersecurity', 'open', 'certificate', 2, 20],
-  ];
+  ]
 
   test.each(named)('%s', (slug, title, level, domain, access, credential, count, minutes) => {
-    const course = courseOf(slug);
-    const lessons = lessonsOf(course);
-    expect(course).toMatchObject({ title, level, domain, access, credential });
-    expect(lessons).toHaveLength(count);
-    expect(lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)).toBe(minutes);
-  });
+    const course = courseOf(slug)
+    const lessons = lessonsOf(course)
+    expect(course).toMatchObject({ title, level, domain, access, credential })
+    expect(lessons).toHaveLength(count)
+    expect(lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)).toBe(minutes)
+  })
 
   test('which lessons are quizzes', () => {
-    expect(typesOf('linux-for-cloud').filter((type) => type === 'quiz')).toHaveLength(1);
-    expect(typesOf('git-basics')).toEqual(['video', 'video', 'quiz']);
-    expect(typesOf('quick-win')).toEqual(['video', 'video']);
-  });
+    expect(typesOf('linux-for-cloud').filter((type) => type === 'quiz')).toHaveLength(1)
+    expect(typesOf('git-basics')).toEqual(['video', 'video', 'quiz'])
+    expect(typesOf('quick-win')).toEqual(['video', 'video'])
+  })
 
   test('the quiz of git-basics, and no other, marks its wrong options', () => {
-    const questions = questionsOf(courseOf('git-basics'));
-    expect(questions.map(({ multiple }) => multiple).toSorted()).toEqual([false, false, true]);
-    for (const { text, correct } of questions.flatMap(({ options }) => options)) expect({ text, correct: !isMarked(text) }).toEqual({ text, correct });
-    const others = content.courses.filter(({ slug }) => slug !== 'git-basics').flatMap(questionsOf);
-    expect(others.flatMap(({ options }) => options.filter(({ text }) => isMarked(text)))).toEqual([]);
-  });
-});
+    const questions = questionsOf(courseOf('git-basics'))
+    expect(questions.map(({ multiple }) => multiple).toSorted()).toEqual([false, false, true])
+    for (const { text, correct } of questions.flatMap(({ options }) => options)) expect({ text, correct: !isMarked(text) }).toEqual({ text, correct })
+    const others = content.courses.filter(({ slug }) => slug !== 'git-basics').flatMap(questionsOf)
+    expect(others.flatMap(({ options }) => options.filter(({ text }) => isMarked(text)))).toEqual([])
+  })
+})
 
 describe('the labs that tests and demo records name', () => {
   test.each([
@@ -109,23 +109,23 @@ describe('the labs that tests and demo records name', () => {
     ['leaky-pipeline', 'The Leaky Pipeline', 'intermediate', 'devsecops', true],
     ['never-starts', 'Provisioning Drill', 'beginner', 'devops', false],
   ])('%s', (path, title, level, domain, listed) => {
-    expect(labOf(path)).toMatchObject({ title, level, domain, listed });
-  });
+    expect(labOf(path)).toMatchObject({ title, level, domain, listed })
+  })
 
   test('every guide has headings, a code block and a table', () => {
     for (const { path, listed, guide } of content.labs) {
-      const html = renderMarkdown(guide);
-      const missing = listed ? ['<h2>', '<pre><code', '<table>'].filter((tag) => !html.includes(tag)) : [];
-      expect({ path, missing }).toEqual({ path, missing: [] });
+      const html = renderMarkdown(guide)
+      const missing = listed ? ['<h2>', '<pre><code', '<table>'].filter((tag) => !html.includes(tag)) : []
+      expect({ path, missing }).toEqual({ path, missing: [] })
     }
-  });
-});
+  })
+})
 
 test('it all goes into a database', async () => {
-  const { db } = await testDatabase();
-  expect(await importContent(db, realContent)).toEqual({ courses: content.courses.length, labs: content.labs.length });
-  const lessons = content.courses.flatMap(lessonsOf);
-  expect(await db.$count(contentTables.lessons)).toBe(lessons.length);
-  expect(await db.$count(contentTables.quizzes)).toBe(lessons.filter(({ type }) => type === 'quiz').length);
-  expect(await db.$count(contentTables.options)).toBe(content.courses.flatMap(questionsOf).flatMap(({ options }) => options).length);
-});
+  const { db } = await testDatabase()
+  expect(await importContent(db, realContent)).toEqual({ courses: content.courses.length, labs: content.labs.length })
+  const lessons = content.courses.flatMap(lessonsOf)
+  expect(await db.$count(contentTables.lessons)).toBe(lessons.length)
+  expect(await db.$count(contentTables.quizzes)).toBe(lessons.filter(({ type }) => type === 'quiz').length)
+  expect(await db.$count(contentTables.options)).toBe(content.courses.flatMap(questionsOf).flatMap(({ options }) => options).length)
+})

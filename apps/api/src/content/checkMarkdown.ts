@@ -1,38 +1,38 @@
-import type { Token } from 'marked';
-import { isWebAddress, markdown } from './html.ts';
-import type { Problems } from './problems.ts';
-import type { Markdown } from './yaml.ts';
+import type { Token } from 'marked'
+import { isWebAddress, markdown } from './html.ts'
+import type { Problems } from './problems.ts'
+import type { Markdown } from './yaml.ts'
 
 /** Adds a problem for everything that rendering would drop: an author's `<name>` must not vanish from a guide unseen. */
 export function checkMarkdown({ text, line }: Markdown, file: string, problems: Problems): void {
   if (!text) {
-    problems.add(file, line, 'has no text below the front matter');
-    return;
+    problems.add(file, line, 'has no text below the front matter')
+    return
   }
-  let blockLine = line;
+  let blockLine = line
   for (const block of markdown.lexer(text)) {
-    let searched = 0;
+    let searched = 0
     markdown.walkTokens([block], (token) => {
-      const message = complaint(token);
-      if (!message) return;
-      const at = Math.max(block.raw.indexOf(token.raw, searched), 0);
-      searched = at + 1;
-      problems.add(file, blockLine + newlines(block.raw.slice(0, at)), message);
-    });
-    blockLine += newlines(block.raw);
+      const message = complaint(token)
+      if (!message) return
+      const at = Math.max(block.raw.indexOf(token.raw, searched), 0)
+      searched = at + 1
+      problems.add(file, blockLine + newlines(block.raw.slice(0, at)), message)
+    })
+    blockLine += newlines(block.raw)
   }
 }
 
 function complaint(token: Token): string | undefined {
-  const raw = token.raw.trim().split('\n')[0];
+  const raw = token.raw.trim().split('\n')[0]
   if (token.type === 'html' && !/^<(!--|br\s*\/?>)/.test(token.raw)) {
-    return `${raw} is HTML, which is not shown: put it between backticks, or write Markdown`;
+    return `${raw} is HTML, which is not shown: put it between backticks, or write Markdown`
   }
-  if (token.type === 'image') return `${raw} is an image, which is not shown`;
-  if (token.type === 'link' && !isWebAddress(token.href)) return `${raw} must lead to an http or https address`;
-  return undefined;
+  if (token.type === 'image') return `${raw} is an image, which is not shown`
+  if (token.type === 'link' && !isWebAddress(token.href)) return `${raw} must lead to an http or https address`
+  return undefined
 }
 
 function newlines(text: string): number {
-  return text.split('\n').length - 1;
+  return text.split('\n').length - 1
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
 
 /** Files by their path below `content/`; null leaves one of the valid files out. */
-export type Files = Record<string, string | Uint8Array | null>;
+export type Files = Record<string, string | Uint8Array | null>
 
 /** The smallest content that is valid: one course with a video and a quiz, one lab. */
 export const validFiles = {
@@ -93,24 +93,24 @@ requirements:
 
 Start with the ports.
 `,
-} satisfies Files;
+} satisfies Files
 
 /** Writes the valid files, with `changes` laid over them, to a folder that ends with the test; returns the path of its `content`. */
 export async function contentFolder(changes: Files = {}): Promise<string> {
-  const parent = await mkdtemp(join(tmpdir(), 'rampart-content-'));
-  onTestFinished(() => rm(parent, { recursive: true }));
+  const parent = await mkdtemp(join(tmpdir(), 'rampart-content-'))
+  onTestFinished(() => rm(parent, { recursive: true }))
   for (const [path, text] of Object.entries({ ...validFiles, ...changes })) {
-    if (text === null) continue;
-    const file = join(parent, 'content', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    if (text === null) continue
+    const file = join(parent, 'content', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
   }
-  return join(parent, 'content');
+  return join(parent, 'content')
 }
 
 /** A valid file with one piece of its text replaced; the piece must be there. */
 export function edited(path: keyof typeof validFiles, from: string, to: string): Files {
-  const text = validFiles[path];
-  if (!text.includes(from)) throw new Error(`${path} holds no "${from}"`);
-  return { [path]: text.replace(from, to) };
+  const text = validFiles[path]
+  if (!text.includes(from)) throw new Error(`${path} holds no "${from}"`)
+  return { [path]: text.replace(from, to) }
 }

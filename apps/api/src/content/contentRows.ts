@@ -1,12 +1,12 @@
-import { renderMarkdown } from './html.ts';
-import { idsBy, placeItems } from './rows.ts';
-import type { ContentRows } from './rows.ts';
-import type { Content, Course, Lesson, Quiz } from './types.ts';
+import { renderMarkdown } from './html.ts'
+import { idsBy, placeItems } from './rows.ts'
+import type { ContentRows } from './rows.ts'
+import type { Content, Course, Lesson, Quiz } from './types.ts'
 
 /** Removed courses and labs that learners have records of. */
 export interface Kept {
-  courseIds: ReadonlySet<string>;
-  labIds: ReadonlySet<string>;
+  courseIds: ReadonlySet<string>
+  labIds: ReadonlySet<string>
 }
 
 /**
@@ -14,15 +14,15 @@ export interface Kept {
  * same name. What left the content stays as it is, unlisted, if it is to be kept.
  */
 export function contentRows(content: Content, stored: ContentRows, kept: Kept): ContentRows {
-  const rows: ContentRows = { instructors: [], courses: [], modules: [], lessons: [], quizzes: [], questions: [], options: [], labs: [] };
-  const instructorId = idsBy(stored.instructors, ({ key }) => key);
-  rows.instructors = content.instructors.map(({ id, ...instructor }) => ({ id: instructorId(id), key: id, ...instructor }));
-  const teacherId = idsBy(rows.instructors, ({ key }) => key);
+  const rows: ContentRows = { instructors: [], courses: [], modules: [], lessons: [], quizzes: [], questions: [], options: [], labs: [] }
+  const instructorId = idsBy(stored.instructors, ({ key }) => key)
+  rows.instructors = content.instructors.map(({ id, ...instructor }) => ({ id: instructorId(id), key: id, ...instructor }))
+  const teacherId = idsBy(rows.instructors, ({ key }) => key)
 
-  const courseId = idsBy(stored.courses, ({ slug }) => slug);
+  const courseId = idsBy(stored.courses, ({ slug }) => slug)
   for (const course of content.courses) {
-    const id = courseId(course.slug);
-    const lessons = course.modules.flatMap((module) => module.lessons);
+    const id = courseId(course.slug)
+    const lessons = course.modules.flatMap((module) => module.lessons)
     rows.courses.push({
       id,
       slug: course.slug,
@@ -39,44 +39,42 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       previewContent: course.preview.content,
       minutes: lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
       listed: true,
-    });
-    addModules(course, id, stored, rows);
+    })
+    addModules(course, id, stored, rows)
   }
-  const labId = idsBy(stored.labs, ({ path }) => path);
-  rows.labs = content.labs.map(({ guide, ...lab }) => ({ id: labId(lab.path), ...lab, guideHtml: renderMarkdown(guide) }));
-  addKept(stored, kept, rows);
-  return rows;
+  const labId = idsBy(stored.labs, ({ path }) => path)
+  rows.labs = content.labs.map(({ guide, ...lab }) => ({ id: labId(lab.path), ...lab, guideHtml: renderMarkdown(guide) }))
+  addKept(stored, kept, rows)
+  return rows
 }
 
 function addModules(course: Course, courseId: string, stored: ContentRows, rows: ContentRows): void {
-  const siblings = stored.modules
-    .filter((module) => module.courseId === courseId)
-    .map(({ id, position, title }) => ({ id, position, text: title }));
+  const siblings = stored.modules.filter((module) => module.courseId === courseId).map(({ id, position, title }) => ({ id, position, text: title }))
   const lessonId = idsBy(
     stored.lessons.filter((lesson) => lesson.courseId === courseId),
     ({ key }) => key,
-  );
+  )
   for (const { id, position, item } of placeItems(siblings, course.modules, ({ title }) => title)) {
-    rows.modules.push({ id, courseId, title: item.title, position });
+    rows.modules.push({ id, courseId, title: item.title, position })
     for (const [at, lesson] of item.lessons.entries()) {
-      addLesson(lesson, { id: lessonId(lesson.name), courseId, moduleId: id, position: at + 1 }, stored, rows);
+      addLesson(lesson, { id: lessonId(lesson.name), courseId, moduleId: id, position: at + 1 }, stored, rows)
     }
   }
 }
 
-const textOf = (item: { text: string }): string => item.text;
+const textOf = (item: { text: string }): string => item.text
 
 interface LessonPlace {
-  id: string;
-  courseId: string;
-  moduleId: string;
+  id: string
+  courseId: string
+  moduleId: string
   /** From 1, within the module. */
-  position: number;
+  position: number
 }
 
 function addLesson(lesson: Lesson, place: LessonPlace, stored: ContentRows, rows: ContentRows): void {
-  const { name: key, title, type, minutes } = lesson;
-  const video = lesson.type === 'video' ? lesson.video : undefined;
+  const { name: key, title, type, minutes } = lesson
+  const video = lesson.type === 'video' ? lesson.video : undefined
   rows.lessons.push({
     ...place,
     key,
@@ -86,44 +84,44 @@ function addLesson(lesson: Lesson, place: LessonPlace, stored: ContentRows, rows
     descriptionHtml: lesson.type === 'video' ? renderMarkdown(lesson.text) : '',
     videoLibrary: video?.library ?? null,
     videoContent: video?.content ?? null,
-  });
-  if (lesson.type === 'quiz') addQuiz(lesson.quiz, title, place.id, stored, rows);
+  })
+  if (lesson.type === 'quiz') addQuiz(lesson.quiz, title, place.id, stored, rows)
 }
 
 function addQuiz(quiz: Quiz, title: string, lessonId: string, stored: ContentRows, rows: ContentRows): void {
-  const quizId = idsBy(stored.quizzes, (row) => row.lessonId)(lessonId);
-  rows.quizzes.push({ id: quizId, lessonId, title, instructions: quiz.instructions, passMark: quiz.passMark });
-  const siblings = stored.questions.filter((question) => question.quizId === quizId);
+  const quizId = idsBy(stored.quizzes, (row) => row.lessonId)(lessonId)
+  rows.quizzes.push({ id: quizId, lessonId, title, instructions: quiz.instructions, passMark: quiz.passMark })
+  const siblings = stored.questions.filter((question) => question.quizId === quizId)
   for (const { id: questionId, position, item } of placeItems(siblings, quiz.questions, textOf)) {
-    const { text, multiple, explanation } = item;
-    rows.questions.push({ id: questionId, quizId, position, text, allowMultipleSelection: multiple, explanation });
-    const answers = stored.options.filter((option) => option.questionId === questionId);
+    const { text, multiple, explanation } = item
+    rows.questions.push({ id: questionId, quizId, position, text, allowMultipleSelection: multiple, explanation })
+    const answers = stored.options.filter((option) => option.questionId === questionId)
     for (const { id, position: place, item: option } of placeItems(answers, item.options, textOf)) {
-      rows.options.push({ id, questionId, position: place, text: option.text, isCorrect: option.correct });
+      rows.options.push({ id, questionId, position: place, text: option.text, isCorrect: option.correct })
     }
   }
 }
 
 /** Adds what left the content and is to be kept, with all that hangs on it. */
 function addKept(stored: ContentRows, kept: Kept, rows: ContentRows): void {
-  const labIds = new Set(rows.labs.map(({ id }) => id));
-  for (const lab of stored.labs) if (kept.labIds.has(lab.id) && !labIds.has(lab.id)) rows.labs.push({ ...lab, listed: false });
+  const labIds = new Set(rows.labs.map(({ id }) => id))
+  for (const lab of stored.labs) if (kept.labIds.has(lab.id) && !labIds.has(lab.id)) rows.labs.push({ ...lab, listed: false })
 
-  const courseIds = new Set(rows.courses.map(({ id }) => id));
-  const courses = stored.courses.filter(({ id }) => kept.courseIds.has(id) && !courseIds.has(id));
-  const within = new Set(courses.map(({ id }) => id));
+  const courseIds = new Set(rows.courses.map(({ id }) => id))
+  const courses = stored.courses.filter(({ id }) => kept.courseIds.has(id) && !courseIds.has(id))
+  const within = new Set(courses.map(({ id }) => id))
   const take = <R extends { id: string }>(all: readonly R[], parentOf: (row: R) => string): R[] => {
-    const taken = all.filter((row) => within.has(parentOf(row)));
-    for (const { id } of taken) within.add(id);
-    return taken;
-  };
-  const teachers = new Set(courses.map(({ instructorId }) => instructorId));
-  const instructorIds = new Set(rows.instructors.map(({ id }) => id));
-  rows.instructors.push(...stored.instructors.filter(({ id }) => teachers.has(id) && !instructorIds.has(id)));
-  for (const course of courses) rows.courses.push({ ...course, listed: false });
-  rows.modules.push(...take(stored.modules, ({ courseId }) => courseId));
-  rows.lessons.push(...take(stored.lessons, ({ moduleId }) => moduleId));
-  rows.quizzes.push(...take(stored.quizzes, ({ lessonId }) => lessonId));
-  rows.questions.push(...take(stored.questions, ({ quizId }) => quizId));
-  rows.options.push(...take(stored.options, ({ questionId }) => questionId));
+    const taken = all.filter((row) => within.has(parentOf(row)))
+    for (const { id } of taken) within.add(id)
+    return taken
+  }
+  const teachers = new Set(courses.map(({ instructorId }) => instructorId))
+  const instructorIds = new Set(rows.instructors.map(({ id }) => id))
+  rows.instructors.push(...stored.instructors.filter(({ id }) => teachers.has(id) && !instructorIds.has(id)))
+  for (const course of courses) rows.courses.push({ ...course, listed: false })
+  rows.modules.push(...take(stored.modules, ({ courseId }) => courseId))
+  rows.lessons.push(...take(stored.lessons, ({ moduleId }) => moduleId))
+  rows.quizzes.push(...take(stored.quizzes, ({ lessonId }) => lessonId))
+  rows.questions.push(...take(stored.questions, ({ quizId }) => quizId))
+  rows.options.push(...take(stored.options, ({ questionId }) => questionId))
 }

@@ -1,70 +1,78 @@
-import { isUtf8 } from 'node:buffer';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import type { Problems } from './problems.ts';
-import { compareText } from './text.ts';
+import { isUtf8 } from 'node:buffer'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Problems } from './problems.ts'
+import { compareText } from './text.ts'
 
-const MAX_FILE_BYTES = 1_048_576;
+const MAX_FILE_BYTES = 1_048_576
 /** A control character other than tab and line feed: PostgreSQL refuses NUL, browsers show the rest as boxes. */
-export const CONTROL_CHARACTER = /[^\P{Cc}\t\n]/u;
+export const CONTROL_CHARACTER = /[^\P{Cc}\t\n]/u
 
 /** What stands in a folder, hidden files left out, each list sorted by name. */
 export interface Listing {
-  files: string[];
-  folders: string[];
+  files: string[]
+  folders: string[]
 }
 
 /** Reads files below the content folder; every path it takes or reports starts with that folder's own name. */
 export class ContentFiles {
   /** Name of the content folder: the first part of every path. */
-  readonly top: string;
-  #parent: string;
-  #problems: Problems;
+  readonly top: string
+  #parent: string
+  #problems: Problems
 
   constructor(dir: string, problems: Problems) {
-    const absolute = resolve(dir);
-    this.top = basename(absolute);
-    this.#parent = dirname(absolute);
-    this.#problems = problems;
+    const absolute = resolve(dir)
+    this.top = basename(absolute)
+    this.#parent = dirname(absolute)
+    this.#problems = problems
   }
 
   /** The folder's entries, or undefined, with a problem, when there is no such folder. */
   async list(folder: string): Promise<Listing | undefined> {
-    const path = join(this.#parent, folder);
+    const path = join(this.#parent, folder)
     if (!(await stat(path).catch(() => undefined))?.isDirectory()) {
-      this.#problems.add(folder, undefined, 'no such folder');
-      return undefined;
+      this.#problems.add(folder, undefined, 'no such folder')
+      return undefined
     }
-    const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'));
-    const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
-    return { files: files.toSorted(compareText), folders: folders.toSorted(compareText) };
+    const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'))
+    const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name)
+    return { files: files.toSorted(compareText), folders: folders.toSorted(compareText) }
   }
 
   /** The file's text with LF line ends and without a byte order mark, or undefined, with a problem, when it cannot be read as text. */
   async text(file: string): Promise<string | undefined> {
-    const path = join(this.#parent, file);
-    const info = await stat(path).catch(() => undefined);
-    if (!info?.isFile()) return this.#refuse(file, undefined, 'no such file');
-    if (info.size > MAX_FILE_BYTES) return this.#refuse(file, undefined, `is larger than ${MAX_FILE_BYTES} bytes`);
-    const bytes = await readFile(path);
-    if (!isUtf8(bytes)) return this.#refuse(file, firstLineThat(bytes, (line) => !isUtf8(line)), 'is not UTF-8 text');
-    const text = bytes.toString('utf8').replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
-    const control = text.search(CONTROL_CHARACTER);
-    if (control !== -1) return this.#refuse(file, text.slice(0, control).split('\n').length, 'holds a control character');
-    return text;
+    const path = join(this.#parent, file)
+    const info = await stat(path).catch(() => undefined)
+    if (!info?.isFile()) return this.#refuse(file, undefined, 'no such file')
+    if (info.size > MAX_FILE_BYTES) return this.#refuse(file, undefined, `is larger than ${MAX_FILE_BYTES} bytes`)
+    const bytes = await readFile(path)
+    if (!isUtf8(bytes))
+      return this.#refuse(
+        file,
+        firstLineThat(bytes, (line) => !isUtf8(line)),
+        'is not UTF-8 text',
+      )
+    const text = bytes
+      .toString('utf8')
+      .replace(/^\ufeff/, '')
+      .replaceAll('\r\n', '\n')
+    const control = text.search(CONTROL_CHARACTER)
+    if (control !== -1) return this.#refuse(file, text.slice(0, control).split('\n').length, 'holds a control character')
+    return text
   }
 
   #refuse(file: string, line: number | undefined, message: string): undefined {
-    this.#problems.add(file, line, message);
+    this.#problems.add(file, line, message)
   }
 }
 
 function firstLineThat(bytes: Buffer, test: (line: Buffer) => boolean): number {
-  let start = 0;
+  let start = 0
   for (let line = 1; ; line++) {
-    const end = bytes.indexOf(0x0a, start);
-    if (end === -1 || test(bytes.subarray(start, end))) return line;
-    start = end + 1;
+    const end = bytes.indexOf(0x0a, start)
+    if (end === -1 || test(bytes.subarray(start, end))) return line
+    start = end + 1
   }
 }

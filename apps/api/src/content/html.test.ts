@@ -1,33 +1,33 @@
-import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './html.ts';
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from './html.ts'
 
 test('Markdown becomes the tags that lessons and guides may have', () => {
-  const html = renderMarkdown('# One\n## Two\n##### Five\n\nA **b** _c_ `d`[^1]\n\n- x\n1. y\n\n> q\n\n---\n\n```bash\nls <dir>\n```\n');
-  expect(html).toContain('<h2>One</h2>\n<h2>Two</h2>\n<h4>Five</h4>');
-  expect(html).toContain('<strong>b</strong> <em>c</em> <code>d</code>');
-  expect(html).toContain('<ul>\n<li>x</li>\n</ul>\n<ol>\n<li>y</li>\n</ol>');
-  expect(html).toContain('<blockquote>\n<p>q</p>\n</blockquote>\n<hr />');
-  expect(html).toContain('<pre><code class="language-bash">ls &lt;dir&gt;\n</code></pre>');
-});
+  const html = renderMarkdown('# One\n## Two\n##### Five\n\nA **b** _c_ `d`[^1]\n\n- x\n1. y\n\n> q\n\n---\n\n```bash\nls <dir>\n```\n')
+  expect(html).toContain('<h2>One</h2>\n<h2>Two</h2>\n<h4>Five</h4>')
+  expect(html).toContain('<strong>b</strong> <em>c</em> <code>d</code>')
+  expect(html).toContain('<ul>\n<li>x</li>\n</ul>\n<ol>\n<li>y</li>\n</ol>')
+  expect(html).toContain('<blockquote>\n<p>q</p>\n</blockquote>\n<hr />')
+  expect(html).toContain('<pre><code class="language-bash">ls &lt;dir&gt;\n</code></pre>')
+})
 
 test('a list goes on with the number that it is given', () => {
-  expect(renderMarkdown('4. four\n5. five\n')).toBe('<ol start="4">\n<li>four</li>\n<li>five</li>\n</ol>');
-  expect(renderMarkdown('<ol start="x&quot; onclick=1"><li>one</li></ol>')).toBe('<ol><li>one</li></ol>');
-});
+  expect(renderMarkdown('4. four\n5. five\n')).toBe('<ol start="4">\n<li>four</li>\n<li>five</li>\n</ol>')
+  expect(renderMarkdown('<ol start="x&quot; onclick=1"><li>one</li></ol>')).toBe('<ol><li>one</li></ol>')
+})
 
 test('links open other sites without handing them this one', () => {
   expect(renderMarkdown('[docs](https://example.org/a?b=1&c=2 "title") <https://example.org>')).toBe(
     '<p><a href="https://example.org/a?b=1&amp;c=2" rel="noopener noreferrer">docs</a> <a href="https://example.org" rel="noopener noreferrer">https://example.org</a></p>',
-  );
-});
+  )
+})
 
 test('each table scrolls in a region of its own name', () => {
-  const html = renderMarkdown('| a | b |\n|:-:|--:|\n| 1 | `<table>` |\n\ntext\n\n| c |\n|---|\n| 2 |\n');
-  expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>');
-  expect(html).toContain('<td><code>&lt;table&gt;</code></td>');
-  expect(html).toContain('aria-label="Table 2"><table>');
-  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
-});
+  const html = renderMarkdown('| a | b |\n|:-:|--:|\n| 1 | `<table>` |\n\ntext\n\n| c |\n|---|\n| 2 |\n')
+  expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>')
+  expect(html).toContain('<td><code>&lt;table&gt;</code></td>')
+  expect(html).toContain('aria-label="Table 2"><table>')
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
+})
 
 describe('hostile Markdown', () => {
   const hostile: [what: string, markdown: string][] = [
@@ -59,25 +59,25 @@ describe('hostile Markdown', () => {
     ['broken nesting', '<table><tr><td><strong><a href="https://example.org"><table><b></td></a><script>alert(1)'],
     ['a template', '<template><img src=x onerror=alert(1)></template><object data="javascript:alert(1)"></object><embed src=x>'],
     ['CDATA and instructions', '<![CDATA[<img src=x onerror=alert(1)>]]><?php echo 1 ?>'],
-  ];
+  ]
 
   test.each(hostile)('%s', (_what, markdown) => {
-    const html = renderMarkdown(markdown);
-    const tags = [...html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)];
+    const html = renderMarkdown(markdown)
+    const tags = [...html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)]
     // Nothing but known tags, each with the attributes that this renderer writes.
-    expect(html.replace(/<\/?[a-z0-9]+[^<>]*>/g, '')).not.toMatch(/[<>]/);
+    expect(html.replace(/<\/?[a-z0-9]+[^<>]*>/g, '')).not.toMatch(/[<>]/)
     for (const [, , name, attributes] of tags) {
-      expect(name).toMatch(/^(p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|a|hr|br|table|thead|tbody|tr|th|td|div)$/);
+      expect(name).toMatch(/^(p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|a|hr|br|table|thead|tbody|tr|th|td|div)$/)
       expect(attributes).toMatch(
         /^(| \/| href="https?:\/\/[^"]*" rel="noopener noreferrer"| class="language-[^"]*"| class="table-scroll" tabindex="0" role="region" aria-label="Table \d+")$/,
-      );
+      )
     }
-    expect(html).not.toMatch(/<[^>]*(javascript|data|vbscript):/i);
-  });
+    expect(html).not.toMatch(/<[^>]*(javascript|data|vbscript):/i)
+  })
 
   test('broken tags come out balanced', () => {
-    const html = renderMarkdown('<table><tr><td><table><tr><td>x</td>\n\n</table></table></table> y');
-    const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
-    for (const tag of ['div', 'table', 'tr', 'td']) expect(count(new RegExp(`<${tag}[ >]`, 'g'))).toBe(count(new RegExp(`</${tag}>`, 'g')));
-  });
-});
+    const html = renderMarkdown('<table><tr><td><table><tr><td>x</td>\n\n</table></table></table> y')
+    const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+    for (const tag of ['div', 'table', 'tr', 'td']) expect(count(new RegExp(`<${tag}[ >]`, 'g'))).toBe(count(new RegExp(`</${tag}>`, 'g')))
+  })
+})

@@ -1,12 +1,12 @@
-import { Marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
+import { Marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
 
 /** The one Markdown dialect of lessons and lab guides: GitHub's. */
-export const markdown = new Marked({ gfm: true });
+export const markdown = new Marked({ gfm: true })
 
 /** Where a link in content may lead: another site or this one by its full address. */
 export function isWebAddress(href: string): boolean {
-  return /^https?:\/\//i.test(href) && URL.canParse(href);
+  return /^https?:\/\//i.test(href) && URL.canParse(href)
 }
 
 const rules: sanitizeHtml.IOptions = {
@@ -26,15 +26,15 @@ const rules: sanitizeHtml.IOptions = {
     a: (_tag, { href = '' }): sanitizeHtml.Tag =>
       isWebAddress(href) ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } } : { tagName: 'span', attribs: {} },
   },
-};
+}
 
 /** HTML that holds nothing but the tags above, whatever the Markdown holds. Wide tables scroll by themselves, by keyboard too. */
 export function renderMarkdown(text: string): string {
-  const clean = sanitizeHtml(markdown.parse(text, { async: false }), rules);
+  const clean = sanitizeHtml(markdown.parse(text, { async: false }), rules)
   // The sanitiser closes every tag and escapes '<' elsewhere, so these are the tables and nothing else.
-  let count = 0;
+  let count = 0
   return clean
     .replaceAll('<table>', () => `<div class="table-scroll" tabindex="0" role="region" aria-label="Table ${++count}"><table>`)
     .replaceAll('</table>', '</table></div>')
-    .trim();
+    .trim()
 }

@@ -1,36 +1,36 @@
-import { compareText } from './text.ts';
+import { compareText } from './text.ts'
 
 /** Thrown when the content folder breaks a rule; nothing has been stored then. */
 export class ContentError extends Error {
   /** One line each: `content/courses/foo/course.md:7: what is wrong`, sorted by file and line. */
-  readonly problems: readonly string[];
+  readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`The content has ${count}:\n${problems.join('\n')}`);
-    this.name = 'ContentError';
-    this.problems = problems;
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+    super(`The content has ${count}:\n${problems.join('\n')}`)
+    this.name = 'ContentError'
+    this.problems = problems
   }
 }
 
 interface Problem {
-  file: string;
-  line: number | undefined;
-  message: string;
+  file: string
+  line: number | undefined
+  message: string
 }
 
 /** Gathers every problem of one reading, so that an author sees them all at once. */
 export class Problems {
-  #found: Problem[] = [];
+  #found: Problem[] = []
 
   /** `file` is relative to the content folder's parent; `line` counts from 1 and is left out for folders and missing files. */
   add(file: string, line: number | undefined, message: string): void {
-    this.#found.push({ file, line, message });
+    this.#found.push({ file, line, message })
   }
 
   throwIfAny(): void {
-    if (this.#found.length === 0) return;
-    const sorted = this.#found.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
-    throw new ContentError(sorted.map(({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}: ${message}`));
+    if (this.#found.length === 0) return
+    const sorted = this.#found.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
+    throw new ContentError(sorted.map(({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}: ${message}`))
   }
 }

@@ -1,49 +1,49 @@
-import { check } from './check.ts';
-import { ContentFiles } from './files.ts';
-import { Problems } from './problems.ts';
-import { readCourse } from './readCourse.ts';
-import { readLab } from './readLab.ts';
-import { instructorsSchema } from './schema.ts';
-import type { Content, Course, Instructor, Lab } from './types.ts';
-import { parseYaml } from './yaml.ts';
+import { check } from './check.ts'
+import { ContentFiles } from './files.ts'
+import { Problems } from './problems.ts'
+import { readCourse } from './readCourse.ts'
+import { readLab } from './readLab.ts'
+import { instructorsSchema } from './schema.ts'
+import type { Content, Course, Instructor, Lab } from './types.ts'
+import { parseYaml } from './yaml.ts'
 
 /**
  * Reads the whole content folder and checks it by every rule.
  * Throws a ContentError that lists all problems, each with its file and line.
  */
 export async function readContent(dir: string): Promise<Content> {
-  const problems = new Problems();
-  const files = new ContentFiles(dir, problems);
-  if (!(await files.list(files.top))) problems.throwIfAny();
+  const problems = new Problems()
+  const files = new ContentFiles(dir, problems)
+  if (!(await files.list(files.top))) problems.throwIfAny()
 
-  const instructors = await readInstructors(files, problems);
-  const courses: Course[] = [];
+  const instructors = await readInstructors(files, problems)
+  const courses: Course[] = []
   for (const slug of await folders(files, 'courses', problems)) {
-    const course = await readCourse(files, slug, instructors, problems);
-    if (course) courses.push(course);
+    const course = await readCourse(files, slug, instructors, problems)
+    if (course) courses.push(course)
   }
-  const labs: Lab[] = [];
+  const labs: Lab[] = []
   for (const path of await folders(files, 'labs', problems)) {
-    const lab = await readLab(files, path, problems);
-    if (lab) labs.push(lab);
+    const lab = await readLab(files, path, problems)
+    if (lab) labs.push(lab)
   }
-  problems.throwIfAny();
-  return { instructors: instructors ?? [], courses, labs };
+  problems.throwIfAny()
+  return { instructors: instructors ?? [], courses, labs }
 }
 
 async function readInstructors(files: ContentFiles, problems: Problems): Promise<Instructor[] | undefined> {
-  const file = `${files.top}/instructors.yaml`;
-  const text = await files.text(file);
-  const source = text === undefined ? undefined : parseYaml(text, file, problems);
-  const instructors = source && check(instructorsSchema, source, file, problems);
+  const file = `${files.top}/instructors.yaml`
+  const text = await files.text(file)
+  const source = text === undefined ? undefined : parseYaml(text, file, problems)
+  const instructors = source && check(instructorsSchema, source, file, problems)
   instructors?.forEach(({ id }, at) => {
-    if (instructors.findIndex((other) => other.id === id) < at) problems.add(file, source?.lineOf([at, 'id']), `[${at}].id repeats ${id}`);
-  });
-  return instructors;
+    if (instructors.findIndex((other) => other.id === id) < at) problems.add(file, source?.lineOf([at, 'id']), `[${at}].id repeats ${id}`)
+  })
+  return instructors
 }
 
 async function folders(files: ContentFiles, name: string, problems: Problems): Promise<string[]> {
-  const listing = await files.list(`${files.top}/${name}`);
-  for (const file of listing?.files ?? []) problems.add(`${files.top}/${name}/${file}`, undefined, 'does not belong here: expected folders only');
-  return listing?.folders ?? [];
+  const listing = await files.list(`${files.top}/${name}`)
+  for (const file of listing?.files ?? []) problems.add(`${files.top}/${name}/${file}`, undefined, 'does not belong here: expected folders only')
+  return listing?.folders ?? []
 }

@@ -1,14 +1,14 @@
-import { arrangeLessons } from './arrangeLessons.ts';
-import { check } from './check.ts';
-import type { ContentFiles } from './files.ts';
-import type { Problems } from './problems.ts';
-import { readLessons } from './readLessons.ts';
-import { courseSchema, isName, NAME_RULE } from './schema.ts';
-import { joinLines } from './text.ts';
-import type { Course, Instructor } from './types.ts';
-import { parseFrontMatter } from './yaml.ts';
+import { arrangeLessons } from './arrangeLessons.ts'
+import { check } from './check.ts'
+import type { ContentFiles } from './files.ts'
+import type { Problems } from './problems.ts'
+import { readLessons } from './readLessons.ts'
+import { courseSchema, isName, NAME_RULE } from './schema.ts'
+import { joinLines } from './text.ts'
+import type { Course, Instructor } from './types.ts'
+import { parseFrontMatter } from './yaml.ts'
 
-const MAX_DESCRIPTION_LENGTH = 2000;
+const MAX_DESCRIPTION_LENGTH = 2000
 
 /** The course in `courses/<slug>/`; undefined where course.md cannot be used. Its other problems are only gathered. */
 export async function readCourse(
@@ -17,34 +17,34 @@ export async function readCourse(
   instructors: readonly Instructor[] | undefined,
   problems: Problems,
 ): Promise<Course | undefined> {
-  const folder = `${files.top}/courses/${slug}`;
-  if (!isName(slug)) problems.add(folder, undefined, `the folder's name ${NAME_RULE}`);
-  await refuseOtherEntries(files, folder, problems);
-  const lessons = await readLessons(files, `${folder}/lessons`, problems);
+  const folder = `${files.top}/courses/${slug}`
+  if (!isName(slug)) problems.add(folder, undefined, `the folder's name ${NAME_RULE}`)
+  await refuseOtherEntries(files, folder, problems)
+  const lessons = await readLessons(files, `${folder}/lessons`, problems)
 
-  const file = `${folder}/course.md`;
-  const text = await files.text(file);
-  const parts = text === undefined ? undefined : parseFrontMatter(text, file, problems);
-  if (!parts) return undefined;
-  const description = joinLines(parts.body.text);
-  if (!description) problems.add(file, parts.body.line, 'has no description below the front matter');
+  const file = `${folder}/course.md`
+  const text = await files.text(file)
+  const parts = text === undefined ? undefined : parseFrontMatter(text, file, problems)
+  if (!parts) return undefined
+  const description = joinLines(parts.body.text)
+  if (!description) problems.add(file, parts.body.line, 'has no description below the front matter')
   if (description.length > MAX_DESCRIPTION_LENGTH) {
-    problems.add(file, parts.body.line, `the description must have at most ${MAX_DESCRIPTION_LENGTH} characters (got ${description.length})`);
+    problems.add(file, parts.body.line, `the description must have at most ${MAX_DESCRIPTION_LENGTH} characters (got ${description.length})`)
   }
 
-  const front = check(courseSchema, parts.front, file, problems);
-  if (!front) return undefined;
+  const front = check(courseSchema, parts.front, file, problems)
+  if (!front) return undefined
   if (instructors && !instructors.some(({ id }) => id === front.instructor)) {
-    problems.add(file, parts.front.lineOf(['instructor']), `instructor ${front.instructor} is not in instructors.yaml`);
+    problems.add(file, parts.front.lineOf(['instructor']), `instructor ${front.instructor} is not in instructors.yaml`)
   }
-  const modules = lessons ? arrangeLessons(front.modules, lessons, file, parts.front, problems) : [];
-  return { ...front, slug, description, modules };
+  const modules = lessons ? arrangeLessons(front.modules, lessons, file, parts.front, problems) : []
+  return { ...front, slug, description, modules }
 }
 
 async function refuseOtherEntries(files: ContentFiles, folder: string, problems: Problems): Promise<void> {
-  const entries = await files.list(folder);
-  if (!entries) return;
+  const entries = await files.list(folder)
+  if (!entries) return
   for (const name of [...entries.files.filter((file) => file !== 'course.md'), ...entries.folders.filter((sub) => sub !== 'lessons')]) {
-    problems.add(`${folder}/${name}`, undefined, 'does not belong here: a course holds course.md and lessons/');
+    problems.add(`${folder}/${name}`, undefined, 'does not belong here: a course holds course.md and lessons/')
   }
 }

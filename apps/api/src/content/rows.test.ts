@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
-import { placeItems } from './rows.ts';
+import { expect, test } from 'vitest'
+import { placeItems } from './rows.ts'
 
 const stored = [
   { id: 'id-a', position: 1, text: 'a' },
   { id: 'id-b', position: 2, text: 'b' },
   { id: 'id-c', position: 3, text: 'c' },
-];
+]
 
-const idsFor = (...texts: string[]) => placeItems(stored, texts, (text) => text).map(({ id }) => (id.startsWith('id-') ? id.slice(3) : 'new'));
+const idsFor = (...texts: string[]) => placeItems(stored, texts, (text) => text).map(({ id }) => (id.startsWith('id-') ? id.slice(3) : 'new'))
 
 test.each([
   ['nothing new', ['a', 'b', 'c'], ['a', 'b', 'c']],
@@ -19,5 +19,5 @@ test.each([
   ['a swap with another wording', ['b', 'A!', 'c'], ['b', 'new', 'c']],
   ['all other words', ['x', 'y', 'z'], ['a', 'b', 'c']],
 ])('%s', (_what, texts, ids) => {
-  expect(idsFor(...texts)).toEqual(ids);
-});
+  expect(idsFor(...texts)).toEqual(ids)
+})

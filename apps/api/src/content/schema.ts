@@ -1,17 +1,17 @@
-import { accessTypes, completionCredentials } from '@rampart/contract/entities/course';
-import { slugSchema } from '@rampart/contract/entities/primitives';
-import { domains, levels } from '@rampart/contract/entities/values';
-import * as z from 'zod/mini';
-import { CONTROL_CHARACTER } from './files.ts';
+import { accessTypes, completionCredentials } from '@rampart/contract/entities/course'
+import { slugSchema } from '@rampart/contract/entities/primitives'
+import { domains, levels } from '@rampart/contract/entities/values'
+import * as z from 'zod/mini'
+import { CONTROL_CHARACTER } from './files.ts'
 
-export const NAME_RULE = 'must be lower-case letters, digits and single hyphens, at most 80 characters';
+export const NAME_RULE = 'must be lower-case letters, digits and single hyphens, at most 80 characters'
 
 /** Slugs, lab paths, lesson names and instructor ids: they stand in addresses and keep records together for good. */
 export function isName(name: string): boolean {
-  return slugSchema.safeParse(name).success;
+  return slugSchema.safeParse(name).success
 }
 
-const name = z.string().check(z.refine(isName, { error: NAME_RULE }));
+const name = z.string().check(z.refine(isName, { error: NAME_RULE }))
 
 /** One line of text; `max` in characters. */
 const line = (max: number) =>
@@ -20,7 +20,7 @@ const line = (max: number) =>
     z.minLength(1),
     z.maxLength(max),
     z.refine((text) => !text.includes('\n') && !CONTROL_CHARACTER.test(text), { error: 'must be one line of plain text' }),
-  );
+  )
 
 /** Text of any number of lines; `max` in characters. */
 const prose = (max: number) =>
@@ -29,29 +29,28 @@ const prose = (max: number) =>
     z.minLength(1),
     z.maxLength(max),
     z.refine((text) => !CONTROL_CHARACTER.test(text), { error: 'must not hold control characters' }),
-  );
+  )
 
-const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) =>
-  z.array(item).check(z.minLength(min), z.maxLength(max));
+const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) => z.array(item).check(z.minLength(min), z.maxLength(max))
 
-const minutes = z.int().check(z.gte(1), z.lte(600));
-const title = line(120);
+const minutes = z.int().check(z.gte(1), z.lte(600))
+const title = line(120)
 
-const videoId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'must be letters, digits, _ or -, at most 100 characters' }));
+const videoId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'must be letters, digits, _ or -, at most 100 characters' }))
 
 /** The two halves of a video's address at the video host. */
-const video = z.strictObject({ library: videoId, content: videoId });
+const video = z.strictObject({ library: videoId, content: videoId })
 
 /** The library of the films in `content/videos`. */
-const DEMO_LIBRARY = 'demo';
+const DEMO_LIBRARY = 'demo'
 
 /** A film of `content/videos` by its name alone, or a video of any library. */
 const preview = z.pipe(
   z.union([videoId, video], { error: 'must be the name of a film in videos/, or library and content of a video' }),
   z.transform((value) => (typeof value === 'string' ? { library: DEMO_LIBRARY, content: value } : value)),
-);
+)
 
-export const instructorsSchema = list(z.strictObject({ id: name, name: title, role: title, bio: prose(2000) }), 1, 500);
+export const instructorsSchema = list(z.strictObject({ id: name, name: title, role: title, bio: prose(2000) }), 1, 500)
 
 export const courseSchema = z.strictObject({
   title,
@@ -64,9 +63,9 @@ export const courseSchema = z.strictObject({
   outcomes: list(line(200), 4, 8),
   requirements: list(line(200), 1, 5),
   modules: list(z.strictObject({ title, lessons: list(name, 1, 50) }), 1, 30),
-});
+})
 
-export const videoLessonSchema = z.strictObject({ title, type: z.literal('video'), minutes, video });
+export const videoLessonSchema = z.strictObject({ title, type: z.literal('video'), minutes, video })
 
 export const quizLessonSchema = z.strictObject({
   title,
@@ -87,7 +86,7 @@ export const quizLessonSchema = z.strictObject({
       50,
     ),
   }),
-});
+})
 
 export const labSchema = z.strictObject({
   title,
@@ -97,4 +96,4 @@ export const labSchema = z.strictObject({
   listed: z.boolean(),
   description: prose(1000),
   requirements: list(line(200), 3, 6),
-});
+})

@@ -1,11 +1,11 @@
 /** Orders by code unit: the same on every machine, unlike localeCompare. */
 export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Texts that a learner could not tell apart. */
 export function sameText(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  return a.toLowerCase() === b.toLowerCase()
 }
 
 /** Joins the lines of each paragraph; one empty line stays between two. */
@@ -14,5 +14,5 @@ export function joinLines(text: string): string {
     .split(/\n[ \t]*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .join('\n\n');
+    .join('\n\n')
 }

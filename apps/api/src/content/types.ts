@@ -1,39 +1,39 @@
-import type * as z from 'zod/mini';
-import type { courseSchema, instructorsSchema, labSchema, quizLessonSchema, videoLessonSchema } from './schema.ts';
+import type * as z from 'zod/mini'
+import type { courseSchema, instructorsSchema, labSchema, quizLessonSchema, videoLessonSchema } from './schema.ts'
 
-export type Instructor = z.infer<typeof instructorsSchema>[number];
-export type Quiz = z.infer<typeof quizLessonSchema>['quiz'];
-export type Question = Quiz['questions'][number];
+export type Instructor = z.infer<typeof instructorsSchema>[number]
+export type Quiz = z.infer<typeof quizLessonSchema>['quiz']
+export type Question = Quiz['questions'][number]
 
 interface LessonName {
   /** The file's name without its ending, unique in the course: learners' records hang on it. */
-  name: string;
+  name: string
 }
 
 /** `text` is Markdown. */
-export type VideoLesson = LessonName & z.infer<typeof videoLessonSchema> & { text: string };
-export type QuizLesson = LessonName & z.infer<typeof quizLessonSchema>;
-export type Lesson = VideoLesson | QuizLesson;
+export type VideoLesson = LessonName & z.infer<typeof videoLessonSchema> & { text: string }
+export type QuizLesson = LessonName & z.infer<typeof quizLessonSchema>
+export type Lesson = VideoLesson | QuizLesson
 
 export interface Module {
-  title: string;
+  title: string
   /** In the order in which they are taken. */
-  lessons: Lesson[];
+  lessons: Lesson[]
 }
 
 export type Course = Omit<z.infer<typeof courseSchema>, 'modules'> & {
-  slug: string;
+  slug: string
   /** Plain text; an empty line between paragraphs. */
-  description: string;
-  modules: Module[];
-};
+  description: string
+  modules: Module[]
+}
 
 /** `guide` is Markdown. */
-export type Lab = z.infer<typeof labSchema> & { path: string; guide: string };
+export type Lab = z.infer<typeof labSchema> & { path: string; guide: string }
 
 /** Everything of the content folder, valid by every rule; courses and labs sorted by slug and path. */
 export interface Content {
-  instructors: Instructor[];
-  courses: Course[];
-  labs: Lab[];
+  instructors: Instructor[]
+  courses: Course[]
+  labs: Lab[]
 }

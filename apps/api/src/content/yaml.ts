@@ -1,87 +1,83 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Pair, ParsedNode } from 'yaml';
-import type { Problems } from './problems.ts';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import type { Pair, ParsedNode } from 'yaml'
+import type { Problems } from './problems.ts'
 
 /** Keys and list positions from the root of a YAML document to one of its values. */
-export type YamlPath = readonly PropertyKey[];
+export type YamlPath = readonly PropertyKey[]
 
 export interface YamlSource {
-  value: unknown;
+  value: unknown
   /** Line, from 1, of the key or list item at `path`; of the nearest thing around it where the path leads nowhere. */
-  lineOf(path: YamlPath): number;
+  lineOf(path: YamlPath): number
 }
 
 /** Parses one YAML document; undefined, with a problem, when it is empty or its syntax is wrong. */
 export function parseYaml(text: string, file: string, problems: Problems): YamlSource | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
-  const error = document.errors[0] ?? document.warnings[0];
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
+  const error = document.errors[0] ?? document.warnings[0]
   if (error) {
-    problems.add(file, lineAt(error.pos[0]), `is not valid YAML: ${error.message}`);
-    return undefined;
+    problems.add(file, lineAt(error.pos[0]), `is not valid YAML: ${error.message}`)
+    return undefined
   }
-  const root = document.contents;
+  const root = document.contents
   if (!root || (isScalar(root) && root.value === null)) {
-    problems.add(file, 1, 'holds no YAML');
-    return undefined;
+    problems.add(file, 1, 'holds no YAML')
+    return undefined
   }
-  let alias = false;
+  let alias = false
   visit(document, {
     Alias: (_key, { source, range }) => {
-      alias = true;
-      problems.add(file, lineAt(range?.[0] ?? 0), `*${source} is an alias, which content does not use: put the text in quotes`);
+      alias = true
+      problems.add(file, lineAt(range?.[0] ?? 0), `*${source} is an alias, which content does not use: put the text in quotes`)
     },
-  });
-  if (alias) return undefined;
-  return { value: document.toJS(), lineOf: (path) => lineAt(offsetOf(root, path)) };
+  })
+  if (alias) return undefined
+  return { value: document.toJS(), lineOf: (path) => lineAt(offsetOf(root, path)) }
 }
 
 function offsetOf(root: ParsedNode, path: YamlPath): number {
-  let node: ParsedNode | null = root;
-  let offset = root.range[0];
+  let node: ParsedNode | null = root
+  let offset = root.range[0]
   for (const step of path) {
     if (isMap(node)) {
-      const pair: Pair<ParsedNode, ParsedNode | null> | undefined = node.items.find(({ key }) => isScalar(key) && key.value === step);
-      if (!pair) break;
-      offset = pair.key.range[0];
-      node = pair.value;
+      const pair: Pair<ParsedNode, ParsedNode | null> | undefined = node.items.find(({ key }) => isScalar(key) && key.value === step)
+      if (!pair) break
+      offset = pair.key.range[0]
+      node = pair.value
     } else if (isSeq(node) && typeof step === 'number') {
-      const item: ParsedNode | undefined = node.items[step];
-      if (!item) break;
-      offset = item.range[0];
-      node = item;
-    } else break;
+      const item: ParsedNode | undefined = node.items[step]
+      if (!item) break
+      offset = item.range[0]
+      node = item
+    } else break
   }
-  return offset;
+  return offset
 }
 
 export interface Markdown {
   /** What stands below the front matter, without blank lines around it. */
-  text: string;
+  text: string
   /** Line, from 1, of the first line of `text` in the file. */
-  line: number;
+  line: number
 }
 
 /** Splits a file into its front matter (between two lines of `---`) and the Markdown below; undefined, with a problem, when there is none. */
-export function parseFrontMatter(
-  text: string,
-  file: string,
-  problems: Problems,
-): { front: YamlSource; body: Markdown } | undefined {
+export function parseFrontMatter(text: string, file: string, problems: Problems): { front: YamlSource; body: Markdown } | undefined {
   if (!/^---[ \t]*\n/.test(text)) {
-    problems.add(file, 1, 'must start with front matter: a line of ---');
-    return undefined;
+    problems.add(file, 1, 'must start with front matter: a line of ---')
+    return undefined
   }
-  const end = /\n---[ \t]*(?:\n|$)/.exec(text);
+  const end = /\n---[ \t]*(?:\n|$)/.exec(text)
   if (!end) {
-    problems.add(file, 1, 'front matter has no closing line of ---');
-    return undefined;
+    problems.add(file, 1, 'front matter has no closing line of ---')
+    return undefined
   }
   // The opening line stays in, so that the parser's own line numbers are those of the file.
-  const front = parseYaml(text.slice(0, end.index + 1), file, problems);
-  const rest = text.slice(end.index + end[0].length);
-  const body = rest.replace(/^(?:[ \t]*\n)+/, '');
-  const line = text.slice(0, text.length - body.length).split('\n').length;
-  return front && { front, body: { text: body.trimEnd(), line } };
+  const front = parseYaml(text.slice(0, end.index + 1), file, problems)
+  const rest = text.slice(end.index + end[0].length)
+  const body = rest.replace(/^(?:[ \t]*\n)+/, '')
+  const line = text.slice(0, text.length - body.length).split('\n').length
+  return front && { front, body: { text: body.trimEnd(), line } }
 }

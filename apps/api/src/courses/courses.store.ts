@@ -1,10 +1,10 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { lessons, modules } from '../lessons/lessons.tables.ts';
-import { courses, instructors } from './courses.tables.ts';
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { lessons, modules } from '../lessons/lessons.tables.ts'
+import { courses, instructors } from './courses.tables.ts'
 
 /** What enrolment needs to know of a course. */
-export type CourseRow = typeof courses.$inferSelect;
+export type CourseRow = typeof courses.$inferSelect
 
 export async function findCourseBySlug(db: Database, slug: string) {
   const [row] = await db
@@ -12,17 +12,17 @@ export async function findCourseBySlug(db: Database, slug: string) {
     .from(courses)
     .innerJoin(instructors, eq(instructors.id, courses.instructorId))
     .where(eq(courses.slug, slug))
-    .limit(1);
-  return row ?? null;
+    .limit(1)
+  return row ?? null
 }
 
 export async function findCourseById(db: Database, id: string): Promise<CourseRow | null> {
-  const [row] = await db.select().from(courses).where(eq(courses.id, id)).limit(1);
-  return row ?? null;
+  const [row] = await db.select().from(courses).where(eq(courses.id, id)).limit(1)
+  return row ?? null
 }
 
 /** More lessons than any course has; a limit nevertheless, as on every query. */
-const maxLessons = 2_000;
+const maxLessons = 2_000
 
 /** The lessons of a course in order, each with the module it is in. */
 export function listLessons(db: Database, courseId: string) {
@@ -32,5 +32,5 @@ export function listLessons(db: Database, courseId: string) {
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
     .where(eq(lessons.courseId, courseId))
     .orderBy(asc(modules.position), asc(lessons.position))
-    .limit(maxLessons);
+    .limit(maxLessons)
 }

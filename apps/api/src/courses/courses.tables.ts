@@ -1,9 +1,9 @@
-import { accessTypes, completionCredentials } from '@rampart/contract/entities/course';
-import { domains, levels } from '@rampart/contract/entities/values';
-import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { oneOf } from '../database/checks.ts';
-import { timestamps } from '../database/columns.ts';
+import { accessTypes, completionCredentials } from '@rampart/contract/entities/course'
+import { domains, levels } from '@rampart/contract/entities/values'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '../database/checks.ts'
+import { timestamps } from '../database/columns.ts'
 
 /** The people who teach; a course names one. */
 export const instructors = pgTable('instructors', {
@@ -16,7 +16,7 @@ export const instructors = pgTable('instructors', {
   /** Address of a picture; null draws one from the name. */
   profilePic: text(),
   ...timestamps,
-});
+})
 
 export const courses = pgTable(
   'courses',
@@ -53,4 +53,4 @@ export const courses = pgTable(
     check('courses_minutes', sql`${table.minutes} > 0`),
     check('courses_preview', sql`(${table.previewLibrary} is null) = (${table.previewContent} is null)`),
   ],
-);
+)

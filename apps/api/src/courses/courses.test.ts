@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { addCourse } from '../testing/records.ts';
-import { useTestApi } from '../testing/testApi.ts';
-import { courses } from './courses.tables.ts';
-import { videoAddress } from './courses.service.ts';
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addCourse } from '../testing/records.ts'
+import { useTestApi } from '../testing/testApi.ts'
+import { courses } from './courses.tables.ts'
+import { videoAddress } from './courses.service.ts'
 
-const api = useTestApi({ VIDEO_EMBED_URL: 'https://video.example.org/embed/{library}/{content}?autoplay=true' });
+const api = useTestApi({ VIDEO_EMBED_URL: 'https://video.example.org/embed/{library}/{content}?autoplay=true' })
 
 test('a course has everything that its page shows, and nothing else', async () => {
   const course = await addCourse(api.db, {
@@ -15,9 +15,9 @@ test('a course has everything that its page shows, and nothing else', async () =
     domain: 'cloud engineering',
     previewLibrary: '12',
     previewContent: 'a/b',
-  });
-  const response = await api.get('/course/full-course');
-  expect(response.statusCode).toBe(200);
+  })
+  const response = await api.get('/course/full-course')
+  expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({
     success: true,
     data: {
@@ -32,8 +32,20 @@ test('a course has everything that its page shows, and nothing else', async () =
       accessType: 'invite',
       learningOutcomes: ['Do it'],
       outline: [
-        { title: 'Module 1', lessons: [{ title: 'Lesson 1.1', type: 'video' }, { title: 'Lesson 1.2', type: 'video' }] },
-        { title: 'Module 2', lessons: [{ title: 'Lesson 2.1', type: 'video' }, { title: 'Lesson 2.2', type: 'video' }] },
+        {
+          title: 'Module 1',
+          lessons: [
+            { title: 'Lesson 1.1', type: 'video' },
+            { title: 'Lesson 1.2', type: 'video' },
+          ],
+        },
+        {
+          title: 'Module 2',
+          lessons: [
+            { title: 'Lesson 2.1', type: 'video' },
+            { title: 'Lesson 2.2', type: 'video' },
+          ],
+        },
       ],
       requirements: ['A computer'],
       completionCredential: 'badge',
@@ -42,25 +54,25 @@ test('a course has everything that its page shows, and nothing else', async () =
       lessons: 4,
       duration: 45,
     },
-  });
-  const etag = String(response.headers.etag);
-  expect((await api.get('/course/full-course', { 'if-none-match': etag })).statusCode).toBe(304);
-  await api.db.update(courses).set({ title: 'Renamed' }).where(eq(courses.id, course.id));
-  expect((await api.get('/course/full-course', { 'if-none-match': etag })).json().data.title).toBe('Renamed');
-});
+  })
+  const etag = String(response.headers.etag)
+  expect((await api.get('/course/full-course', { 'if-none-match': etag })).statusCode).toBe(304)
+  await api.db.update(courses).set({ title: 'Renamed' }).where(eq(courses.id, course.id))
+  expect((await api.get('/course/full-course', { 'if-none-match': etag })).json().data.title).toBe('Renamed')
+})
 
 test('a course without preview and lessons says so', async () => {
-  const { slug } = await addCourse(api.db, {}, { hasLessons: false });
-  expect((await api.get(`/course/${slug}`)).json().data).toMatchObject({ previewVideo: null, outline: [], lessons: 0 });
-});
+  const { slug } = await addCourse(api.db, {}, { hasLessons: false })
+  expect((await api.get(`/course/${slug}`)).json().data).toMatchObject({ previewVideo: null, outline: [], lessons: 0 })
+})
 
 test.each(['no-such-course', 'No_Slug', 'x'.repeat(81)])('%s is not found, and not kept by caches', async (slug) => {
-  const response = await api.get(`/course/${slug}`);
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ success: false, code: 'not_found' });
-  expect(response.headers['cache-control']).toBe('no-store');
-});
+  const response = await api.get(`/course/${slug}`)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ success: false, code: 'not_found' })
+  expect(response.headers['cache-control']).toBe('no-store')
+})
 
 test('the default player is part of the site', () => {
-  expect(videoAddress('/player/{library}/{content}', 'demo', 'intro')).toBe('/player/demo/intro');
-});
+  expect(videoAddress('/player/{library}/{content}', 'demo', 'intro')).toBe('/player/demo/intro')
+})

@@ -1,18 +1,18 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { lessonCompletions, lessons, modules } from '../lessons/lessons.tables.ts';
-import { subscriptions } from '../users/users.tables.ts';
-import { enrolments, inviteCodes } from './enrolments.tables.ts';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { lessonCompletions, lessons, modules } from '../lessons/lessons.tables.ts'
+import { subscriptions } from '../users/users.tables.ts'
+import { enrolments, inviteCodes } from './enrolments.tables.ts'
 
-export type EnrolmentRow = typeof enrolments.$inferSelect;
+export type EnrolmentRow = typeof enrolments.$inferSelect
 
 export async function findEnrolment(db: Database, userId: string, courseId: string): Promise<EnrolmentRow | null> {
   const [row] = await db
     .select()
     .from(enrolments)
     .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)))
-    .limit(1);
-  return row ?? null;
+    .limit(1)
+  return row ?? null
 }
 
 /** Whether this made the enrolment; false where the learner has it already. Waits for a parallel one to be decided. */
@@ -21,21 +21,18 @@ export async function insertEnrolment(db: Database, userId: string, courseId: st
     .insert(enrolments)
     .values({ userId, courseId, enrolledAt: now })
     .onConflictDoNothing({ target: [enrolments.userId, enrolments.courseId] })
-    .returning({ id: enrolments.id });
-  return rows.length === 1;
+    .returning({ id: enrolments.id })
+  return rows.length === 1
 }
 
 /** The lesson to go on with: the first one not completed, else the last one; null where the course has none. */
 export async function findCurrentLesson(db: Database, enrolmentId: string, courseId: string): Promise<string | null> {
-  const isDone = isNotNull(lessonCompletions.lessonId);
+  const isDone = isNotNull(lessonCompletions.lessonId)
   const [row] = await db
     .select({ id: lessons.id })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
-    .leftJoin(
-      lessonCompletions,
-      and(eq(lessonCompletions.lessonId, lessons.id), eq(lessonCompletions.enrolmentId, enrolmentId)),
-    )
+    .leftJoin(lessonCompletions, and(eq(lessonCompletions.lessonId, lessons.id), eq(lessonCompletions.enrolmentId, enrolmentId)))
     .where(eq(lessons.courseId, courseId))
     // Those to do come first, in order; of those done, the last one.
     .orderBy(
@@ -43,8 +40,8 @@ export async function findCurrentLesson(db: Database, enrolmentId: string, cours
       sql`case when ${isDone} then -${modules.position} else ${modules.position} end`,
       sql`case when ${isDone} then -${lessons.position} else ${lessons.position} end`,
     )
-    .limit(1);
-  return row?.id ?? null;
+    .limit(1)
+  return row?.id ?? null
 }
 
 export async function hasSubscription(db: Database, userId: string, now: Date): Promise<boolean> {
@@ -52,8 +49,8 @@ export async function hasSubscription(db: Database, userId: string, now: Date): 
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), lte(subscriptions.startsAt, now), gt(subscriptions.endsAt, now)))
-    .limit(1);
-  return rows.length === 1;
+    .limit(1)
+  return rows.length === 1
 }
 
 export async function findInviteCode(db: Database, courseId: string, code: string) {
@@ -61,8 +58,8 @@ export async function findInviteCode(db: Database, courseId: string, code: strin
     .select()
     .from(inviteCodes)
     .where(and(eq(inviteCodes.courseId, courseId), eq(inviteCodes.code, code)))
-    .limit(1);
-  return row ?? null;
+    .limit(1)
+  return row ?? null
 }
 
 /** Uses the code up by one, if it is good: one statement, so that parallel learners cannot share its last use. */
@@ -78,6 +75,6 @@ export async function takeInviteCode(db: Database, courseId: string, code: strin
         or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now)),
       ),
     )
-    .returning({ id: inviteCodes.id });
-  return rows.length === 1;
+    .returning({ id: inviteCodes.id })
+  return rows.length === 1
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment, timestamps } from '../database/columns.ts';
-import { users } from '../users/users.tables.ts';
-import { courses } from './courses.tables.ts';
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment, timestamps } from '../database/columns.ts'
+import { users } from '../users/users.tables.ts'
+import { courses } from './courses.tables.ts'
 
 /** Codes that open an invite course. */
 export const inviteCodes = pgTable(
@@ -26,7 +26,7 @@ export const inviteCodes = pgTable(
     check('invite_codes_upper_case', sql`${table.code} = upper(${table.code})`),
     check('invite_codes_uses', sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`),
   ],
-);
+)
 
 /** Who takes which course. The current lesson is not stored: it is the first one without a completion. */
 export const enrolments = pgTable(
@@ -43,4 +43,4 @@ export const enrolments = pgTable(
     completedAt: moment(),
   },
   (table) => [unique('enrolments_user_course').on(table.userId, table.courseId), index('enrolments_course').on(table.courseId)],
-);
+)

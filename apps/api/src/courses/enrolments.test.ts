@@ -1,93 +1,93 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { lessonCompletions } from '../lessons/lessons.tables.ts';
-import { addCourse, addInviteCode, addUser, only } from '../testing/records.ts';
-import { useTestApi } from '../testing/testApi.ts';
-import { subscriptions } from '../users/users.tables.ts';
-import type { UserRow } from '../users/users.store.ts';
-import { enrolments, inviteCodes } from './enrolments.tables.ts';
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { lessonCompletions } from '../lessons/lessons.tables.ts'
+import { addCourse, addInviteCode, addUser, only } from '../testing/records.ts'
+import { useTestApi } from '../testing/testApi.ts'
+import { subscriptions } from '../users/users.tables.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { enrolments, inviteCodes } from './enrolments.tables.ts'
 
-const api = useTestApi({ RATE_LIMIT_SCALE: '1' });
+const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
 
 const enrol = async (user: UserRow, courseId: string, accessCode: string | null = null) =>
-  api.post('/course/enroll', { courseId, accessCode }, await api.signedIn(user));
+  api.post('/course/enroll', { courseId, accessCode }, await api.signedIn(user))
 
-const status = async (user: UserRow, courseId: string) => api.post('/course/status', { courseId }, await api.signedIn(user));
+const status = async (user: UserRow, courseId: string) => api.post('/course/status', { courseId }, await api.signedIn(user))
 
-const enrolmentsOf = (courseId: string) => api.db.select().from(enrolments).where(eq(enrolments.courseId, courseId));
+const enrolmentsOf = (courseId: string) => api.db.select().from(enrolments).where(eq(enrolments.courseId, courseId))
 
 /** So many hours from now. */
-const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-const usesOf = async (id: string) => (await only(api.db.select().from(inviteCodes).where(eq(inviteCodes.id, id)))).uses;
+const usesOf = async (id: string) => (await only(api.db.select().from(inviteCodes).where(eq(inviteCodes.id, id)))).uses
 
 test('an open course takes any learner and goes on at the first lesson that is not done', async () => {
-  const user = await addUser(api.db);
-  const { id, lessonIds } = await addCourse(api.db);
-  expect((await status(user, id)).json()).toEqual({ success: true, data: null });
+  const user = await addUser(api.db)
+  const { id, lessonIds } = await addCourse(api.db)
+  expect((await status(user, id)).json()).toEqual({ success: true, data: null })
 
-  const first = await enrol(user, id);
-  expect(first.statusCode).toBe(200);
-  expect(first.json()).toEqual({ success: true, message: 'You are enrolled in this course.', data: { currentLesson: lessonIds[0] } });
+  const first = await enrol(user, id)
+  expect(first.statusCode).toBe(200)
+  expect(first.json()).toEqual({ success: true, message: 'You are enrolled in this course.', data: { currentLesson: lessonIds[0] } })
 
-  const enrolment = await only(enrolmentsOf(id));
+  const enrolment = await only(enrolmentsOf(id))
   const complete = async (place: number) => {
-    const lessonId = lessonIds[place] ?? '';
-    await api.db.insert(lessonCompletions).values({ enrolmentId: enrolment.id, lessonId });
-  };
-  await complete(0);
-  await complete(2);
-  expect((await status(user, id)).json().data).toEqual({ currentLesson: lessonIds[1], completed: false });
-  expect((await enrol(user, id)).json().data).toEqual({ currentLesson: lessonIds[1] });
+    const lessonId = lessonIds[place] ?? ''
+    await api.db.insert(lessonCompletions).values({ enrolmentId: enrolment.id, lessonId })
+  }
+  await complete(0)
+  await complete(2)
+  expect((await status(user, id)).json().data).toEqual({ currentLesson: lessonIds[1], completed: false })
+  expect((await enrol(user, id)).json().data).toEqual({ currentLesson: lessonIds[1] })
 
-  await complete(1);
-  await complete(3);
-  await api.db.update(enrolments).set({ completedAt: new Date() }).where(eq(enrolments.id, enrolment.id));
-  expect((await status(user, id)).json().data).toEqual({ currentLesson: lessonIds[3], completed: true });
-});
+  await complete(1)
+  await complete(3)
+  await api.db.update(enrolments).set({ completedAt: new Date() }).where(eq(enrolments.id, enrolment.id))
+  expect((await status(user, id)).json().data).toEqual({ currentLesson: lessonIds[3], completed: true })
+})
 
 test('a course without lessons has none to go to', async () => {
-  const user = await addUser(api.db);
-  const { id } = await addCourse(api.db, {}, { hasLessons: false });
-  expect((await enrol(user, id)).json().data).toEqual({ currentLesson: null });
-});
+  const user = await addUser(api.db)
+  const { id } = await addCourse(api.db, {}, { hasLessons: false })
+  expect((await enrol(user, id)).json().data).toEqual({ currentLesson: null })
+})
 
 test.each([randomUUID(), 'no-such-course'])('the course %s is not found', async (courseId) => {
-  const user = await addUser(api.db);
+  const user = await addUser(api.db)
   for (const response of [await enrol(user, courseId), await status(user, courseId)]) {
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ success: false, message: 'No course found', code: 'not_found' });
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ success: false, message: 'No course found', code: 'not_found' })
   }
-});
+})
 
 test('a subscription course takes subscribers only', async () => {
-  const user = await addUser(api.db);
-  const { id } = await addCourse(api.db, { accessType: 'subscription' });
+  const user = await addUser(api.db)
+  const { id } = await addCourse(api.db, { accessType: 'subscription' })
   const expectRefused = async () => {
-    const refused = await enrol(user, id);
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toMatchObject({ message: 'An active subscription is required for this course.', code: 'subscription_required' });
-  };
-  await expectRefused();
+    const refused = await enrol(user, id)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ message: 'An active subscription is required for this course.', code: 'subscription_required' })
+  }
+  await expectRefused()
   await api.db.insert(subscriptions).values([
     { userId: user.id, startsAt: at(-48), endsAt: at(-1) },
     { userId: user.id, startsAt: at(1), endsAt: at(48) },
-  ]);
-  await expectRefused();
-  expect(await enrolmentsOf(id)).toEqual([]);
-  await api.db.insert(subscriptions).values({ userId: user.id, startsAt: at(-1), endsAt: at(1) });
-  expect((await enrol(user, id)).statusCode).toBe(200);
-});
+  ])
+  await expectRefused()
+  expect(await enrolmentsOf(id)).toEqual([])
+  await api.db.insert(subscriptions).values({ userId: user.id, startsAt: at(-1), endsAt: at(1) })
+  expect((await enrol(user, id)).statusCode).toBe(200)
+})
 
 test('an invite course takes a good code of its own, in any case of letters', async () => {
-  const user = await addUser(api.db);
-  const course = await addCourse(api.db, { accessType: 'invite' });
-  const other = await addCourse(api.db, { accessType: 'invite' });
-  const code = await addInviteCode(api.db, course.id, { code: 'GOOD-ONE' });
-  await addInviteCode(api.db, course.id, { code: 'PAST', expiresAt: new Date(Date.now() - 1000) });
-  await addInviteCode(api.db, course.id, { code: 'USED-UP', maxUses: 1, uses: 1 });
-  await addInviteCode(api.db, other.id, { code: 'OF-ANOTHER' });
+  const user = await addUser(api.db)
+  const course = await addCourse(api.db, { accessType: 'invite' })
+  const other = await addCourse(api.db, { accessType: 'invite' })
+  const code = await addInviteCode(api.db, course.id, { code: 'GOOD-ONE' })
+  await addInviteCode(api.db, course.id, { code: 'PAST', expiresAt: new Date(Date.now() - 1000) })
+  await addInviteCode(api.db, course.id, { code: 'USED-UP', maxUses: 1, uses: 1 })
+  await addInviteCode(api.db, other.id, { code: 'OF-ANOTHER' })
 
   for (const [accessCode, message] of [
     [null, 'An invite code is required for this course.'],
@@ -96,60 +96,63 @@ test('an invite course takes a good code of its own, in any case of letters', as
     ['PAST', 'This invite code has expired. Please ask for a new one.'],
     ['USED-UP', 'This invite code has been used up. Please ask for a new one.'],
   ] as const) {
-    const refused = await enrol(user, course.id, accessCode);
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ success: false, message });
+    const refused = await enrol(user, course.id, accessCode)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({ success: false, message })
   }
-  expect(await enrolmentsOf(course.id)).toEqual([]);
+  expect(await enrolmentsOf(course.id)).toEqual([])
 
-  expect((await enrol(user, course.id, ' good-one ')).json().data).toEqual({ currentLesson: course.lessonIds[0] });
-  expect(await usesOf(code.id)).toBe(1);
+  expect((await enrol(user, course.id, ' good-one ')).json().data).toEqual({ currentLesson: course.lessonIds[0] })
+  expect(await usesOf(code.id)).toBe(1)
   // Enrolled already: neither a code is needed nor a use taken.
-  expect((await enrol(user, course.id)).statusCode).toBe(200);
-  expect((await enrol(user, course.id, 'WRONG')).statusCode).toBe(200);
-  expect(await usesOf(code.id)).toBe(1);
-});
+  expect((await enrol(user, course.id)).statusCode).toBe(200)
+  expect((await enrol(user, course.id, 'WRONG')).statusCode).toBe(200)
+  expect(await usesOf(code.id)).toBe(1)
+})
 
 test('fifty calls of one learner at once are one enrolment and one use of the code', async () => {
-  const user = await addUser(api.db);
-  const course = await addCourse(api.db, { accessType: 'invite' });
-  const code = await addInviteCode(api.db, course.id, { maxUses: 5 });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => enrol(user, course.id, code.code)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
-  for (const answer of answers) expect(answer.json().data).toEqual({ currentLesson: course.lessonIds[0] });
-  expect(await enrolmentsOf(course.id)).toHaveLength(1);
-  expect(await usesOf(code.id)).toBe(1);
-});
+  const user = await addUser(api.db)
+  const course = await addCourse(api.db, { accessType: 'invite' })
+  const code = await addInviteCode(api.db, course.id, { maxUses: 5 })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => enrol(user, course.id, code.code)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
+  for (const answer of answers) expect(answer.json().data).toEqual({ currentLesson: course.lessonIds[0] })
+  expect(await enrolmentsOf(course.id)).toHaveLength(1)
+  expect(await usesOf(code.id)).toBe(1)
+})
 
 test('a code for two lets exactly two of twenty learners in', async () => {
-  const course = await addCourse(api.db, { accessType: 'invite' });
-  const code = await addInviteCode(api.db, course.id, { maxUses: 2 });
-  const learners = await Promise.all(Array.from({ length: 20 }, () => addUser(api.db)));
-  const answers = await Promise.all(learners.map((user) => enrol(user, course.id, code.code)));
-  const admitted = answers.filter(({ statusCode }) => statusCode === 200);
-  expect(admitted).toHaveLength(2);
+  const course = await addCourse(api.db, { accessType: 'invite' })
+  const code = await addInviteCode(api.db, course.id, { maxUses: 2 })
+  const learners = await Promise.all(Array.from({ length: 20 }, () => addUser(api.db)))
+  const answers = await Promise.all(learners.map((user) => enrol(user, course.id, code.code)))
+  const admitted = answers.filter(({ statusCode }) => statusCode === 200)
+  expect(admitted).toHaveLength(2)
   for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) {
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invite_code_used_up' });
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invite_code_used_up' })
   }
-  expect(await enrolmentsOf(course.id)).toHaveLength(2);
-  expect(await usesOf(code.id)).toBe(2);
-});
+  expect(await enrolmentsOf(course.id)).toHaveLength(2)
+  expect(await usesOf(code.id)).toBe(2)
+})
 
 test('ten wrong codes close the door to a learner for a quarter of an hour, the right code included', async () => {
-  const user = await addUser(api.db);
-  const course = await addCourse(api.db, { accessType: 'invite' });
-  await addInviteCode(api.db, course.id);
-  const guesses = await Promise.all(Array.from({ length: 15 }, (_, index) => enrol(user, course.id, `GUESS-${index}`)));
-  expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
-  expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
-  const refused = await enrol(user, course.id, 'JOIN-US');
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
-  const rows = await api.db.select().from(enrolments).where(and(eq(enrolments.courseId, course.id), eq(enrolments.userId, user.id)));
-  expect(rows).toEqual([]);
+  const user = await addUser(api.db)
+  const course = await addCourse(api.db, { accessType: 'invite' })
+  await addInviteCode(api.db, course.id)
+  const guesses = await Promise.all(Array.from({ length: 15 }, (_, index) => enrol(user, course.id, `GUESS-${index}`)))
+  expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10)
+  expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+  const refused = await enrol(user, course.id, 'JOIN-US')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  const rows = await api.db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.courseId, course.id), eq(enrolments.userId, user.id)))
+  expect(rows).toEqual([])
 
-  expect((await enrol(await addUser(api.db), course.id, 'JOIN-US')).statusCode).toBe(200);
-  api.clock = new Date(api.clock.getTime() + 15 * 60_000 + 1);
-  expect((await enrol(user, course.id, 'JOIN-US')).statusCode).toBe(200);
-});
+  expect((await enrol(await addUser(api.db), course.id, 'JOIN-US')).statusCode).toBe(200)
+  api.clock = new Date(api.clock.getTime() + 15 * 60_000 + 1)
+  expect((await enrol(user, course.id, 'JOIN-US')).statusCode).toBe(200)
+})

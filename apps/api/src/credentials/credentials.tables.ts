@@ -1,11 +1,11 @@
-import { certificateTypes, credentialStatuses } from '@rampart/contract/entities/certificate';
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts';
-import { courses } from '../courses/courses.tables.ts';
-import { oneOf } from '../database/checks.ts';
-import { moment } from '../database/columns.ts';
-import { users } from '../users/users.tables.ts';
+import { certificateTypes, credentialStatuses } from '@rampart/contract/entities/certificate'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
+import { courses } from '../courses/courses.tables.ts'
+import { oneOf } from '../database/checks.ts'
+import { moment } from '../database/columns.ts'
+import { users } from '../users/users.tables.ts'
 
 /** Certificates, with the texts as they were on the day of issue. */
 export const certificates = pgTable(
@@ -28,8 +28,12 @@ export const certificates = pgTable(
   (table) => [
     index('certificates_user').on(table.userId),
     // A revoked certificate does not stand in the way of a later, valid one.
-    uniqueIndex('certificates_once_a_course').on(table.userId, table.courseId).where(sql`${table.status} = 'Valid'`),
-    uniqueIndex('certificates_once_a_bootcamp').on(table.participantId).where(sql`${table.status} = 'Valid'`),
+    uniqueIndex('certificates_once_a_course')
+      .on(table.userId, table.courseId)
+      .where(sql`${table.status} = 'Valid'`),
+    uniqueIndex('certificates_once_a_bootcamp')
+      .on(table.participantId)
+      .where(sql`${table.status} = 'Valid'`),
     oneOf('certificates_type', table.certificateType, certificateTypes),
     oneOf('certificates_status', table.status, credentialStatuses),
     check(
@@ -37,7 +41,7 @@ export const certificates = pgTable(
       sql`case ${table.certificateType} when 'course' then ${table.userId} is not null and ${table.courseId} is not null and ${table.participantId} is null else ${table.participantId} is not null and ${table.courseId} is null end`,
     ),
   ],
-);
+)
 
 /** Badges of courses, likewise. */
 export const badges = pgTable(
@@ -59,7 +63,9 @@ export const badges = pgTable(
     issuedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('badges_once_a_course').on(table.userId, table.courseId).where(sql`${table.status} = 'Valid'`),
+    uniqueIndex('badges_once_a_course')
+      .on(table.userId, table.courseId)
+      .where(sql`${table.status} = 'Valid'`),
     oneOf('badges_status', table.status, credentialStatuses),
   ],
-);
+)

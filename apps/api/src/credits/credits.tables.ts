@@ -1,9 +1,9 @@
-import { ledgerKinds } from '@rampart/contract/entities/creditLedgerEntry';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { oneOf } from '../database/checks.ts';
-import { moment } from '../database/columns.ts';
-import { users } from '../users/users.tables.ts';
+import { ledgerKinds } from '@rampart/contract/entities/creditLedgerEntry'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '../database/checks.ts'
+import { moment } from '../database/columns.ts'
+import { users } from '../users/users.tables.ts'
 
 /**
  * Every movement of credits; rows are never changed (a trigger sees to it).
@@ -33,4 +33,4 @@ export const creditLedger = pgTable(
       sql`(${table.kind} = 'hold' and ${table.amount} < 0) or (${table.kind} = 'charge' and ${table.amount} = 0) or (${table.kind} in ('grant', 'refund') and ${table.amount} > 0)`,
     ),
   ],
-);
+)

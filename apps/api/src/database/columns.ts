@@ -1,7 +1,7 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment, kept with its zone and read as a `Date`. */
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** The two moments that every changing record carries. */
 export const timestamps = {
@@ -10,4 +10,4 @@ export const timestamps = {
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date()),
-};
+}

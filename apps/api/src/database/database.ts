@@ -1,25 +1,25 @@
-import { fileURLToPath } from 'node:url';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { fileURLToPath } from 'node:url'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What queries are written against: a connection, or a transaction of one, of either kind of database. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An open database and its end. */
 export interface OpenDatabase {
-  readonly kind: 'embedded' | 'server';
-  readonly db: Database;
+  readonly kind: 'embedded' | 'server'
+  readonly db: Database
   /**
    * Runs work that no other process of the site may run at the same time: migrations and imports.
    * `migrate` brings the tables up to date.
    */
-  prepare<T>(work: (migrate: () => Promise<void>) => Promise<T>): Promise<T>;
+  prepare<T>(work: (migrate: () => Promise<void>) => Promise<T>): Promise<T>
   /** Rejects while the database does not answer. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  ping(): Promise<void>
+  close(): Promise<void>
 }
 
 /** How Drizzle is set up, in the application and in `drizzle.config.ts` alike. */
-export const drizzleOptions = { casing: 'snake_case' } as const;
+export const drizzleOptions = { casing: 'snake_case' } as const
 
 /** Where the SQL files lie that `drizzle-kit generate` wrote. */
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))

@@ -1,62 +1,62 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
-import { openEmbedded } from './embedded.ts';
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEmbedded } from './embedded.ts'
 
 async function dataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'api-embedded-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
+  const folder = await mkdtemp(join(tmpdir(), 'api-embedded-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
 }
 
 /** Starts a process that writes to the folder, and kills it after 200 rows; returns how many it said were written. */
 async function writeAndKill(folder: string): Promise<{ acknowledged: number; pid: number | undefined; secondOpening: unknown }> {
-  const writer = spawn(process.execPath, [join(import.meta.dirname, '../testing/writer.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const exit = once(writer, 'exit');
-  let acknowledged = 0;
-  let secondOpening: unknown;
+  const writer = spawn(process.execPath, [join(import.meta.dirname, '../testing/writer.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(writer, 'exit')
+  let acknowledged = 0
+  let secondOpening: unknown
   for await (const line of createInterface(writer.stdout)) {
-    acknowledged = Number(line);
-    if (acknowledged !== 200) continue;
-    secondOpening = await openEmbedded(folder).catch((error: unknown) => error);
-    writer.kill('SIGKILL');
+    acknowledged = Number(line)
+    if (acknowledged !== 200) continue
+    secondOpening = await openEmbedded(folder).catch((error: unknown) => error)
+    writer.kill('SIGKILL')
   }
-  await exit;
-  return { acknowledged, pid: writer.pid, secondOpening };
+  await exit
+  return { acknowledged, pid: writer.pid, secondOpening }
 }
 
 test('what was acknowledged outlives a kill, whose lock does not stand in the way', { timeout: 60_000 }, async () => {
-  const folder = await dataDir();
+  const folder = await dataDir()
   // What a first start leaves that was killed while it made the cluster.
-  await mkdir(join(folder, 'db.new'));
-  await writeFile(join(folder, 'db.new', 'PG_VERSION'), '18');
+  await mkdir(join(folder, 'db.new'))
+  await writeFile(join(folder, 'db.new', 'PG_VERSION'), '18')
 
-  const { acknowledged, pid, secondOpening } = await writeAndKill(folder);
-  expect(acknowledged).toBeGreaterThanOrEqual(200);
-  expect(String(secondOpening)).toContain(`in use by process ${pid} `);
-  expect(existsSync(join(folder, 'db.lock'))).toBe(true);
-  expect(existsSync(join(folder, 'db.new'))).toBe(false);
+  const { acknowledged, pid, secondOpening } = await writeAndKill(folder)
+  expect(acknowledged).toBeGreaterThanOrEqual(200)
+  expect(String(secondOpening)).toContain(`in use by process ${pid} `)
+  expect(existsSync(join(folder, 'db.lock'))).toBe(true)
+  expect(existsSync(join(folder, 'db.new'))).toBe(false)
 
-  const database = await openEmbedded(folder);
-  const result = await database.db.execute(sql`select count(*)::int as rows, max(number) as last from numbers`);
-  const [{ rows, last }] = (result as unknown as { rows: [{ rows: number; last: number }] }).rows;
-  expect(rows).toBe(last);
-  expect(last).toBeGreaterThanOrEqual(acknowledged);
-  expect(await database.db.execute(sql`show shared_buffers`)).toMatchObject({ rows: [{ shared_buffers: '16MB' }] });
-  await database.close();
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false);
-});
+  const database = await openEmbedded(folder)
+  const result = await database.db.execute(sql`select count(*)::int as rows, max(number) as last from numbers`)
+  const [{ rows, last }] = (result as unknown as { rows: [{ rows: number; last: number }] }).rows
+  expect(rows).toBe(last)
+  expect(last).toBeGreaterThanOrEqual(acknowledged)
+  expect(await database.db.execute(sql`show shared_buffers`)).toMatchObject({ rows: [{ shared_buffers: '16MB' }] })
+  await database.close()
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
 
 test('files that are no database stop the start with one line, and the lock is given back', async () => {
-  const folder = await dataDir();
-  await mkdir(join(folder, 'db'));
-  await writeFile(join(folder, 'db', 'PG_VERSION'), 'nonsense');
-  await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: the embedded database in \S+ cannot be opened \([^\n]+\)\.$/);
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false);
-});
+  const folder = await dataDir()
+  await mkdir(join(folder, 'db'))
+  await writeFile(join(folder, 'db', 'PG_VERSION'), 'nonsense')
+  await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: the embedded database in \S+ cannot be opened \([^\n]+\)\.$/)
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})

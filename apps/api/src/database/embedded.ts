@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartError } from '../startError.ts';
-import type { OpenDatabase } from './database.ts';
-import { drizzleOptions, migrationsFolder } from './database.ts';
-import { takeLock } from './lock.ts';
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { StartError } from '../startError.ts'
+import type { OpenDatabase } from './database.ts'
+import { drizzleOptions, migrationsFolder } from './database.ts'
+import { takeLock } from './lock.ts'
 
 /** With PostgreSQL's own default of 128 MB the process takes 500-700 MB; a site of this size gains nothing by it. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /**
  * PostgreSQL inside this process, on its main thread. The worker thread that PGlite offers was measured
@@ -20,46 +20,46 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
  */
 async function start(dataDir: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir, startParams });
+    return await PGlite.create({ dataDir, startParams })
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
-    throw new StartError(`DATA_DIR: the embedded database in ${dataDir} cannot be opened (${reason}).`);
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
+    throw new StartError(`DATA_DIR: the embedded database in ${dataDir} cannot be opened (${reason}).`)
   }
 }
 
 /** Opens the database of a data folder, or one in memory that ends with the process. */
 export async function openEmbedded(dataDir: string | 'memory'): Promise<OpenDatabase> {
-  if (dataDir === 'memory') return wrap(await start('memory://'), () => Promise.resolve());
-  const release = await takeLock(join(dataDir, 'db.lock'));
+  if (dataDir === 'memory') return wrap(await start('memory://'), () => Promise.resolve())
+  const release = await takeLock(join(dataDir, 'db.lock'))
   try {
-    const folder = join(dataDir, 'db');
-    if (!existsSync(folder)) await createCluster(folder);
-    return wrap(await start(folder), release);
+    const folder = join(dataDir, 'db')
+    if (!existsSync(folder)) await createCluster(folder)
+    return wrap(await start(folder), release)
   } catch (error) {
-    await release();
-    throw error;
+    await release()
+    throw error
   }
 }
 
 /** Makes the files beside their place and moves them there whole: a kill half way leaves nothing that looks like a database. */
 async function createCluster(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await (await start(draft)).close();
-  await rename(draft, folder);
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  await (await start(draft)).close()
+  await rename(draft, folder)
 }
 
 /** `release` runs after the files are closed. */
 export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
-  const db = drizzle(client, drizzleOptions);
+  const db = drizzle(client, drizzleOptions)
   return {
     kind: 'embedded',
     db,
     prepare: (work) => work(() => migrate(db, { migrationsFolder })),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
-      if (!client.closed) await client.close();
-      await release();
+      if (!client.closed) await client.close()
+      await release()
     },
-  };
+  }
 }

@@ -1,37 +1,37 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { systemErrorCode } from '../dataFolder.ts';
-import { StartError } from '../startError.ts';
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { systemErrorCode } from '../dataFolder.ts'
+import { StartError } from '../startError.ts'
 
 /** A process, told apart from a later one with the same number by the moment it started. */
 interface Holder {
-  readonly pid: number;
+  readonly pid: number
   /** Clock ticks from boot to the start of the process; null where the system does not tell. */
-  readonly startedAt: string | null;
+  readonly startedAt: string | null
 }
 
 /** Field 22 of /proc/<pid>/stat, counted from behind the command's name, which may hold anything. */
 async function startOf(pid: number): Promise<string | null> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 
 async function isAlive(holder: Holder): Promise<boolean> {
   try {
-    process.kill(holder.pid, 0);
+    process.kill(holder.pid, 0)
   } catch (error) {
     // EPERM: it lives, and belongs to someone else.
-    if (systemErrorCode(error) !== 'EPERM') return false;
+    if (systemErrorCode(error) !== 'EPERM') return false
   }
-  return holder.startedAt === null || (await startOf(holder.pid)) === holder.startedAt;
+  return holder.startedAt === null || (await startOf(holder.pid)) === holder.startedAt
 }
 
-const nameOf = ({ pid, startedAt }: Holder): string => `${pid}-${startedAt ?? 'unknown'}`;
+const nameOf = ({ pid, startedAt }: Holder): string => `${pid}-${startedAt ?? 'unknown'}`
 
 function parseName(name: string): Holder | null {
-  const [, pid, startedAt] = /^(\d+)-(\d+|unknown)$/.exec(name) ?? [];
-  return pid === undefined || startedAt === undefined ? null : { pid: Number(pid), startedAt: startedAt === 'unknown' ? null : startedAt };
+  const [, pid, startedAt] = /^(\d+)-(\d+|unknown)$/.exec(name) ?? []
+  return pid === undefined || startedAt === undefined ? null : { pid: Number(pid), startedAt: startedAt === 'unknown' ? null : startedAt }
 }
 
 /**
@@ -44,41 +44,41 @@ function parseName(name: string): Holder | null {
  * so that nobody, however late, removes the lock of a living one.
  */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
-  const name = nameOf({ pid: process.pid, startedAt: await startOf(process.pid) });
-  const draft = `${folder}.${randomUUID()}`;
-  await mkdir(draft, { mode: 0o700 });
+  const name = nameOf({ pid: process.pid, startedAt: await startOf(process.pid) })
+  const draft = `${folder}.${randomUUID()}`
+  await mkdir(draft, { mode: 0o700 })
   try {
-    await writeFile(join(draft, name), '');
+    await writeFile(join(draft, name), '')
     for (;;) {
       try {
-        await rename(draft, folder);
-        return () => release(folder, name);
+        await rename(draft, folder)
+        return () => release(folder, name)
       } catch (error) {
-        if (!['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '')) throw error;
+        if (!['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '')) throw error
       }
-      await removeDead(folder);
+      await removeDead(folder)
     }
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true })
   }
 }
 
 async function removeDead(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (systemErrorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
+    if (systemErrorCode(error) === 'ENOENT') return []
+    throw error
+  })
   for (const name of names) {
-    const holder = parseName(name);
+    const holder = parseName(name)
     if (holder !== null && (await isAlive(holder))) {
-      throw new StartError(`DATA_DIR: the embedded database is in use by process ${holder.pid} (lock ${folder}).`);
+      throw new StartError(`DATA_DIR: the embedded database is in use by process ${holder.pid} (lock ${folder}).`)
     }
-    await rm(join(folder, name), { force: true });
+    await rm(join(folder, name), { force: true })
   }
 }
 
 async function release(folder: string, name: string): Promise<void> {
-  await rm(join(folder, name), { force: true });
+  await rm(join(folder, name), { force: true })
   // It may have the next holder by now.
-  await rmdir(folder).catch(() => undefined);
+  await rmdir(folder).catch(() => undefined)
 }

@@ -1,48 +1,48 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { databaseUrl, onServer } from '../testing/postgres.setup.ts';
-import type { ProvidedDatabase } from '../testing/provided.ts';
-import { openServer } from './server.ts';
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { databaseUrl, onServer } from '../testing/postgres.setup.ts'
+import type { ProvidedDatabase } from '../testing/provided.ts'
+import { openServer } from './server.ts'
 
 test('a server that does not answer stops the start with one line, without the password', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  const attempt = openServer(`postgresql://site:hidden@127.0.0.1:${port}/learning`, () => undefined);
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  const attempt = openServer(`postgresql://site:hidden@127.0.0.1:${port}/learning`, () => undefined)
   await expect(attempt).rejects.toThrow(
     new RegExp(`^DATABASE_URL: no PostgreSQL server answers at 127\\.0\\.0\\.1:${port}/learning \\([^\\n]*ECONNREFUSED[^\\n]*\\)\\.$`),
-  );
-  await expect(attempt).rejects.not.toThrow('hidden');
-});
+  )
+  await expect(attempt).rejects.not.toThrow('hidden')
+})
 
-const provided: ProvidedDatabase = inject('testDatabase');
+const provided: ProvidedDatabase = inject('testDatabase')
 
 test.runIf(provided.kind === 'server')('processes that start at once prepare an empty database one after the other', async () => {
-  const { url } = provided as Extract<ProvidedDatabase, { kind: 'server' }>;
-  const name = `api_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  onTestFinished(() => onServer(url, `drop database ${name}`));
-  let running = 0;
+  const { url } = provided as Extract<ProvidedDatabase, { kind: 'server' }>
+  const name = `api_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${name}`)
+  onTestFinished(() => onServer(url, `drop database ${name}`))
+  let running = 0
   const start = async () => {
-    const database = await openServer(databaseUrl(url, name), () => undefined);
+    const database = await openServer(databaseUrl(url, name), () => undefined)
     try {
       await database.prepare(async (migrate) => {
-        running += 1;
-        expect(running).toBe(1);
-        await migrate();
-        await database.ping();
-        running -= 1;
-      });
-      return await database.db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
+        running += 1
+        expect(running).toBe(1)
+        await migrate()
+        await database.ping()
+        running -= 1
+      })
+      return await database.db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`)
     } finally {
-      await database.close();
+      await database.close()
     }
-  };
-  const results = await Promise.all([start(), start(), start(), start()]);
-  for (const { rows } of results as unknown as { rows: unknown[] }[]) expect(rows).toEqual([{ count: 2 }]);
-});
+  }
+  const results = await Promise.all([start(), start(), start(), start()])
+  for (const { rows } of results as unknown as { rows: unknown[] }[]) expect(rows).toEqual([{ count: 2 }])
+})

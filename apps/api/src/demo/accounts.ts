@@ -1,26 +1,26 @@
-import type { Database } from '../database/database.ts';
-import { subscriptions } from '../users/users.tables.ts';
-import { addBootcampTasks } from './bootcampTasks.ts';
-import { addLabHistory } from './labHistory.ts';
-import { addLearning } from './learning.ts';
-import { daysBefore } from './shared.ts';
-import type { DemoUser } from './shared.ts';
+import type { Database } from '../database/database.ts'
+import { subscriptions } from '../users/users.tables.ts'
+import { addBootcampTasks } from './bootcampTasks.ts'
+import { addLabHistory } from './labHistory.ts'
+import { addLearning } from './learning.ts'
+import { daysBefore } from './shared.ts'
+import type { DemoUser } from './shared.ts'
 
 /** A demo account and its records. */
 export interface Account {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly country: string | null;
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly country: string | null
   /** The balance at the end of the import. */
-  readonly credits: number;
+  readonly credits: number
   /** What a visitor finds in the account. */
-  readonly shows: string;
+  readonly shows: string
   /** Adds the account's own records; returns the credits that they took, beyond those given back. */
-  readonly addRecords: (db: Database, user: DemoUser, now: Date) => Promise<number>;
+  readonly addRecords: (db: Database, user: DemoUser, now: Date) => Promise<number>
 }
 
-const none = () => Promise.resolve(0);
+const none = () => Promise.resolve(0)
 
 export const accounts: readonly Account[] = [
   {
@@ -31,8 +31,8 @@ export const accounts: readonly Account[] = [
     credits: 40,
     shows: 'courses under way and completed, credentials and a lab history, with 40 credits',
     addRecords: async (db, user, now) => {
-      await addLearning(db, user, now);
-      return addLabHistory(db, user, now);
+      await addLearning(db, user, now)
+      return addLabHistory(db, user, now)
     },
   },
   {
@@ -52,8 +52,8 @@ export const accounts: readonly Account[] = [
     credits: 40,
     shows: 'a running subscription, with 40 credits',
     addRecords: async (db, { id }, now) => {
-      await db.insert(subscriptions).values({ userId: id, startsAt: daysBefore(now, 30), endsAt: daysBefore(now, -335) });
-      return 0;
+      await db.insert(subscriptions).values({ userId: id, startsAt: daysBefore(now, 30), endsAt: daysBefore(now, -335) })
+      return 0
     },
   },
   {
@@ -73,8 +73,8 @@ export const accounts: readonly Account[] = [
     credits: 10,
     shows: 'registered for all three bootcamps, with a task in each',
     addRecords: async (db, user, now) => {
-      await addBootcampTasks(db, user, now);
-      return 0;
+      await addBootcampTasks(db, user, now)
+      return 0
     },
   },
-];
+]

@@ -1,71 +1,83 @@
-import { fileURLToPath } from 'node:url';
-import { asc, count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { verifyPassword } from '../auth/passwords.ts';
-import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts';
-import { contentFolder } from '../content/contentFixture.ts';
-import { importContent } from '../content/import.ts';
-import { contentTables } from '../content/rows.ts';
-import { enrolments, inviteCodes } from '../courses/enrolments.tables.ts';
-import { badges, certificates } from '../credentials/credentials.tables.ts';
-import { creditLedger } from '../credits/credits.tables.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import { labSessions } from '../labs/labs.tables.ts';
-import { lessonCompletions } from '../lessons/lessons.tables.ts';
-import { StartError } from '../startError.ts';
-import { openTestDatabase, skipWithoutDatabase, testDatabase } from '../testing/testDatabase.ts';
-import { subscriptions, users } from '../users/users.tables.ts';
-import { demoAccounts, demoPassword, findDemoAccounts, importDemo } from './demo.ts';
+import { fileURLToPath } from 'node:url'
+import { asc, count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { verifyPassword } from '../auth/passwords.ts'
+import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
+import { contentFolder } from '../content/contentFixture.ts'
+import { importContent } from '../content/import.ts'
+import { contentTables } from '../content/rows.ts'
+import { enrolments, inviteCodes } from '../courses/enrolments.tables.ts'
+import { badges, certificates } from '../credentials/credentials.tables.ts'
+import { creditLedger } from '../credits/credits.tables.ts'
+import type { Database, OpenDatabase } from '../database/database.ts'
+import { labSessions } from '../labs/labs.tables.ts'
+import { lessonCompletions } from '../lessons/lessons.tables.ts'
+import { StartError } from '../startError.ts'
+import { openTestDatabase, skipWithoutDatabase, testDatabase } from '../testing/testDatabase.ts'
+import { subscriptions, users } from '../users/users.tables.ts'
+import { demoAccounts, demoPassword, findDemoAccounts, importDemo } from './demo.ts'
 
-const NOW = new Date('2026-03-14T09:00:00Z');
-const realContent = fileURLToPath(new URL('../../../../content', import.meta.url));
-const { courses, lessons, labs } = contentTables;
+const NOW = new Date('2026-03-14T09:00:00Z')
+const realContent = fileURLToPath(new URL('../../../../content', import.meta.url))
+const { courses, lessons, labs } = contentTables
 
-let database: OpenDatabase | undefined;
-let db: Database;
+let database: OpenDatabase | undefined
+let db: Database
 
 beforeAll(async () => {
-  if (inject('testDatabase').kind === 'none') return;
-  database = await openTestDatabase();
-  db = database.db;
-  await importContent(db, realContent);
-  await importDemo(db, NOW);
-});
+  if (inject('testDatabase').kind === 'none') return
+  database = await openTestDatabase()
+  db = database.db
+  await importContent(db, realContent)
+  await importDemo(db, NOW)
+})
 
-beforeEach(skipWithoutDatabase);
+beforeEach(skipWithoutDatabase)
 
-afterAll(() => database?.close());
+afterAll(() => database?.close())
 
 /** Every row that the demo import may write. */
 async function snapshot() {
-  const tables = [users, subscriptions, inviteCodes, enrolments, lessonCompletions, certificates, badges, creditLedger, labSessions, bootcampParticipants, bootcampTasks];
-  const rows = [];
-  for (const table of tables) rows.push(await db.select().from(table));
-  return rows;
+  const tables = [
+    users,
+    subscriptions,
+    inviteCodes,
+    enrolments,
+    lessonCompletions,
+    certificates,
+    badges,
+    creditLedger,
+    labSessions,
+    bootcampParticipants,
+    bootcampTasks,
+  ]
+  const rows = []
+  for (const table of tables) rows.push(await db.select().from(table))
+  return rows
 }
 
 test('the accounts are there, with one password', async () => {
-  const rows = await db.select().from(users).orderBy(asc(users.email));
+  const rows = await db.select().from(users).orderBy(asc(users.email))
   expect(rows.map(({ email, firstName, lastName, country, credits }) => `${email}: ${firstName} ${lastName}, ${credits}, ${country ?? 'no country'}`)).toEqual([
     'fresh@demo.test: Femi Fresh, 10, no country',
     'learner@demo.test: Dana Learner, 40, no country',
     'nocredit@demo.test: Nora Nocredit, 0, no country',
     'participant@demo.test: Pat Participant, 10, Nigeria',
     'subscriber@demo.test: Sam Subscriber, 40, no country',
-  ]);
-  for (const { passwordHash } of rows) expect(await verifyPassword(passwordHash, demoPassword)).toBe(true);
-  expect(await findDemoAccounts(db)).toEqual(demoAccounts);
-});
+  ])
+  for (const { passwordHash } of rows) expect(await verifyPassword(passwordHash, demoPassword)).toBe(true)
+  expect(await findDemoAccounts(db)).toEqual(demoAccounts)
+})
 
 test('every balance is the sum of its ledger', async () => {
   const sums = await db
     .select({ email: users.email, credits: users.credits, sum: sql<number>`coalesce(sum(${creditLedger.amount}), 0)::int` })
     .from(users)
     .leftJoin(creditLedger, eq(creditLedger.userId, users.id))
-    .groupBy(users.id);
-  expect(sums).toHaveLength(demoAccounts.length);
-  for (const { email, credits, sum } of sums) expect({ email, sum }).toEqual({ email, sum: credits });
-});
+    .groupBy(users.id)
+  expect(sums).toHaveLength(demoAccounts.length)
+  for (const { email, credits, sum } of sums) expect({ email, sum }).toEqual({ email, sum: credits })
+})
 
 test('courses: one under way with 3 of 12 lessons done, two completed', async () => {
   const rows = await db
@@ -74,18 +86,21 @@ test('courses: one under way with 3 of 12 lessons done, two completed', async ()
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .leftJoin(lessonCompletions, eq(lessonCompletions.enrolmentId, enrolments.id))
     .groupBy(courses.slug, enrolments.completedAt)
-    .orderBy(courses.slug);
+    .orderBy(courses.slug)
   expect(rows).toEqual([
     { slug: 'container-fundamentals', completedAt: new Date('2026-02-22T09:00:00Z'), done: 4 },
     { slug: 'incident-response-101', completedAt: new Date('2026-02-04T09:00:00Z'), done: 4 },
     { slug: 'linux-for-cloud', completedAt: null, done: 3 },
-  ]);
-  const early = sql`${lessonCompletions.completedAt} < ${enrolments.enrolledAt} or ${lessonCompletions.completedAt} > ${enrolments.completedAt}`;
-  const outside = await db.select().from(lessonCompletions).innerJoin(enrolments, eq(enrolments.id, lessonCompletions.enrolmentId)).where(early);
-  expect(outside).toEqual([]);
-  const ahead = await db.select().from(lessonCompletions).where(sql`${lessonCompletions.completedAt} > ${NOW.toISOString()}`);
-  expect(ahead).toEqual([]);
-});
+  ])
+  const early = sql`${lessonCompletions.completedAt} < ${enrolments.enrolledAt} or ${lessonCompletions.completedAt} > ${enrolments.completedAt}`
+  const outside = await db.select().from(lessonCompletions).innerJoin(enrolments, eq(enrolments.id, lessonCompletions.enrolmentId)).where(early)
+  expect(outside).toEqual([])
+  const ahead = await db
+    .select()
+    .from(lessonCompletions)
+    .where(sql`${lessonCompletions.completedAt} > ${NOW.toISOString()}`)
+  expect(ahead).toEqual([])
+})
 
 test('the first three lessons are the ones that are done', async () => {
   const rows = await db
@@ -95,19 +110,19 @@ test('the first three lessons are the ones that are done', async () => {
     .innerJoin(contentTables.modules, eq(contentTables.modules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(eq(courses.slug, 'linux-for-cloud'))
-    .orderBy(lessonCompletions.completedAt);
+    .orderBy(lessonCompletions.completedAt)
   const all = await db
     .select({ module: contentTables.modules.position, lesson: lessons.position })
     .from(lessons)
     .innerJoin(contentTables.modules, eq(contentTables.modules.id, lessons.moduleId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(eq(courses.slug, 'linux-for-cloud'))
-    .orderBy(contentTables.modules.position, lessons.position);
-  expect(rows).toEqual(all.slice(0, 3));
-});
+    .orderBy(contentTables.modules.position, lessons.position)
+  expect(rows).toEqual(all.slice(0, 3))
+})
 
 test('credentials', async () => {
-  const { csnId, certificateType, participantName, title, status } = certificates;
+  const { csnId, certificateType, participantName, title, status } = certificates
   expect(await db.select({ csnId, certificateType, participantName, title, status }).from(certificates).orderBy(csnId)).toEqual([
     { csnId: 'CSN-DEMO000001', certificateType: 'course', participantName: 'Dana Learner', title: 'Incident Response 101', status: 'Valid' },
     { csnId: 'CSN-DEMO000002', certificateType: 'bootcamp', participantName: 'Pat Participant', title: 'AWS Cloud Bootcamp', status: 'Valid' },
@@ -118,64 +133,69 @@ test('credentials', async () => {
       title: 'Linux for the Cloud (an earlier edition)',
       status: 'Revoked',
     },
-  ]);
-  expect(await db.select().from(badges)).toMatchObject([{ badgeId: 'BDG-DEMO000001', participantName: 'Dana Learner', title: 'Container Fundamentals', status: 'Valid' }]);
-});
+  ])
+  expect(await db.select().from(badges)).toMatchObject([
+    { badgeId: 'BDG-DEMO000001', participantName: 'Dana Learner', title: 'Container Fundamentals', status: 'Valid' },
+  ])
+})
 
 test('subscription and invite code', async () => {
-  const [subscription] = await db.select().from(subscriptions);
-  expect(subscription && subscription.startsAt < NOW && subscription.endsAt > NOW).toBe(true);
-  const codes = await db.select({ slug: courses.slug, code: inviteCodes.code, maxUses: inviteCodes.maxUses }).from(inviteCodes).innerJoin(courses, eq(courses.id, inviteCodes.courseId));
-  expect(codes).toEqual([{ slug: 'aws-iam-essentials', code: 'INVITE-2026', maxUses: null }]);
-});
+  const [subscription] = await db.select().from(subscriptions)
+  expect(subscription && subscription.startsAt < NOW && subscription.endsAt > NOW).toBe(true)
+  const codes = await db
+    .select({ slug: courses.slug, code: inviteCodes.code, maxUses: inviteCodes.maxUses })
+    .from(inviteCodes)
+    .innerJoin(courses, eq(courses.id, inviteCodes.courseId))
+  expect(codes).toEqual([{ slug: 'aws-iam-essentials', code: 'INVITE-2026', maxUses: null }])
+})
 
 test('lab history: one session of each end, none in progress', async () => {
   const rows = await db
     .select({ path: labs.path, status: labSessions.status, creditsUsed: labSessions.creditsUsed, errorMessage: labSessions.errorMessage })
     .from(labSessions)
     .innerJoin(labs, eq(labs.id, labSessions.labId))
-    .orderBy(labSessions.createdAt);
+    .orderBy(labSessions.createdAt)
   expect(rows).toEqual([
     { path: 'exposed-bucket', status: 'completed', creditsUsed: 2, errorMessage: null },
     { path: 'never-starts', status: 'failed', creditsUsed: 1, errorMessage: 'The lab environment did not start.' },
     { path: 'jwt-forgery', status: 'expired', creditsUsed: 4, errorMessage: null },
     { path: 'leaky-pipeline', status: 'abandoned', creditsUsed: 2, errorMessage: null },
-  ]);
-});
+  ])
+})
 
 test('bootcamp tasks', async () => {
   const rows = await db
     .select({ slug: bootcampParticipants.bootcampSlug, email: bootcampParticipants.email, status: bootcampTasks.status, comment: bootcampTasks.comment })
     .from(bootcampParticipants)
     .innerJoin(bootcampTasks, eq(bootcampTasks.participantId, bootcampParticipants.id))
-    .orderBy(bootcampParticipants.bootcampSlug);
+    .orderBy(bootcampParticipants.bootcampSlug)
   expect(rows).toEqual([
     { slug: 'ai-security', email: 'participant@demo.test', status: 'incomplete', comment: 'Please add the threat model of your pipeline.' },
     { slug: 'aws', email: 'participant@demo.test', status: 'approved', comment: null },
     { slug: 'cyber', email: 'participant@demo.test', status: 'not_submitted', comment: null },
-  ]);
-});
+  ])
+})
 
 describe('again', () => {
   test('changes nothing', async () => {
-    const before = await snapshot();
-    await importDemo(db, new Date(NOW.getTime() + 86_400_000));
-    expect(await snapshot()).toEqual(before);
-  });
+    const before = await snapshot()
+    await importDemo(db, new Date(NOW.getTime() + 86_400_000))
+    expect(await snapshot()).toEqual(before)
+  })
 
   test('leaves what has changed since', async () => {
-    await db.update(users).set({ firstName: 'Femke', tokenVersion: 2 }).where(eq(users.email, 'fresh@demo.test'));
-    const before = await snapshot();
-    await importDemo(db, NOW);
-    expect(await snapshot()).toEqual(before);
-  });
-});
+    await db.update(users).set({ firstName: 'Femke', tokenVersion: 2 }).where(eq(users.email, 'fresh@demo.test'))
+    const before = await snapshot()
+    await importDemo(db, NOW)
+    expect(await snapshot()).toEqual(before)
+  })
+})
 
 test('content without the courses that the records need is one clear line, and nothing is added', async () => {
-  const { db: other } = await testDatabase();
-  await importContent(other, await contentFolder());
+  const { db: other } = await testDatabase()
+  await importContent(other, await contentFolder())
   await expect(importDemo(other, NOW)).rejects.toThrow(
     new StartError('DEMO_DATA: the demo records need the course aws-iam-essentials, which the content does not have. Set DEMO_DATA=off to start without them.'),
-  );
-  expect(await findDemoAccounts(other)).toBeNull();
-});
+  )
+  expect(await findDemoAccounts(other)).toBeNull()
+})

@@ -1,27 +1,27 @@
-import { inArray } from 'drizzle-orm';
-import { hashPassword } from '../auth/passwords.ts';
-import { inviteCodes } from '../courses/enrolments.tables.ts';
-import { creditLedger } from '../credits/credits.tables.ts';
-import type { Database } from '../database/database.ts';
-import { users } from '../users/users.tables.ts';
-import { accounts } from './accounts.ts';
-import type { Account } from './accounts.ts';
-import { courseId, daysBefore } from './shared.ts';
+import { inArray } from 'drizzle-orm'
+import { hashPassword } from '../auth/passwords.ts'
+import { inviteCodes } from '../courses/enrolments.tables.ts'
+import { creditLedger } from '../credits/credits.tables.ts'
+import type { Database } from '../database/database.ts'
+import { users } from '../users/users.tables.ts'
+import { accounts } from './accounts.ts'
+import type { Account } from './accounts.ts'
+import { courseId, daysBefore } from './shared.ts'
 
 /** What every demo account is opened with. */
-export const demoPassword = 'Rampart-demo-1!';
+export const demoPassword = 'Rampart-demo-1!'
 
 /** A demo account, for lists of them. */
-export type DemoAccount = Pick<Account, 'email' | 'shows'>;
+export type DemoAccount = Pick<Account, 'email' | 'shows'>
 
-export const demoAccounts: readonly DemoAccount[] = accounts.map(({ email, shows }) => ({ email, shows }));
+export const demoAccounts: readonly DemoAccount[] = accounts.map(({ email, shows }) => ({ email, shows }))
 
 /** The demo accounts that the database holds; null where it holds none. */
 export async function findDemoAccounts(db: Database): Promise<readonly DemoAccount[] | null> {
-  const emails = demoAccounts.map(({ email }) => email);
-  const present = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
-  const found = demoAccounts.filter(({ email }) => present.some((user) => user.email === email));
-  return found.length > 0 ? found : null;
+  const emails = demoAccounts.map(({ email }) => email)
+  const present = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
+  const found = demoAccounts.filter(({ email }) => present.some((user) => user.email === email))
+  return found.length > 0 ? found : null
 }
 
 /**
@@ -29,24 +29,24 @@ export async function findDemoAccounts(db: Database): Promise<readonly DemoAccou
  * as it is with all its records, so a second run changes nothing. Every date lies relative to `now`.
  */
 export async function importDemo(db: Database, now: Date): Promise<void> {
-  const present = (await findDemoAccounts(db)) ?? [];
-  const missing = accounts.filter(({ email }) => !present.some((account) => account.email === email));
-  const passwordHash = missing.length > 0 ? await hashPassword(demoPassword) : '';
+  const present = (await findDemoAccounts(db)) ?? []
+  const missing = accounts.filter(({ email }) => !present.some((account) => account.email === email))
+  const passwordHash = missing.length > 0 ? await hashPassword(demoPassword) : ''
   await db.transaction(async (tx) => {
     await tx
       .insert(inviteCodes)
       .values({ courseId: await courseId(tx, 'aws-iam-essentials'), code: 'INVITE-2026' })
-      .onConflictDoNothing({ target: [inviteCodes.courseId, inviteCodes.code] });
-    for (const account of missing) await addAccount(tx, account, passwordHash, now);
-  });
+      .onConflictDoNothing({ target: [inviteCodes.courseId, inviteCodes.code] })
+    for (const account of missing) await addAccount(tx, account, passwordHash, now)
+  })
 }
 
 async function addAccount(tx: Database, account: Account, passwordHash: string, now: Date): Promise<void> {
-  const { email, firstName, lastName, country, credits } = account;
-  const joined = daysBefore(now, 60);
-  const id = crypto.randomUUID();
-  await tx.insert(users).values({ id, email, firstName, lastName, country, credits, passwordHash, createdAt: joined, updatedAt: joined });
-  const taken = await account.addRecords(tx, { id, email, firstName, lastName, country }, now);
-  const amount = credits + taken;
-  if (amount > 0) await tx.insert(creditLedger).values({ userId: id, kind: 'grant', amount, reference: `demo:${email}`, createdAt: joined });
+  const { email, firstName, lastName, country, credits } = account
+  const joined = daysBefore(now, 60)
+  const id = crypto.randomUUID()
+  await tx.insert(users).values({ id, email, firstName, lastName, country, credits, passwordHash, createdAt: joined, updatedAt: joined })
+  const taken = await account.addRecords(tx, { id, email, firstName, lastName, country }, now)
+  const amount = credits + taken
+  if (amount > 0) await tx.insert(creditLedger).values({ userId: id, kind: 'grant', amount, reference: `demo:${email}`, createdAt: joined })
 }

@@ -1,21 +1,21 @@
-import { listLessons } from '../courses/courses.store.ts';
-import { enrolments } from '../courses/enrolments.tables.ts';
-import { badges, certificates } from '../credentials/credentials.tables.ts';
-import type { Database } from '../database/database.ts';
-import { lessonCompletions } from '../lessons/lessons.tables.ts';
-import { courseId as idOf, daysBefore } from './shared.ts';
-import type { DemoUser } from './shared.ts';
+import { listLessons } from '../courses/courses.store.ts'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { badges, certificates } from '../credentials/credentials.tables.ts'
+import type { Database } from '../database/database.ts'
+import { lessonCompletions } from '../lessons/lessons.tables.ts'
+import { courseId as idOf, daysBefore } from './shared.ts'
+import type { DemoUser } from './shared.ts'
 
 /** One course under way, two completed with their credentials, and a certificate that was revoked. */
 export async function addLearning(db: Database, user: DemoUser, now: Date): Promise<void> {
-  const linux = await idOf(db, 'linux-for-cloud');
-  const incident = await idOf(db, 'incident-response-101');
-  const containers = await idOf(db, 'container-fundamentals');
-  await enrol(db, user, { courseId: linux, enrolledAt: daysBefore(now, 12), completedAt: null, lessons: 3 });
-  await enrol(db, user, { courseId: incident, enrolledAt: daysBefore(now, 45), completedAt: daysBefore(now, 38) });
-  await enrol(db, user, { courseId: containers, enrolledAt: daysBefore(now, 30), completedAt: daysBefore(now, 20) });
+  const linux = await idOf(db, 'linux-for-cloud')
+  const incident = await idOf(db, 'incident-response-101')
+  const containers = await idOf(db, 'container-fundamentals')
+  await enrol(db, user, { courseId: linux, enrolledAt: daysBefore(now, 12), completedAt: null, lessons: 3 })
+  await enrol(db, user, { courseId: incident, enrolledAt: daysBefore(now, 45), completedAt: daysBefore(now, 38) })
+  await enrol(db, user, { courseId: containers, enrolledAt: daysBefore(now, 30), completedAt: daysBefore(now, 20) })
 
-  const holder = { userId: user.id, participantName: `${user.firstName} ${user.lastName}` };
+  const holder = { userId: user.id, participantName: `${user.firstName} ${user.lastName}` }
   await db.insert(certificates).values([
     {
       ...holder,
@@ -34,32 +34,32 @@ export async function addLearning(db: Database, user: DemoUser, now: Date): Prom
       status: 'Revoked',
       issuedAt: daysBefore(now, 55),
     },
-  ]);
+  ])
   await db.insert(badges).values({
     ...holder,
     badgeId: 'BDG-DEMO000001',
     courseId: containers,
     title: 'Container Fundamentals',
     issuedAt: daysBefore(now, 20),
-  });
+  })
 }
 
 interface Progress {
-  courseId: string;
-  enrolledAt: Date;
-  completedAt: Date | null;
+  courseId: string
+  enrolledAt: Date
+  completedAt: Date | null
   /** Lessons completed, from the first one; all of them if left out. */
-  lessons?: number;
+  lessons?: number
 }
 
 /** Completions come a day apart from the enrolment on, none later than the end of the course. */
 async function enrol(db: Database, user: DemoUser, { courseId, enrolledAt, completedAt, lessons }: Progress): Promise<void> {
-  const enrolmentId = crypto.randomUUID();
-  await db.insert(enrolments).values({ id: enrolmentId, userId: user.id, courseId, enrolledAt, completedAt });
-  const done = (await listLessons(db, courseId)).slice(0, lessons);
+  const enrolmentId = crypto.randomUUID()
+  await db.insert(enrolments).values({ id: enrolmentId, userId: user.id, courseId, enrolledAt, completedAt })
+  const done = (await listLessons(db, courseId)).slice(0, lessons)
   const times = done.map((_, at) => {
-    const time = daysBefore(enrolledAt, -1 - at);
-    return completedAt && (time > completedAt || at === done.length - 1) ? completedAt : time;
-  });
-  await db.insert(lessonCompletions).values(done.map(({ id }, at) => ({ enrolmentId, lessonId: id, completedAt: times[at] })));
+    const time = daysBefore(enrolledAt, -1 - at)
+    return completedAt && (time > completedAt || at === done.length - 1) ? completedAt : time
+  })
+  await db.insert(lessonCompletions).values(done.map(({ id }, at) => ({ enrolmentId, lessonId: id, completedAt: times[at] })))
 }

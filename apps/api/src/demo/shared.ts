@@ -1,39 +1,39 @@
-import { eq } from 'drizzle-orm';
-import { courses } from '../courses/courses.tables.ts';
-import type { Database } from '../database/database.ts';
-import { labs } from '../labs/labs.tables.ts';
-import { StartError } from '../startError.ts';
+import { eq } from 'drizzle-orm'
+import { courses } from '../courses/courses.tables.ts'
+import type { Database } from '../database/database.ts'
+import { labs } from '../labs/labs.tables.ts'
+import { StartError } from '../startError.ts'
 
 /** The account that records are added to. */
 export interface DemoUser {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly country: string | null;
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly country: string | null
 }
 
-const DAY = 86_400_000;
+const DAY = 86_400_000
 
 /** The moment `days` before `now`; negative days lie ahead. */
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY);
+  return new Date(now.getTime() - days * DAY)
 }
 
 /** The id of a course of the content. */
 export async function courseId(db: Database, slug: string): Promise<string> {
-  const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)).limit(1);
-  if (!row) throw missing(`course ${slug}`);
-  return row.id;
+  const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)).limit(1)
+  if (!row) throw missing(`course ${slug}`)
+  return row.id
 }
 
 /** The id of a lab of the content. */
 export async function labId(db: Database, path: string): Promise<string> {
-  const [row] = await db.select({ id: labs.id }).from(labs).where(eq(labs.path, path)).limit(1);
-  if (!row) throw missing(`lab ${path}`);
-  return row.id;
+  const [row] = await db.select({ id: labs.id }).from(labs).where(eq(labs.path, path)).limit(1)
+  if (!row) throw missing(`lab ${path}`)
+  return row.id
 }
 
 function missing(what: string): StartError {
-  return new StartError(`DEMO_DATA: the demo records need the ${what}, which the content does not have. Set DEMO_DATA=off to start without them.`);
+  return new StartError(`DEMO_DATA: the demo records need the ${what}, which the content does not have. Set DEMO_DATA=off to start without them.`)
 }

@@ -1,12 +1,12 @@
-import { Writable } from 'node:stream';
-import Fastify from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { useTestApi } from '../testing/testApi.ts';
-import { installErrorHandlers, toApiError } from './errorHandler.ts';
-import { serverOptions } from './serverOptions.ts';
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { useTestApi } from '../testing/testApi.ts'
+import { installErrorHandlers, toApiError } from './errorHandler.ts'
+import { serverOptions } from './serverOptions.ts'
 
-const api = useTestApi({ PUBLIC_URL: 'https://learn.example.org' });
+const api = useTestApi({ PUBLIC_URL: 'https://learn.example.org' })
 
 test('every answer tells browsers to keep to it', async () => {
   for (const path of ['/health/live', '/no-such-call']) {
@@ -17,22 +17,22 @@ test('every answer tells browsers to keep to it', async () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'cache-control': 'no-store',
-    });
+    })
   }
-  const foreign = await api.get('/health/live', { origin: 'https://elsewhere.example' });
-  expect(Object.keys(foreign.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-});
+  const foreign = await api.get('/health/live', { origin: 'https://elsewhere.example' })
+  expect(Object.keys(foreign.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+})
 
 test('an unknown call and an unknown method are answered in JSON', async () => {
-  const body = { success: false, message: 'There is no such call.', code: 'not_found' };
-  expect((await api.get('/no-such-call')).json()).toEqual(body);
-  const response = await api.app.inject({ method: 'DELETE', url: '/api/health/live' });
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual(body);
-});
+  const body = { success: false, message: 'There is no such call.', code: 'not_found' }
+  expect((await api.get('/no-such-call')).json()).toEqual(body)
+  const response = await api.app.inject({ method: 'DELETE', url: '/api/health/live' })
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual(body)
+})
 
 describe('a body that cannot be read is refused with the reason', () => {
-  const json = { 'content-type': 'application/json' };
+  const json = { 'content-type': 'application/json' }
   test.each([
     ['malformed JSON', '{', json, 400, 'invalid_json'],
     ['a key of the prototype', '{"__proto__":{}}', json, 400, 'invalid_json'],
@@ -41,50 +41,50 @@ describe('a body that cannot be read is refused with the reason', () => {
     ['a NUL character', '{"email":"a@example.org","password":"\\u0000"}', json, 400, 'invalid_request'],
     ['too many bytes', `"${'x'.repeat(65_536)}"`, json, 413, 'body_too_large'],
   ])('%s', async (_name, payload, headers, statusCode, code) => {
-    const response = await api.post('/auth/login', payload, { ...headers, 'x-request-id': 'x' });
-    expect(response.statusCode).toBe(statusCode);
-    expect(response.json()).toMatchObject({ success: false, code });
-  });
-});
+    const response = await api.post('/auth/login', payload, { ...headers, 'x-request-id': 'x' })
+    expect(response.statusCode).toBe(statusCode)
+    expect(response.json()).toMatchObject({ success: false, code })
+  })
+})
 
 test('a wrong field is named', async () => {
-  const response = await api.post('/auth/login', { email: 'a@example.org', password: 7, isAdmin: true });
-  const { errors, message } = response.json();
-  expect(errors).toContainEqual({ path: 'password', msg: 'Password is required.' });
-  expect(message).toBe(errors[0].msg);
-});
+  const response = await api.post('/auth/login', { email: 'a@example.org', password: 7, isAdmin: true })
+  const { errors, message } = response.json()
+  expect(errors).toContainEqual({ path: 'password', msg: 'Password is required.' })
+  expect(message).toBe(errors[0].msg)
+})
 
 describe('errors of the server show nothing of its insides', () => {
   test('an unforeseen one is a 500', () => {
-    const { statusCode, code, message } = toApiError(new Error('select * from secrets'));
-    expect({ statusCode, code, message }).toEqual({ statusCode: 500, code: 'internal_error', message: 'Something went wrong. Please try again.' });
-  });
+    const { statusCode, code, message } = toApiError(new Error('select * from secrets'))
+    expect({ statusCode, code, message }).toEqual({ statusCode: 500, code: 'internal_error', message: 'Something went wrong. Please try again.' })
+  })
 
   test.each([
     Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     new Error('Failed query', { cause: Object.assign(new Error('shutdown'), { code: '57P01' }) }),
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
   ])('a lost database is a 503', (error) => {
-    expect(toApiError(error)).toMatchObject({ statusCode: 503, code: 'unavailable', details: { retryAfter: 5 } });
-  });
+    expect(toApiError(error)).toMatchObject({ statusCode: 503, code: 'unavailable', details: { retryAfter: 5 } })
+  })
 
   test('thrown by a handler, it is logged with the id of the request and answered without its words', async () => {
-    const lines: string[] = [];
-    const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
-    const options = serverOptions(readConfig({}));
-    const app = Fastify({ ...options, logger: { ...options.logger, stream } });
-    onTestFinished(() => app.close());
-    installErrorHandlers(app);
+    const lines: string[] = []
+    const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
+    const options = serverOptions(readConfig({}))
+    const app = Fastify({ ...options, logger: { ...options.logger, stream } })
+    onTestFinished(() => app.close())
+    installErrorHandlers(app)
     app.get('/broken', () => {
-      throw new Error('the password is hunter2');
-    });
-    const response = await app.inject({ method: 'GET', url: '/broken?session=abc.def&x=1', headers: { authorization: 'Bearer secret-token' } });
-    expect(response.statusCode).toBe(500);
-    expect(response.body).not.toContain('hunter2');
-    const log = lines.join('');
-    expect(log).toContain('hunter2');
-    expect(log).toMatch(/"reqId":"[0-9a-f-]{36}"/);
-    expect(log).toContain('/broken?session=[redacted]&x=1');
-    expect(log).not.toContain('secret-token');
-  });
-});
+      throw new Error('the password is hunter2')
+    })
+    const response = await app.inject({ method: 'GET', url: '/broken?session=abc.def&x=1', headers: { authorization: 'Bearer secret-token' } })
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('hunter2')
+    const log = lines.join('')
+    expect(log).toContain('hunter2')
+    expect(log).toMatch(/"reqId":"[0-9a-f-]{36}"/)
+    expect(log).toContain('/broken?session=[redacted]&x=1')
+    expect(log).not.toContain('secret-token')
+  })
+})

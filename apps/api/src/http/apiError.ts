@@ -1,38 +1,38 @@
 /** One wrong field of a request. */
 export interface FieldError {
   /** Dotted path, for example `configuration.duration`. */
-  readonly path: string;
-  readonly msg: string;
+  readonly path: string
+  readonly msg: string
 }
 
 interface Details {
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly FieldError[]
   /** Seconds after which trying again makes sense. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number
 }
 
 /** An answer of 400 or more whose message may be shown to people as it is. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly statusCode: number;
+  override readonly name = 'ApiError'
+  readonly statusCode: number
   /** For programs, for example `not_found`. */
-  readonly code: string;
-  readonly details: Details;
+  readonly code: string
+  readonly details: Details
 
   constructor(statusCode: number, code: string, message: string, details: Details = {}) {
-    super(message);
-    this.statusCode = statusCode;
-    this.code = code;
-    this.details = details;
+    super(message)
+    this.statusCode = statusCode
+    this.code = code
+    this.details = details
   }
 }
 
-export const notFound = (message: string): ApiError => new ApiError(404, 'not_found', message);
+export const notFound = (message: string): ApiError => new ApiError(404, 'not_found', message)
 
-export const unauthenticated = (): ApiError => new ApiError(401, 'unauthenticated', 'Authentication required. Please sign in.');
+export const unauthenticated = (): ApiError => new ApiError(401, 'unauthenticated', 'Authentication required. Please sign in.')
 
 export function tooManyRequests(retryAfter: number): ApiError {
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = retryAfter < 60 ? `${retryAfter} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new ApiError(429, 'too_many_requests', `Too many attempts. Please try again in ${wait}.`, { retryAfter });
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = retryAfter < 60 ? `${retryAfter} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new ApiError(429, 'too_many_requests', `Too many attempts. Please try again in ${wait}.`, { retryAfter })
 }

@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { addressKey } from './addressKey.ts';
-import { tooManyRequests } from './apiError.ts';
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { addressKey } from './addressKey.ts'
+import { tooManyRequests } from './apiError.ts'
 
 /** Requests a minute from one address, of any kind; what guards single calls is stricter and stands with them. */
-const requestsPerMinute = 600;
+const requestsPerMinute = 600
 
 export async function installRateLimit(app: FastifyInstance, scale: number): Promise<void> {
   await app.register(rateLimit, {
@@ -12,5 +12,5 @@ export async function installRateLimit(app: FastifyInstance, scale: number): Pro
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),
-  });
+  })
 }

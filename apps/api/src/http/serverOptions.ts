@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import type { FastifyHttpOptions, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { sendError } from './errorHandler.ts';
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { sendError } from './errorHandler.ts'
 
 /** The most connections at once. */
-export const maxConnections = 2_000;
+export const maxConnections = 2_000
 
 /** The address of a request as the log may keep it: a bootcamp link's token is left out. */
-export const redactUrl = (url: string): string => url.replace(/([?&]session=)[^&#]*/gi, '$1[redacted]');
+export const redactUrl = (url: string): string => url.replace(/([?&]session=)[^&#]*/gi, '$1[redacted]')
 
 const serializers = {
   req: (request: FastifyRequest) => ({
@@ -16,7 +16,7 @@ const serializers = {
     url: redactUrl(request.url),
     remoteAddress: request.ip,
   }),
-};
+}
 
 /** Options for the Fastify instance that carries the API, whether alone or beside the site. Times in milliseconds. */
 export function serverOptions(config: Config) {
@@ -36,5 +36,5 @@ export function serverOptions(config: Config) {
       redact: ['*.authorization', '*.cookie', 'req.headers.authorization', 'req.headers.cookie'],
       serializers,
     },
-  } satisfies FastifyHttpOptions<Server>;
+  } satisfies FastifyHttpOptions<Server>
 }

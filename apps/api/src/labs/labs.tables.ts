@@ -1,13 +1,13 @@
-import { labStatuses } from '@rampart/contract/entities/labSession';
-import { domains, levels } from '@rampart/contract/entities/values';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { isOneOf, oneOf } from '../database/checks.ts';
-import { moment, timestamps } from '../database/columns.ts';
-import { users } from '../users/users.tables.ts';
+import { labStatuses } from '@rampart/contract/entities/labSession'
+import { domains, levels } from '@rampart/contract/entities/values'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { isOneOf, oneOf } from '../database/checks.ts'
+import { moment, timestamps } from '../database/columns.ts'
+import { users } from '../users/users.tables.ts'
 
-export const openLabStatuses = ['queued', 'provisioning', 'active'] as const;
-export const endedLabStatuses = ['completed', 'failed', 'expired', 'abandoned'] as const;
+export const openLabStatuses = ['queued', 'provisioning', 'active'] as const
+export const endedLabStatuses = ['completed', 'failed', 'expired', 'abandoned'] as const
 
 export const labs = pgTable(
   'labs',
@@ -29,12 +29,8 @@ export const labs = pgTable(
     position: integer().notNull().default(1000),
     ...timestamps,
   },
-  (table) => [
-    oneOf('labs_level', table.level, levels),
-    oneOf('labs_domain', table.domain, domains),
-    check('labs_minutes', sql`${table.minutes} > 0`),
-  ],
-);
+  (table) => [oneOf('labs_level', table.level, levels), oneOf('labs_domain', table.domain, domains), check('labs_minutes', sql`${table.minutes} > 0`)],
+)
 
 /** One run of a lab for one learner. */
 export const labSessions = pgTable(
@@ -72,4 +68,4 @@ export const labSessions = pgTable(
     check('lab_sessions_credits', sql`${table.creditsUsed} >= 0`),
     check('lab_sessions_ended', sql`(${table.endedAt} is not null) = (${isOneOf(table.status, endedLabStatuses)})`),
   ],
-);
+)

@@ -1,10 +1,10 @@
-import { lessonTypes } from '@rampart/contract/entities/course';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { courses } from '../courses/courses.tables.ts';
-import { enrolments } from '../courses/enrolments.tables.ts';
-import { oneOf } from '../database/checks.ts';
-import { moment, timestamps } from '../database/columns.ts';
+import { lessonTypes } from '@rampart/contract/entities/course'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { courses } from '../courses/courses.tables.ts'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { oneOf } from '../database/checks.ts'
+import { moment, timestamps } from '../database/columns.ts'
 
 /** The parts of a course, in order. */
 export const modules = pgTable(
@@ -20,7 +20,7 @@ export const modules = pgTable(
     ...timestamps,
   },
   (table) => [unique('modules_course_position').on(table.courseId, table.position)],
-);
+)
 
 export const lessons = pgTable(
   'lessons',
@@ -54,7 +54,7 @@ export const lessons = pgTable(
     check('lessons_minutes', sql`${table.minutes} >= 0`),
     check('lessons_video', sql`(${table.videoLibrary} is null) = (${table.videoContent} is null)`),
   ],
-);
+)
 
 /** Lessons that a learner has finished; one row means once. */
 export const lessonCompletions = pgTable(
@@ -69,4 +69,4 @@ export const lessonCompletions = pgTable(
     completedAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.enrolmentId, table.lessonId] }), index('lesson_completions_lesson').on(table.lessonId)],
-);
+)

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { timestamps } from '../database/columns.ts';
-import { lessons } from '../lessons/lessons.tables.ts';
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { timestamps } from '../database/columns.ts'
+import { lessons } from '../lessons/lessons.tables.ts'
 
 /** The quiz of a lesson of type `quiz`. */
 export const quizzes = pgTable(
@@ -19,7 +19,7 @@ export const quizzes = pgTable(
     ...timestamps,
   },
   (table) => [check('quizzes_pass_mark', sql`${table.passMark} between 1 and 100`)],
-);
+)
 
 export const questions = pgTable(
   'questions',
@@ -36,7 +36,7 @@ export const questions = pgTable(
     explanation: text().notNull().default(''),
   },
   (table) => [unique('questions_quiz_position').on(table.quizId, table.position)],
-);
+)
 
 export const options = pgTable(
   'options',
@@ -52,4 +52,4 @@ export const options = pgTable(
     isCorrect: boolean().notNull(),
   },
   (table) => [unique('options_question_position').on(table.questionId, table.position)],
-);
+)

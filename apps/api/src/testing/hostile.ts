@@ -1,4 +1,4 @@
-const halfPair = '\uD800';
+const halfPair = '\uD800'
 
 /** Values that no field of any call expects; each must be refused or be harmless. */
 export const hostileValues: readonly unknown[] = [
@@ -29,7 +29,7 @@ export const hostileValues: readonly unknown[] = [
   {},
   { $ne: null },
   { toString: 'x', constructor: 1 },
-];
+]
 
 /** Bodies that are JSON but no object with fields, as texts. */
 export const hostileBodies: readonly string[] = [
@@ -44,10 +44,10 @@ export const hostileBodies: readonly string[] = [
   '{"unknown":"field"}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
-];
+]
 
 /** Bodies that are not JSON. */
-export const malformedBodies: readonly string[] = ['{', '{"a":1,}', "{'a':1}", 'a=1&b=2', '\0', '\uFEFF\uFEFF{}', '{"a":"\u0001"}', 'NaN'];
+export const malformedBodies: readonly string[] = ['{', '{"a":1,}', "{'a':1}", 'a=1&b=2', '\0', '\uFEFF\uFEFF{}', '{"a":"\u0001"}', 'NaN']
 
 /** Ends of paths, as they travel. */
 export const hostileSegments: readonly string[] = [
@@ -65,4 +65,4 @@ export const hostileSegments: readonly string[] = [
   '-',
   '__proto__',
   'constructor',
-];
+]

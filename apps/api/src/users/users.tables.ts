@@ -1,8 +1,8 @@
-import { genders } from '@rampart/contract/entities/userProfile';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { oneOf } from '../database/checks.ts';
-import { moment, timestamps } from '../database/columns.ts';
+import { genders } from '@rampart/contract/entities/userProfile'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '../database/checks.ts'
+import { moment, timestamps } from '../database/columns.ts'
 
 /** The registered learners. */
 export const users = pgTable(
@@ -31,7 +31,7 @@ export const users = pgTable(
     check('users_credits_not_negative', sql`${table.credits} >= 0`),
     oneOf('users_gender', table.gender, genders),
   ],
-);
+)
 
 /** Times in which a learner may enrol in subscription courses. */
 export const subscriptions = pgTable(
@@ -46,8 +46,5 @@ export const subscriptions = pgTable(
     endsAt: moment().notNull(),
     ...timestamps,
   },
-  (table) => [
-    index('subscriptions_user').on(table.userId, table.endsAt),
-    check('subscriptions_order', sql`${table.endsAt} > ${table.startsAt}`),
-  ],
-);
+  (table) => [index('subscriptions_user').on(table.userId, table.endsAt), check('subscriptions_order', sql`${table.endsAt} > ${table.startsAt}`)],
+)

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from 'zod/mini'
 
 /**
  * The body of a successful answer: `success: true` and the given fields; unknown ones are dropped. Specification §7.
  * @__NO_SIDE_EFFECTS__
  */
 export function answer<const T extends z.core.$ZodLooseShape>(shape: T) {
-  return z.object({ success: z.literal(true), ...shape });
+  return z.object({ success: z.literal(true), ...shape })
 }
 
 /**
@@ -13,5 +13,5 @@ export function answer<const T extends z.core.$ZodLooseShape>(shape: T) {
  * @__NO_SIDE_EFFECTS__
  */
 export function answerWithMessage<const T extends z.core.$ZodLooseShape>(shape: T) {
-  return z.object({ success: z.literal(true), message: z.string(), ...shape });
+  return z.object({ success: z.literal(true), message: z.string(), ...shape })
 }

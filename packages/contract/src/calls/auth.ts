@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
-import { idSchema } from '../entities/primitives.ts';
-import { userProfileSchema } from '../entities/userProfile.ts';
-import { answer, answerWithMessage } from './answers.ts';
-import { defineCall } from './call.ts';
-import { emailInput, lineInput, newPasswordInput, otpInput, passwordInput, strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { idSchema } from '../entities/primitives.ts'
+import { userProfileSchema } from '../entities/userProfile.ts'
+import { answer, answerWithMessage } from './answers.ts'
+import { defineCall } from './call.ts'
+import { emailInput, lineInput, newPasswordInput, otpInput, passwordInput, strictInput } from './inputs.ts'
 
 /** Signs in. The token stands twice, as clients read `token`, else `data.token`. Specification §7. */
 export const login = defineCall({
@@ -21,7 +21,7 @@ export const login = defineCall({
     }),
   }),
   errors: [400, 401, 403],
-});
+})
 
 /** Ends the token that it is made with. Addition to specification §7. */
 export const logout = defineCall({
@@ -32,7 +32,7 @@ export const logout = defineCall({
   summary: 'Revoke the sign-in token of this request.',
   response: answer({}),
   errors: [401],
-});
+})
 
 /** Mails a reset code; answers alike whether or not the address is registered. Specification §7. */
 export const forgotPassword = defineCall({
@@ -44,7 +44,7 @@ export const forgotPassword = defineCall({
   body: strictInput({ email: emailInput }),
   response: answerWithMessage({}),
   errors: [400],
-});
+})
 
 /** Sets a new password with a mailed code; ends every earlier token and signs nobody in. Specification §7. */
 export const resetPassword = defineCall({
@@ -56,7 +56,7 @@ export const resetPassword = defineCall({
   body: strictInput({ email: emailInput, otp: otpInput, newPassword: newPasswordInput }),
   response: answerWithMessage({}),
   errors: [400],
-});
+})
 
 /** Opens an account, to be confirmed by a mailed code; answers alike whether or not the address is taken. Addition to specification §7. */
 export const signup = defineCall({
@@ -75,7 +75,7 @@ export const signup = defineCall({
   }),
   response: answerWithMessage({}),
   errors: [400, 403],
-});
+})
 
 /** Confirms the e-mail address of a new account; the learner signs in afterwards. Addition to specification §7. */
 export const confirmSignup = defineCall({
@@ -87,4 +87,4 @@ export const confirmSignup = defineCall({
   body: strictInput({ email: emailInput, otp: otpInput }),
   response: answerWithMessage({}),
   errors: [400],
-});
+})

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { badgeSchema } from '../entities/badge.ts';
-import { answer } from './answers.ts';
-import { defineCall } from './call.ts';
-import { idInput, slugInput, strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { badgeSchema } from '../entities/badge.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { idInput, slugInput, strictInput } from './inputs.ts'
 
 /** The learner's badge for a course; null when there is none. Specification §2 (Course completed), §7. */
 export const courseBadge = defineCall({
@@ -14,7 +14,7 @@ export const courseBadge = defineCall({
   params: strictInput({ slug: slugInput }),
   response: answer({ data: z.nullable(badgeSchema) }),
   errors: [400, 401, 404],
-});
+})
 
 /** A badge by its ID. Specification §7. */
 export const viewBadge = defineCall({
@@ -26,4 +26,4 @@ export const viewBadge = defineCall({
   params: strictInput({ badgeId: idInput }),
   response: answer({ data: badgeSchema }),
   errors: [400, 404],
-});
+})

@@ -1,6 +1,6 @@
-import { answerWithMessage } from './answers.ts';
-import { defineCall } from './call.ts';
-import { emailInput, slugInput, strictInput } from './inputs.ts';
+import { answerWithMessage } from './answers.ts'
+import { defineCall } from './call.ts'
+import { emailInput, slugInput, strictInput } from './inputs.ts'
 
 /** Mails a task access link; answers alike whether or not the address is registered. `bootcampId` is the slug. Specification §7. */
 export const requestTaskAccess = defineCall({
@@ -12,4 +12,4 @@ export const requestTaskAccess = defineCall({
   body: strictInput({ bootcampId: slugInput, email: emailInput }),
   response: answerWithMessage({}),
   errors: [400, 404],
-});
+})

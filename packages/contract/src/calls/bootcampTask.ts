@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
-import { bootcampParticipantSchema, bootcampTaskSchema, taskFileKinds, taskFileSchema } from '../entities/bootcampTask.ts';
-import { maxFeedbackLength, minFeedbackLength, taskMessages } from '../rules/taskRules.ts';
-import { answer } from './answers.ts';
-import { defineCall } from './call.ts';
-import { strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { bootcampParticipantSchema, bootcampTaskSchema, taskFileKinds, taskFileSchema } from '../entities/bootcampTask.ts'
+import { maxFeedbackLength, minFeedbackLength, taskMessages } from '../rules/taskRules.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { strictInput } from './inputs.ts'
 
-const params = strictInput({ fileKind: z.enum(taskFileKinds, 'The file must be weeklyTask or resume.') });
-const flag = z.enum(['true', 'false'], 'Say true or false.');
+const params = strictInput({ fileKind: z.enum(taskFileKinds, 'The file must be weeklyTask or resume.') })
+const flag = z.enum(['true', 'false'], 'Say true or false.')
 
 /** The participant's task and the participant. Specification §7. */
 export const getTask = defineCall({
@@ -17,7 +17,7 @@ export const getTask = defineCall({
   summary: 'Read the own bootcamp task.',
   response: answer({ data: z.object({ task: bootcampTaskSchema, user: bootcampParticipantSchema }) }),
   errors: [401],
-});
+})
 
 /** Submits the task, form fields as texts; `data` is read as the task as it is then. Specification §5, §7. */
 export const submitTask = defineCall({
@@ -41,7 +41,7 @@ export const submitTask = defineCall({
   multipart: true,
   response: answer({ data: bootcampTaskSchema }),
   errors: [400, 401, 409],
-});
+})
 
 /** Uploads one of the task's files in the field `file`, replacing an earlier one; the server streams it. Specification §5, §7. */
 export const uploadTaskFile = defineCall({
@@ -55,7 +55,7 @@ export const uploadTaskFile = defineCall({
   multipart: true,
   response: answer({ data: z.object({ file: taskFileSchema }) }),
   errors: [400, 401, 409, 413, 415],
-});
+})
 
 /** Removes one of the task's files; removing none answers the same. Specification §7. */
 export const deleteTaskFile = defineCall({
@@ -67,4 +67,4 @@ export const deleteTaskFile = defineCall({
   params,
   response: answer({}),
   errors: [400, 401, 409],
-});
+})

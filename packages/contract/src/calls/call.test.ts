@@ -1,31 +1,29 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { callPath } from './call.ts';
-import type { CallBody, CallParams, CallResponse } from './call.ts';
-import { courseStatus, getCourse } from './course.ts';
-import { explore } from './explore.ts';
-import { endLabSession, startLab } from './lab.ts';
-import { verifyCertificate } from './certificate.ts';
+import { expect, expectTypeOf, test } from 'vitest'
+import { callPath } from './call.ts'
+import type { CallBody, CallParams, CallResponse } from './call.ts'
+import { courseStatus, getCourse } from './course.ts'
+import { explore } from './explore.ts'
+import { endLabSession, startLab } from './lab.ts'
+import { verifyCertificate } from './certificate.ts'
 
 test('a path is built under the base', () => {
-  expect(callPath(explore)).toBe('/api/explore');
-  expect(callPath(getCourse, { slug: 'git-basics' })).toBe('/api/course/git-basics');
-  expect(callPath(endLabSession, { sessionId: 's_1-x' })).toBe('/api/lab/sessions/s_1-x/end');
-});
+  expect(callPath(explore)).toBe('/api/explore')
+  expect(callPath(getCourse, { slug: 'git-basics' })).toBe('/api/course/git-basics')
+  expect(callPath(endLabSession, { sessionId: 's_1-x' })).toBe('/api/lab/sessions/s_1-x/end')
+})
 
 test('a parameter is encoded, so that it cannot reach another call', () => {
-  expect(callPath(verifyCertificate, { certId: 'CSN-a/../b?c#d %é' })).toBe(
-    '/api/certificate/verify/CSN-a%2F..%2Fb%3Fc%23d%20%25%C3%A9',
-  );
-  for (const slug of ['', '.', '..']) expect(() => callPath(getCourse, { slug })).toThrow(TypeError);
-});
+  expect(callPath(verifyCertificate, { certId: 'CSN-a/../b?c#d %é' })).toBe('/api/certificate/verify/CSN-a%2F..%2Fb%3Fc%23d%20%25%C3%A9')
+  for (const slug of ['', '.', '..']) expect(() => callPath(getCourse, { slug })).toThrow(TypeError)
+})
 
 test('the types of a call are those of its schemas', () => {
-  expectTypeOf<CallParams<typeof getCourse>>().toEqualTypeOf<{ slug: string }>();
-  expectTypeOf<CallParams<typeof explore>>().toEqualTypeOf<undefined>();
-  expectTypeOf<CallBody<typeof getCourse>>().toEqualTypeOf<undefined>();
-  expectTypeOf<CallBody<typeof startLab>>().toEqualTypeOf<{ configuration: { duration: 30 | 60 | 120 | 240 } }>();
+  expectTypeOf<CallParams<typeof getCourse>>().toEqualTypeOf<{ slug: string }>()
+  expectTypeOf<CallParams<typeof explore>>().toEqualTypeOf<undefined>()
+  expectTypeOf<CallBody<typeof getCourse>>().toEqualTypeOf<undefined>()
+  expectTypeOf<CallBody<typeof startLab>>().toEqualTypeOf<{ configuration: { duration: 30 | 60 | 120 | 240 } }>()
   expectTypeOf<CallResponse<typeof courseStatus>>().toEqualTypeOf<{
-    success: true;
-    data: { currentLesson: string | null; completed: boolean } | null;
-  }>();
-});
+    success: true
+    data: { currentLesson: string | null; completed: boolean } | null
+  }>()
+})

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import { certificateSchema } from '../entities/certificate.ts';
-import { certificationIdPattern, invalidCertificationIdMessage } from '../rules/certificationId.ts';
-import { answer } from './answers.ts';
-import { defineCall } from './call.ts';
-import { slugInput, strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { certificateSchema } from '../entities/certificate.ts'
+import { certificationIdPattern, invalidCertificationIdMessage } from '../rules/certificationId.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { slugInput, strictInput } from './inputs.ts'
 
 const certId = z
   .string(invalidCertificationIdMessage)
-  .check(z.maxLength(64, invalidCertificationIdMessage), z.regex(certificationIdPattern, invalidCertificationIdMessage));
+  .check(z.maxLength(64, invalidCertificationIdMessage), z.regex(certificationIdPattern, invalidCertificationIdMessage))
 
 /** The learner's certificate for a course; null when there is none, so that a client can go on to a badge. Specification §2 (Course completed), §7. */
 export const courseCertificate = defineCall({
@@ -19,7 +19,7 @@ export const courseCertificate = defineCall({
   params: strictInput({ slug: slugInput }),
   response: answer({ certificate: z.nullable(certificateSchema) }),
   errors: [400, 401, 404],
-});
+})
 
 /** A certificate by its certification ID, in any case. Specification §5, §7. */
 export const verifyCertificate = defineCall({
@@ -31,4 +31,4 @@ export const verifyCertificate = defineCall({
   params: strictInput({ certId }),
   response: answer({ certificate: certificateSchema }),
   errors: [400, 404],
-});
+})

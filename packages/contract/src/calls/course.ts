@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
-import { courseSchema } from '../entities/course.ts';
-import { enrolmentStatusSchema } from '../entities/enrolment.ts';
-import { answer, answerWithMessage } from './answers.ts';
-import { defineCall } from './call.ts';
-import { idInput, lineInput, slugInput, strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { courseSchema } from '../entities/course.ts'
+import { enrolmentStatusSchema } from '../entities/enrolment.ts'
+import { answer, answerWithMessage } from './answers.ts'
+import { defineCall } from './call.ts'
+import { idInput, lineInput, slugInput, strictInput } from './inputs.ts'
 
 /** A course's public page. Specification §7. */
 export const getCourse = defineCall({
@@ -15,7 +15,7 @@ export const getCourse = defineCall({
   params: strictInput({ slug: slugInput }),
   response: answer({ data: courseSchema }),
   errors: [400, 404],
-});
+})
 
 /** Enrols the learner; `currentLesson` is null when the course has no lesson to go to. Specification §6, §7. */
 export const enrol = defineCall({
@@ -31,7 +31,7 @@ export const enrol = defineCall({
   }),
   response: answerWithMessage({ data: z.pick(enrolmentStatusSchema, { currentLesson: true }) }),
   errors: [400, 401, 403, 404],
-});
+})
 
 /** Where the learner stands in a course; 'empty if not enrolled' is read as null. Specification §7. */
 export const courseStatus = defineCall({
@@ -43,4 +43,4 @@ export const courseStatus = defineCall({
   body: strictInput({ courseId: idInput }),
   response: answer({ data: z.nullable(enrolmentStatusSchema) }),
   errors: [400, 401, 404],
-});
+})

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { credentialSchema } from '../entities/credential.ts';
-import { answer } from './answers.ts';
-import { defineCall } from './call.ts';
+import * as z from 'zod/mini'
+import { credentialSchema } from '../entities/credential.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
 
 /** The learner's certificates and badges, last issued first. Specification §7. */
 export const listCredentials = defineCall({
@@ -12,4 +12,4 @@ export const listCredentials = defineCall({
   summary: 'List own certificates and badges.',
   response: answer({ data: z.object({ credentials: z.array(credentialSchema) }) }),
   errors: [401],
-});
+})

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { creditLedgerEntrySchema } from '../entities/creditLedgerEntry.ts';
-import { creditsSchema } from '../entities/primitives.ts';
-import { answer } from './answers.ts';
-import { defineCall } from './call.ts';
+import * as z from 'zod/mini'
+import { creditLedgerEntrySchema } from '../entities/creditLedgerEntry.ts'
+import { creditsSchema } from '../entities/primitives.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
 
 /** The learner's credits and how they came about, newest line first. Addition to specification §7. */
 export const creditLedger = defineCall({
@@ -13,4 +13,4 @@ export const creditLedger = defineCall({
   summary: 'Read the own credit balance and ledger.',
   response: answer({ data: z.object({ balance: creditsSchema, entries: z.array(creditLedgerEntrySchema) }) }),
   errors: [401],
-});
+})

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
-import { labSchema } from '../entities/lab.ts';
-import { labSessionSchema } from '../entities/labSession.ts';
-import { idSchema } from '../entities/primitives.ts';
-import { labDurations } from '../rules/labDurations.ts';
-import { answer, answerWithMessage } from './answers.ts';
-import { defineCall } from './call.ts';
-import { idInput, slugInput, strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { labSchema } from '../entities/lab.ts'
+import { labSessionSchema } from '../entities/labSession.ts'
+import { idSchema } from '../entities/primitives.ts'
+import { labDurations } from '../rules/labDurations.ts'
+import { answer, answerWithMessage } from './answers.ts'
+import { defineCall } from './call.ts'
+import { idInput, slugInput, strictInput } from './inputs.ts'
 
-const duration = z.literal(labDurations, 'Choose 30 minutes, 1 hour, 2 hours or 4 hours.');
-const sessionParams = strictInput({ sessionId: idInput });
+const duration = z.literal(labDurations, 'Choose 30 minutes, 1 hour, 2 hours or 4 hours.')
+const sessionParams = strictInput({ sessionId: idInput })
 
 /** A lab's public page. Specification §7. */
 export const getLab = defineCall({
@@ -20,7 +20,7 @@ export const getLab = defineCall({
   params: strictInput({ labPath: slugInput }),
   response: answer({ data: labSchema }),
   errors: [400, 404],
-});
+})
 
 /** Starts a session, its `duration` in minutes, for credits. Specification §7, §9. */
 export const startLab = defineCall({
@@ -33,7 +33,7 @@ export const startLab = defineCall({
   body: strictInput({ configuration: strictInput({ duration }) }),
   response: answerWithMessage({ data: z.object({ _id: idSchema }) }),
   errors: [400, 401, 402, 404, 409],
-});
+})
 
 /** All of the learner's sessions, newest first. Specification §7. */
 export const listLabSessions = defineCall({
@@ -44,7 +44,7 @@ export const listLabSessions = defineCall({
   summary: 'List own lab sessions.',
   response: answer({ data: z.array(labSessionSchema) }),
   errors: [401],
-});
+})
 
 /** One of the learner's sessions. Addition to specification §7, which shows no path for it. */
 export const getLabSession = defineCall({
@@ -56,7 +56,7 @@ export const getLabSession = defineCall({
   params: sessionParams,
   response: answer({ data: labSessionSchema }),
   errors: [400, 401, 404],
-});
+})
 
 /** Ends a session in progress; 409 when it has ended otherwise. The table's 'empty' payload is read as no body. Specification §7. */
 export const endLabSession = defineCall({
@@ -68,7 +68,7 @@ export const endLabSession = defineCall({
   params: sessionParams,
   response: answerWithMessage({}),
   errors: [400, 401, 404, 409],
-});
+})
 
 /** Adds `duration` minutes to an active session, for credits. Addition to specification §7. */
 export const extendLabSession = defineCall({
@@ -81,4 +81,4 @@ export const extendLabSession = defineCall({
   body: strictInput({ duration }),
   response: answerWithMessage({ data: labSessionSchema }),
   errors: [400, 401, 402, 404, 409],
-});
+})

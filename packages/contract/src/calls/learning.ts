@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { completedCourseSchema } from '../entities/completedCourse.ts';
-import { ongoingCourseSchema } from '../entities/ongoingCourse.ts';
-import { answerWithMessage } from './answers.ts';
-import { defineCall } from './call.ts';
+import * as z from 'zod/mini'
+import { completedCourseSchema } from '../entities/completedCourse.ts'
+import { ongoingCourseSchema } from '../entities/ongoingCourse.ts'
+import { answerWithMessage } from './answers.ts'
+import { defineCall } from './call.ts'
 
 /** The learner's ongoing courses, last enrolled first. Specification §7. */
 export const ongoingCourses = defineCall({
@@ -13,7 +13,7 @@ export const ongoingCourses = defineCall({
   summary: 'List own ongoing courses.',
   response: answerWithMessage({ data: z.array(ongoingCourseSchema) }),
   errors: [401],
-});
+})
 
 /** The learner's completed courses, last completed first. Specification §7. */
 export const completedCourses = defineCall({
@@ -24,4 +24,4 @@ export const completedCourses = defineCall({
   summary: 'List own completed courses.',
   response: answerWithMessage({ data: z.array(completedCourseSchema) }),
   errors: [401],
-});
+})

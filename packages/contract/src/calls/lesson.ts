@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
-import { lessonSchema } from '../entities/lesson.ts';
-import { idSchema } from '../entities/primitives.ts';
-import { answer, answerWithMessage } from './answers.ts';
-import { defineCall } from './call.ts';
-import { idInput, strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { lessonSchema } from '../entities/lesson.ts'
+import { idSchema } from '../entities/primitives.ts'
+import { answer, answerWithMessage } from './answers.ts'
+import { defineCall } from './call.ts'
+import { idInput, strictInput } from './inputs.ts'
 
-const params = strictInput({ lessonId: idInput });
+const params = strictInput({ lessonId: idInput })
 
 /** A lesson, for learners enrolled in its course. Specification §6, §7. */
 export const getLesson = defineCall({
@@ -17,7 +17,7 @@ export const getLesson = defineCall({
   params,
   response: answerWithMessage({ data: lessonSchema }),
   errors: [400, 401, 403, 404],
-});
+})
 
 /**
  * Marks a lesson complete, without a body; completing it again answers the same. `progress.completed` tells whether the
@@ -37,7 +37,7 @@ export const completeLesson = defineCall({
     }),
   }),
   errors: [400, 401, 403, 404, 409],
-});
+})
 
 /** Keeps where the learner left the video, `seconds` from its start (at most a day). Addition to specification §7. */
 export const saveLessonPosition = defineCall({
@@ -48,10 +48,8 @@ export const saveLessonPosition = defineCall({
   summary: 'Save the position in a video lesson.',
   params,
   body: strictInput({
-    seconds: z
-      .number('Seconds are required.')
-      .check(z.gte(0, 'Seconds must be 0 or more.'), z.lte(86_400, 'Seconds must be at most 86400.')),
+    seconds: z.number('Seconds are required.').check(z.gte(0, 'Seconds must be 0 or more.'), z.lte(86_400, 'Seconds must be at most 86400.')),
   }),
   response: answer({}),
   errors: [400, 401, 403, 404],
-});
+})

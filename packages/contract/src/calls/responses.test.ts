@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { callTable } from './table.ts';
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { callTable } from './table.ts'
 
-const issuedAt = '2026-03-14T09:00:00.000Z';
+const issuedAt = '2026-03-14T09:00:00.000Z'
 
 test('what a schema does not name never leaves the server', () => {
-  const question = { _id: 'q1', questionText: 'Which?', allowMultipleSelection: false };
-  const outline = [{ _id: 'm1', order: 1, title: 'One', lessons: [{ _id: 'l1', order: 1, title: 'Quiz', completed: false }] }];
+  const question = { _id: 'q1', questionText: 'Which?', allowMultipleSelection: false }
+  const outline = [{ _id: 'm1', order: 1, title: 'One', lessons: [{ _id: 'l1', order: 1, title: 'Quiz', completed: false }] }]
   const lesson = {
     _id: 'l1',
     title: 'Quiz',
@@ -19,23 +19,23 @@ test('what a schema does not name never leaves the server', () => {
     previousLesson: null,
     courseOutline: outline,
     position: 0,
-  };
-  const quiz = { _id: 'z1', title: 'Quiz', instructions: '' };
+  }
+  const quiz = { _id: 'z1', title: 'Quiz', instructions: '' }
   const answer = (asked: object) => ({
     success: true,
     message: 'Lesson.',
     data: { ...lesson, quizWithQuestions: { ...quiz, questions: [asked] } },
-  });
-  const leaky = { ...question, correctOptions: ['o1'], options: [{ optionId: 'o1', text: 'This', isCorrect: true }] };
-  const clean = { ...question, options: [{ optionId: 'o1', text: 'This' }] };
-  expect(z.parse(callTable.getLesson.response, answer(leaky))).toEqual(answer(clean));
-});
+  })
+  const leaky = { ...question, correctOptions: ['o1'], options: [{ optionId: 'o1', text: 'This', isCorrect: true }] }
+  const clean = { ...question, options: [{ optionId: 'o1', text: 'This' }] }
+  expect(z.parse(callTable.getLesson.response, answer(leaky))).toEqual(answer(clean))
+})
 
 test('each answer has the fields that clients read', () => {
-  const { response: login } = callTable.login;
-  const user = { _id: 'u1', firstName: 'Dana', lastName: 'Learner', email: 'learner@demo.test' };
-  const signedIn = { success: true, token: 't', data: { token: 't', user } };
-  expect(z.parse(login, { ...signedIn, data: { token: 't', user: { ...user, passwordHash: 'x' } } })).toEqual(signedIn);
+  const { response: login } = callTable.login
+  const user = { _id: 'u1', firstName: 'Dana', lastName: 'Learner', email: 'learner@demo.test' }
+  const signedIn = { success: true, token: 't', data: { token: 't', user } }
+  expect(z.parse(login, { ...signedIn, data: { token: 't', user: { ...user, passwordHash: 'x' } } })).toEqual(signedIn)
 
   const samples: [z.ZodMiniType, object][] = [
     [callTable.explore.response, { success: true, data: [] }],
@@ -86,6 +86,6 @@ test('each answer has the fields that clients read', () => {
         ],
       },
     ],
-  ];
-  for (const [schema, body] of samples) expect(z.parse(schema, body)).toEqual(body);
-});
+  ]
+  for (const [schema, body] of samples) expect(z.parse(schema, body)).toEqual(body)
+})

@@ -1,5 +1,5 @@
-import { answer } from './answers.ts';
-import { defineCall } from './call.ts';
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
 
 /** Whether the process runs. Addition to specification §7. */
 export const healthLive = defineCall({
@@ -10,7 +10,7 @@ export const healthLive = defineCall({
   summary: 'Tell whether the process runs.',
   response: answer({}),
   errors: [],
-});
+})
 
 /** Whether the process can serve requests (its database answers, it is not stopping); else 503. Addition to specification §7. */
 export const healthReady = defineCall({
@@ -21,4 +21,4 @@ export const healthReady = defineCall({
   summary: 'Tell whether requests can be served.',
   response: answer({}),
   errors: [503],
-});
+})

@@ -1,18 +1,18 @@
-import { confirmSignup, forgotPassword, login, logout, resetPassword, signup } from './auth.ts';
-import { courseBadge, viewBadge } from './badge.ts';
-import { requestTaskAccess } from './bootcamp.ts';
-import { deleteTaskFile, getTask, submitTask, uploadTaskFile } from './bootcampTask.ts';
-import { courseCertificate, verifyCertificate } from './certificate.ts';
-import { courseStatus, enrol, getCourse } from './course.ts';
-import { listCredentials } from './credentials.ts';
-import { creditLedger } from './credits.ts';
-import { explore } from './explore.ts';
-import { endLabSession, extendLabSession, getLab, getLabSession, listLabSessions, startLab } from './lab.ts';
-import { completedCourses, ongoingCourses } from './learning.ts';
-import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts';
-import { submitQuiz } from './quiz.ts';
-import { healthLive, healthReady } from './system.ts';
-import { deleteUser, exportUser, getProfile, updatePassword, updateProfile } from './user.ts';
+import { confirmSignup, forgotPassword, login, logout, resetPassword, signup } from './auth.ts'
+import { courseBadge, viewBadge } from './badge.ts'
+import { requestTaskAccess } from './bootcamp.ts'
+import { deleteTaskFile, getTask, submitTask, uploadTaskFile } from './bootcampTask.ts'
+import { courseCertificate, verifyCertificate } from './certificate.ts'
+import { courseStatus, enrol, getCourse } from './course.ts'
+import { listCredentials } from './credentials.ts'
+import { creditLedger } from './credits.ts'
+import { explore } from './explore.ts'
+import { endLabSession, extendLabSession, getLab, getLabSession, listLabSessions, startLab } from './lab.ts'
+import { completedCourses, ongoingCourses } from './learning.ts'
+import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
+import { submitQuiz } from './quiz.ts'
+import { healthLive, healthReady } from './system.ts'
+import { deleteUser, exportUser, getProfile, updatePassword, updateProfile } from './user.ts'
 
 /** Every call, by its name, for the server's tests and the reference; clients import single calls. Specification §7. */
 export const callTable = {
@@ -56,4 +56,4 @@ export const callTable = {
   deleteTaskFile,
   healthLive,
   healthReady,
-} as const;
+} as const

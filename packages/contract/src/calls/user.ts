@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { genders, userProfileSchema } from '../entities/userProfile.ts';
-import { answer, answerWithMessage } from './answers.ts';
-import { defineCall } from './call.ts';
-import { emailInput, lineInput, newPasswordInput, passwordInput, strictInput } from './inputs.ts';
+import * as z from 'zod/mini'
+import { genders, userProfileSchema } from '../entities/userProfile.ts'
+import { answer, answerWithMessage } from './answers.ts'
+import { defineCall } from './call.ts'
+import { emailInput, lineInput, newPasswordInput, passwordInput, strictInput } from './inputs.ts'
 
 /** The learner's own profile. Specification §7. */
 export const getProfile = defineCall({
@@ -13,7 +13,7 @@ export const getProfile = defineCall({
   summary: 'Read the own profile.',
   response: answer({ data: userProfileSchema }),
   errors: [401],
-});
+})
 
 /** Changes the learner's profile. `email` is sent along but read-only: another one than the account's is refused. Specification §5, §7. */
 export const updateProfile = defineCall({
@@ -36,16 +36,13 @@ export const updateProfile = defineCall({
       .check(
         z.trim(),
         z.maxLength(200, 'LinkedIn profile is too long (at most 200 characters).'),
-        z.regex(
-          /^((https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#<>"]+\/?)?$/i,
-          'LinkedIn profile must look like linkedin.com/in/your-name.',
-        ),
+        z.regex(/^((https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#<>"]+\/?)?$/i, 'LinkedIn profile must look like linkedin.com/in/your-name.'),
       ),
     gender: z.enum(genders, 'Gender must be male, female or other.'),
   }),
   response: answerWithMessage({ data: userProfileSchema }),
   errors: [400, 401],
-});
+})
 
 /** Changes the learner's password; a wrong current one answers 400. Ends every earlier token. Specification §5, §7. */
 export const updatePassword = defineCall({
@@ -57,7 +54,7 @@ export const updatePassword = defineCall({
   body: strictInput({ currentPassword: passwordInput, newPassword: newPasswordInput }),
   response: answerWithMessage({}),
   errors: [400, 401],
-});
+})
 
 /** Everything that the site holds about the learner, by section. Addition to specification §7. */
 export const exportUser = defineCall({
@@ -68,7 +65,7 @@ export const exportUser = defineCall({
   summary: 'Download everything the site holds about oneself.',
   response: answer({ data: z.record(z.string(), z.unknown()) }),
   errors: [401],
-});
+})
 
 /** Deletes the learner's account; credentials stay verifiable unless they are to go too. Addition to specification §7. */
 export const deleteUser = defineCall({
@@ -83,4 +80,4 @@ export const deleteUser = defineCall({
   }),
   response: answerWithMessage({}),
   errors: [400, 401],
-});
+})

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { dateTimeSchema, idSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { dateTimeSchema, idSchema } from './primitives.ts'
 
 /** A digital badge as its public page shows it. Specification §2 (Badge view), §3. */
 export const badgeSchema = z.object({
@@ -13,7 +13,7 @@ export const badgeSchema = z.object({
   status: z.string().check(z.maxLength(40)),
   /** Null while the picture has not been drawn. */
   imageUrl: z.nullable(z.string()),
-});
+})
 
 /** A digital badge as its public page shows it. Specification §2 (Badge view), §3. */
-export type Badge = z.infer<typeof badgeSchema>;
+export type Badge = z.infer<typeof badgeSchema>

@@ -1,17 +1,17 @@
-import * as z from 'zod/mini';
-import { dateSchema, idSchema, slugSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { dateSchema, idSchema, slugSchema } from './primitives.ts'
 
 /** Where a bootcamp stands. Specification §4 (Bootcamp status). */
-export const bootcampStatuses = ['upcoming', 'open', 'running', 'closed'] as const;
+export const bootcampStatuses = ['upcoming', 'open', 'running', 'closed'] as const
 
 /** One of {@link bootcampStatuses}. */
-export type BootcampStatus = (typeof bootcampStatuses)[number];
+export type BootcampStatus = (typeof bootcampStatuses)[number]
 
 /** The levels of bootcamps, as shown; they differ from those of courses. Specification §3 (Bootcamp), §9. */
-export const bootcampLevels = ['Beginner', 'Beginner to Intermediate', 'Intermediate', 'Advanced'] as const;
+export const bootcampLevels = ['Beginner', 'Beginner to Intermediate', 'Intermediate', 'Advanced'] as const
 
 /** One of {@link bootcampLevels}. */
-export type BootcampLevel = (typeof bootcampLevels)[number];
+export type BootcampLevel = (typeof bootcampLevels)[number]
 
 /** A cohort programme; its entries are built into the site. Specification §3 (Bootcamp), §9. */
 export const bootcampSchema = z.object({
@@ -35,7 +35,7 @@ export const bootcampSchema = z.object({
   technicalRequirements: z.array(z.string()),
   /** Address of the picture. */
   image: z.string(),
-});
+})
 
 /** A cohort programme; its entries are built into the site. Specification §3 (Bootcamp), §9. */
-export type Bootcamp = z.infer<typeof bootcampSchema>;
+export type Bootcamp = z.infer<typeof bootcampSchema>

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
-import { dateTimeSchema } from './primitives.ts';
-import { userProfileSchema } from './userProfile.ts';
+import * as z from 'zod/mini'
+import { dateTimeSchema } from './primitives.ts'
+import { userProfileSchema } from './userProfile.ts'
 
 /** Where a participant's task stands, `not_submitted` being the default. Specification §4 (Task status). */
-export const taskStatuses = ['not_submitted', 'under_review', 'approved', 'incomplete'] as const;
+export const taskStatuses = ['not_submitted', 'under_review', 'approved', 'incomplete'] as const
 
 /** One of {@link taskStatuses}. */
-export type TaskStatus = (typeof taskStatuses)[number];
+export type TaskStatus = (typeof taskStatuses)[number]
 
 /** The two files of a task. Specification §7 (`fileKind`). */
-export const taskFileKinds = ['weeklyTask', 'resume'] as const;
+export const taskFileKinds = ['weeklyTask', 'resume'] as const
 
 /** One of {@link taskFileKinds}. */
-export type TaskFileKind = (typeof taskFileKinds)[number];
+export type TaskFileKind = (typeof taskFileKinds)[number]
 
 /** An uploaded file, without its contents. Specification §3 (Bootcamp task), §7. */
 export const taskFileSchema = z.object({
@@ -23,10 +23,10 @@ export const taskFileSchema = z.object({
   /** Its MIME type as judged by the server. */
   type: z.string(),
   uploadedAt: dateTimeSchema,
-});
+})
 
 /** An uploaded file, without its contents. Specification §3 (Bootcamp task), §7. */
-export type TaskFile = z.infer<typeof taskFileSchema>;
+export type TaskFile = z.infer<typeof taskFileSchema>
 
 /** A participant's task in one bootcamp. Specification §3 (Bootcamp task), §4. */
 export const bootcampTaskSchema = z.object({
@@ -41,10 +41,10 @@ export const bootcampTaskSchema = z.object({
   mentorshipInterest: z.boolean(),
   /** Empty until submitted. */
   bootcampFeedback: z.string(),
-});
+})
 
 /** A participant's task in one bootcamp. Specification §3 (Bootcamp task), §4. */
-export type BootcampTask = z.infer<typeof bootcampTaskSchema>;
+export type BootcampTask = z.infer<typeof bootcampTaskSchema>
 
 /** Who the task belongs to; `country` is null when not given (shown as 'Not specified'). Specification §2, §3. */
 export const bootcampParticipantSchema = z.pick(userProfileSchema, {
@@ -52,7 +52,7 @@ export const bootcampParticipantSchema = z.pick(userProfileSchema, {
   lastName: true,
   email: true,
   country: true,
-});
+})
 
 /** Who the task belongs to. Specification §2, §3. */
-export type BootcampParticipant = z.infer<typeof bootcampParticipantSchema>;
+export type BootcampParticipant = z.infer<typeof bootcampParticipantSchema>

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { idSchema, minutesSchema, slugSchema } from './primitives.ts';
-import { domains, itemTypes, levels } from './values.ts';
+import * as z from 'zod/mini'
+import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
+import { domains, itemTypes, levels } from './values.ts'
 
 /** A course or lab as the catalogue shows it. Specification §3 (Catalogue item). */
 export const catalogueItemSchema = z.object({
@@ -17,7 +17,7 @@ export const catalogueItemSchema = z.object({
   level: z.enum(levels),
   /** Minutes; shown only above 60. */
   duration: minutesSchema,
-});
+})
 
 /** A course or lab as the catalogue shows it. Specification §3 (Catalogue item). */
-export type CatalogueItem = z.infer<typeof catalogueItemSchema>;
+export type CatalogueItem = z.infer<typeof catalogueItemSchema>

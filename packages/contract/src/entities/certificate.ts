@@ -1,17 +1,17 @@
-import * as z from 'zod/mini';
-import { dateTimeSchema, idSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { dateTimeSchema, idSchema } from './primitives.ts'
 
 /** What a certificate was issued for. Specification §3 (Certificate). */
-export const certificateTypes = ['course', 'bootcamp'] as const;
+export const certificateTypes = ['course', 'bootcamp'] as const
 
 /** One of {@link certificateTypes}. */
-export type CertificateType = (typeof certificateTypes)[number];
+export type CertificateType = (typeof certificateTypes)[number]
 
 /** The statuses that certificates and badges are issued with; clients show whatever the server returns. Specification §4. */
-export const credentialStatuses = ['Valid', 'Revoked'] as const;
+export const credentialStatuses = ['Valid', 'Revoked'] as const
 
 /** One of {@link credentialStatuses}. */
-export type CredentialStatus = (typeof credentialStatuses)[number];
+export type CredentialStatus = (typeof credentialStatuses)[number]
 
 /** A certificate as its public page shows it. Specification §2 (Certificate view), §3. */
 export const certificateSchema = z.object({
@@ -31,7 +31,7 @@ export const certificateSchema = z.object({
   imageUrl: z.nullable(z.string()),
   /** Null while the file has not been made. */
   pdfUrl: z.nullable(z.string()),
-});
+})
 
 /** A certificate as its public page shows it. Specification §2 (Certificate view), §3. */
-export type Certificate = z.infer<typeof certificateSchema>;
+export type Certificate = z.infer<typeof certificateSchema>

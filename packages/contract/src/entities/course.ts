@@ -1,21 +1,21 @@
-import * as z from 'zod/mini';
-import { idSchema, minutesSchema, slugSchema } from './primitives.ts';
-import { domains, levels } from './values.ts';
+import * as z from 'zod/mini'
+import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
+import { domains, levels } from './values.ts'
 
 /** Who may enrol: any learner, holders of an invite code, or subscribers. Specification §3, §6. */
-export const accessTypes = ['open', 'invite', 'subscription'] as const;
+export const accessTypes = ['open', 'invite', 'subscription'] as const
 
 /** One of {@link accessTypes}. */
-export type AccessType = (typeof accessTypes)[number];
+export type AccessType = (typeof accessTypes)[number]
 
 /** What completing a course earns. Specification §3. */
-export const completionCredentials = ['certificate', 'badge', 'none'] as const;
+export const completionCredentials = ['certificate', 'badge', 'none'] as const
 
 /** One of {@link completionCredentials}. */
-export type CompletionCredential = (typeof completionCredentials)[number];
+export type CompletionCredential = (typeof completionCredentials)[number]
 
 /** The lesson types that the site can show; any other reads 'Content type not supported'. Specification §2 (Lesson). */
-export const lessonTypes = ['video', 'quiz'] as const;
+export const lessonTypes = ['video', 'quiz'] as const
 
 /** A module of the public course outline: lesson titles and types, without ids. Specification §3 (Course). */
 export const outlineModuleSchema = z.object({
@@ -27,10 +27,10 @@ export const outlineModuleSchema = z.object({
       type: z.string().check(z.maxLength(40)),
     }),
   ),
-});
+})
 
 /** A module of the public course outline. Specification §3 (Course). */
-export type OutlineModule = z.infer<typeof outlineModuleSchema>;
+export type OutlineModule = z.infer<typeof outlineModuleSchema>
 
 /** Who teaches a course. Specification §3 (Course). */
 export const instructorSchema = z.object({
@@ -39,10 +39,10 @@ export const instructorSchema = z.object({
   profilePic: z.nullable(z.string()),
   role: z.string(),
   bio: z.string(),
-});
+})
 
 /** Who teaches a course. Specification §3 (Course). */
-export type Instructor = z.infer<typeof instructorSchema>;
+export type Instructor = z.infer<typeof instructorSchema>
 
 /** A course with everything its public page shows. Specification §2 (Course detail), §3. */
 export const courseSchema = z.object({
@@ -68,7 +68,7 @@ export const courseSchema = z.object({
   lessons: z.int().check(z.nonnegative()),
   /** Minutes; shown only above 60. */
   duration: minutesSchema,
-});
+})
 
 /** A course with everything its public page shows. Specification §2 (Course detail), §3. */
-export type Course = z.infer<typeof courseSchema>;
+export type Course = z.infer<typeof courseSchema>

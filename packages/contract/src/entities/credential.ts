@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
-import { certificateTypes } from './certificate.ts';
-import { dateTimeSchema, idSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { certificateTypes } from './certificate.ts'
+import { dateTimeSchema, idSchema } from './primitives.ts'
 
 /** The kinds of credential in a learner's list. Specification §3 (Credential). */
-export const credentialTypes = ['certificate', 'badge'] as const;
+export const credentialTypes = ['certificate', 'badge'] as const
 
 /** One of {@link credentialTypes}. */
-export type CredentialType = (typeof credentialTypes)[number];
+export type CredentialType = (typeof credentialTypes)[number]
 
 /** A certificate or badge in a learner's own list. Specification §2 (My Learning), §3. */
 export const credentialSchema = z.object({
@@ -27,7 +27,7 @@ export const credentialSchema = z.object({
   pdfUrl: z.nullable(z.string()),
   /** Null while the picture has not been drawn. */
   imageUrl: z.nullable(z.string()),
-});
+})
 
 /** A certificate or badge in a learner's own list. Specification §2 (My Learning), §3. */
-export type Credential = z.infer<typeof credentialSchema>;
+export type Credential = z.infer<typeof credentialSchema>

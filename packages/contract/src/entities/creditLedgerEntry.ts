@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
-import { creditsSchema, dateTimeSchema, idSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { creditsSchema, dateTimeSchema, idSchema } from './primitives.ts'
 
 /** Why credits moved: set aside at a start, charged, given back, or granted by an operator. Specification §9 (credit costs). */
-export const ledgerKinds = ['hold', 'charge', 'refund', 'grant'] as const;
+export const ledgerKinds = ['hold', 'charge', 'refund', 'grant'] as const
 
 /** One of {@link ledgerKinds}. */
-export type LedgerKind = (typeof ledgerKinds)[number];
+export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** A line of a learner's append-only credit ledger, whose amounts sum to the balance. Specification §9 (credit costs). */
 export const creditLedgerEntrySchema = z.object({
@@ -20,7 +20,7 @@ export const creditLedgerEntrySchema = z.object({
   sessionId: z.nullable(idSchema),
   /** For people, for example the lab's title; may be empty. */
   note: z.string(),
-});
+})
 
 /** A line of a learner's append-only credit ledger. Specification §9 (credit costs). */
-export type CreditLedgerEntry = z.infer<typeof creditLedgerEntrySchema>;
+export type CreditLedgerEntry = z.infer<typeof creditLedgerEntrySchema>

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { idSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { idSchema } from './primitives.ts'
 
 /** Where a learner stands in a course. Specification §3 (Enrollment status), §4. */
 export const enrolmentStatusSchema = z.object({
@@ -7,7 +7,7 @@ export const enrolmentStatusSchema = z.object({
   currentLesson: z.nullable(idSchema),
   /** Whether every lesson of the course is done. */
   completed: z.boolean(),
-});
+})
 
 /** Where a learner stands in a course. Specification §3 (Enrollment status), §4. */
-export type EnrolmentStatus = z.infer<typeof enrolmentStatusSchema>;
+export type EnrolmentStatus = z.infer<typeof enrolmentStatusSchema>

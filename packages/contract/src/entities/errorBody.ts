@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod/mini'
 
 /** The body of every answer with a status of 400 or more. Specification §7, §8. */
 export const errorBodySchema = z.object({
@@ -17,7 +17,7 @@ export const errorBodySchema = z.object({
       }),
     ),
   ),
-});
+})
 
 /** The body of every answer with a status of 400 or more. Specification §7, §8. */
-export type ErrorBody = z.infer<typeof errorBodySchema>;
+export type ErrorBody = z.infer<typeof errorBodySchema>

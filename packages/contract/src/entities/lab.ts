@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { slugSchema } from './primitives.ts';
-import { domains, levels } from './values.ts';
+import * as z from 'zod/mini'
+import { slugSchema } from './primitives.ts'
+import { domains, levels } from './values.ts'
 
 /** A lab with everything its public page shows. Specification §2 (Lab detail), §3. */
 export const labSchema = z.object({
@@ -12,7 +12,7 @@ export const labSchema = z.object({
   /** HTML, sanitised by the server; sanitise again where it enters the page. */
   guide: z.string(),
   requirements: z.array(z.string()),
-});
+})
 
 /** A lab with everything its public page shows. Specification §2 (Lab detail), §3. */
-export type Lab = z.infer<typeof labSchema>;
+export type Lab = z.infer<typeof labSchema>

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
-import { creditsSchema, dateTimeSchema, idSchema, minutesSchema } from './primitives.ts';
-import { labSchema } from './lab.ts';
+import * as z from 'zod/mini'
+import { creditsSchema, dateTimeSchema, idSchema, minutesSchema } from './primitives.ts'
+import { labSchema } from './lab.ts'
 
 /** Every status of a lab session, in the order of its life. Specification §3, §4. */
-export const labStatuses = ['queued', 'provisioning', 'active', 'completed', 'failed', 'expired', 'abandoned'] as const;
+export const labStatuses = ['queued', 'provisioning', 'active', 'completed', 'failed', 'expired', 'abandoned'] as const
 
 /** One of {@link labStatuses}. */
-export type LabStatus = (typeof labStatuses)[number];
+export type LabStatus = (typeof labStatuses)[number]
 
 /** What a running lab hands to its learner. Specification §2 (Lab session), §3. */
 export const labOutputsSchema = z.object({
@@ -14,10 +14,10 @@ export const labOutputsSchema = z.object({
   connectionUrl: z.nullable(z.string()),
   /** Credential names to values; a value is null once the session has ended (the names stay). */
   credentials: z.record(z.string(), z.nullable(z.string())),
-});
+})
 
 /** What a running lab hands to its learner. Specification §2 (Lab session), §3. */
-export type LabOutputs = z.infer<typeof labOutputsSchema>;
+export type LabOutputs = z.infer<typeof labOutputsSchema>
 
 /** One learner's timed use of a lab. Specification §2 (Lab session, Lab Sessions), §3. */
 export const labSessionSchema = z.object({
@@ -36,7 +36,7 @@ export const labSessionSchema = z.object({
   /** Why the session failed; null otherwise. */
   error: z.nullable(z.object({ message: z.string() })),
   lab: z.pick(labSchema, { title: true, domain: true, level: true, path: true }),
-});
+})
 
 /** One learner's timed use of a lab. Specification §2 (Lab session, Lab Sessions), §3. */
-export type LabSession = z.infer<typeof labSessionSchema>;
+export type LabSession = z.infer<typeof labSessionSchema>

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { courseSchema } from './course.ts';
-import { idSchema } from './primitives.ts';
-import { quizSchema } from './quiz.ts';
+import * as z from 'zod/mini'
+import { courseSchema } from './course.ts'
+import { idSchema } from './primitives.ts'
+import { quizSchema } from './quiz.ts'
 
 /** A module of the outline beside a lesson, with the learner's ticks. Specification §3 (Lesson). */
 export const courseOutlineModuleSchema = z.object({
@@ -18,10 +18,10 @@ export const courseOutlineModuleSchema = z.object({
       completed: z.boolean(),
     }),
   ),
-});
+})
 
 /** A module of the outline beside a lesson, with the learner's ticks. Specification §3 (Lesson). */
-export type CourseOutlineModule = z.infer<typeof courseOutlineModuleSchema>;
+export type CourseOutlineModule = z.infer<typeof courseOutlineModuleSchema>
 
 /** A lesson as an enrolled learner sees it. Specification §2 (Lesson), §3. */
 export const lessonSchema = z.object({
@@ -45,7 +45,7 @@ export const lessonSchema = z.object({
   quizWithQuestions: z.nullable(quizSchema),
   /** Where this learner left the video, seconds from its start; 0 when never watched. An addition to §3. */
   position: z.number().check(z.nonnegative()),
-});
+})
 
 /** A lesson as an enrolled learner sees it. Specification §2 (Lesson), §3. */
-export type Lesson = z.infer<typeof lessonSchema>;
+export type Lesson = z.infer<typeof lessonSchema>

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { courseSchema } from './course.ts';
-import { dateTimeSchema, idSchema, percentSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { courseSchema } from './course.ts'
+import { dateTimeSchema, idSchema, percentSchema } from './primitives.ts'
 
 /** A course that a learner has begun and not completed. Specification §3 (Ongoing item). */
 export const ongoingCourseSchema = z.object({
@@ -9,7 +9,7 @@ export const ongoingCourseSchema = z.object({
   enrolledAt: dateTimeSchema,
   /** Completed lessons over all lessons, percent, 0–100. */
   progress: percentSchema,
-});
+})
 
 /** A course that a learner has begun and not completed. Specification §3 (Ongoing item). */
-export type OngoingCourse = z.infer<typeof ongoingCourseSchema>;
+export type OngoingCourse = z.infer<typeof ongoingCourseSchema>

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { percentSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { percentSchema } from './primitives.ts'
 
 /** The outcome of a submitted quiz. Specification §3 (Quiz result). */
 export const quizResultSchema = z.object({
@@ -7,7 +7,7 @@ export const quizResultSchema = z.object({
   score: percentSchema,
   /** Whether the score reaches the quiz's pass mark. */
   passed: z.boolean(),
-});
+})
 
 /** The outcome of a submitted quiz. Specification §3 (Quiz result). */
-export type QuizResult = z.infer<typeof quizResultSchema>;
+export type QuizResult = z.infer<typeof quizResultSchema>

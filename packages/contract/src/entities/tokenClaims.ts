@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { bootcampScope } from '../rules/tokenRules.ts';
-import { idSchema, slugSchema } from './primitives.ts';
+import * as z from 'zod/mini'
+import { bootcampScope } from '../rules/tokenRules.ts'
+import { idSchema, slugSchema } from './primitives.ts'
 
 const claims = {
   /** The account or participant that the token speaks for. */
@@ -11,7 +11,7 @@ const claims = {
   iat: z.int(),
   /** Expires at, seconds since the epoch. */
   exp: z.int(),
-};
+}
 
 /** What a sign-in token says. Specification §3 (Stored client values), §5. */
 export const learnerClaimsSchema = z.object({
@@ -19,10 +19,10 @@ export const learnerClaimsSchema = z.object({
   aud: z.literal('learner'),
   /** Must equal the account's own; raised to end all earlier tokens. */
   tokenVersion: z.int(),
-});
+})
 
 /** What a sign-in token says. Specification §3 (Stored client values), §5. */
-export type LearnerClaims = z.infer<typeof learnerClaimsSchema>;
+export type LearnerClaims = z.infer<typeof learnerClaimsSchema>
 
 /** What a bootcamp access token says. Specification §3 (Stored client values), §5, §6. */
 export const bootcampClaimsSchema = z.object({
@@ -31,7 +31,7 @@ export const bootcampClaimsSchema = z.object({
   scope: z.literal(bootcampScope),
   /** The slug of the one bootcamp that it opens. */
   bootcampId: slugSchema,
-});
+})
 
 /** What a bootcamp access token says. Specification §3 (Stored client values), §5, §6. */
-export type BootcampClaims = z.infer<typeof bootcampClaimsSchema>;
+export type BootcampClaims = z.infer<typeof bootcampClaimsSchema>

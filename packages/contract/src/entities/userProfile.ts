@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as z from 'zod/mini'
 
 /** The choices of the Gender select, `other` being the default. Specification §2 (Profile), §3. */
-export const genders = ['male', 'female', 'other'] as const;
+export const genders = ['male', 'female', 'other'] as const
 
 /** One of {@link genders}. */
-export type Gender = (typeof genders)[number];
+export type Gender = (typeof genders)[number]
 
 /** A learner's own profile. Specification §2 (Profile), §3. */
 export const userProfileSchema = z.object({
@@ -18,7 +18,7 @@ export const userProfileSchema = z.object({
   gender: z.enum(genders),
   /** Null when not given. */
   country: z.nullable(z.string()),
-});
+})
 
 /** A learner's own profile. Specification §2 (Profile), §3. */
-export type UserProfile = z.infer<typeof userProfileSchema>;
+export type UserProfile = z.infer<typeof userProfileSchema>

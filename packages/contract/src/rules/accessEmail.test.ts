@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { accessEmailProblem } from './accessEmail.ts';
+import { expect, test } from 'vitest'
+import { accessEmailProblem } from './accessEmail.ts'
 
 test('an address must contain an @', () => {
   for (const email of ['', ' ', 'pat.demo.test']) {
-    expect(accessEmailProblem(email)).toBe('Please enter a valid email address');
+    expect(accessEmailProblem(email)).toBe('Please enter a valid email address')
   }
-  expect(accessEmailProblem('participant@demo.test')).toBeNull();
-});
+  expect(accessEmailProblem('participant@demo.test')).toBeNull()
+})

@@ -1,20 +1,22 @@
-import { expect, test } from 'vitest';
-import { itemTypes } from '../entities/values.ts';
-import { domains, levels } from '../entities/values.ts';
-import { artworkPath, parseArtworkPath } from './artwork.ts';
+import { expect, test } from 'vitest'
+import { itemTypes } from '../entities/values.ts'
+import { domains, levels } from '../entities/values.ts'
+import { artworkPath, parseArtworkPath } from './artwork.ts'
 
 test('names kind, domain with dashes, level and slug', () => {
   expect(artworkPath({ kind: 'course', domain: 'cloud engineering', level: 'beginner', slug: 'linux-for-cloud' })).toBe(
     '/art/course/cloud-engineering/beginner/linux-for-cloud.svg',
-  );
-});
+  )
+})
 
 test('every path leads back to what it was made from', () => {
-  for (const kind of itemTypes) for (const domain of domains) for (const level of levels) {
-    const artwork = { kind, domain, level, slug: 'incident-response-101' };
-    expect(parseArtworkPath(artworkPath(artwork))).toEqual(artwork);
-  }
-});
+  for (const kind of itemTypes)
+    for (const domain of domains)
+      for (const level of levels) {
+        const artwork = { kind, domain, level, slug: 'incident-response-101' }
+        expect(parseArtworkPath(artworkPath(artwork))).toEqual(artwork)
+      }
+})
 
 test.each([
   '',
@@ -30,5 +32,5 @@ test.each([
   '/x/art/course/devops/beginner/git-basics.svg',
   '/art/course/devops/beginner/git-basics.svg?x',
 ])('%j is no artwork', (path) => {
-  expect(parseArtworkPath(path)).toBeNull();
-});
+  expect(parseArtworkPath(path)).toBeNull()
+})

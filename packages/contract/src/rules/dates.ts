@@ -3,13 +3,13 @@
  * on server and client as the zone is given, not guessed. Empty when `iso` (ISO 8601) cannot be read. Specification §9.
  */
 export function formatLongDate(iso: string, timeZone = 'UTC'): string {
-  const time = Date.parse(iso);
-  if (Number.isNaN(time)) return '';
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return ''
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     year: 'numeric',
     timeZone,
-  }).format(time);
+  }).format(time)
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { formatDuration, showsDuration, showsLessonCount } from './duration.ts';
+import { expect, test } from 'vitest'
+import { formatDuration, showsDuration, showsLessonCount } from './duration.ts'
 
 test.each([
   [150, '2 Hrs 30 Mins', '2 Hours 30 Minutes'],
@@ -12,23 +12,23 @@ test.each([
   [0, '0 Mins', '0 Minutes'],
   [59.6, '1 Hr', '1 Hour'],
 ])('%d minutes: %s, %s', (minutes, short, long) => {
-  expect(formatDuration(minutes)).toBe(short);
-  expect(formatDuration(minutes, 'long')).toBe(long);
-});
+  expect(formatDuration(minutes)).toBe(short)
+  expect(formatDuration(minutes, 'long')).toBe(long)
+})
 
 test.each([-1, -0.4, Number.NaN, Number.POSITIVE_INFINITY])('%d is invalid', (minutes) => {
-  expect(formatDuration(minutes)).toBe('invalid');
-  expect(formatDuration(minutes, 'long')).toBe('invalid');
-});
+  expect(formatDuration(minutes)).toBe('invalid')
+  expect(formatDuration(minutes, 'long')).toBe('invalid')
+})
 
 test('every whole duration reads back as itself', () => {
   for (let minutes = 0; minutes <= 600; minutes++) {
-    const parts = [...formatDuration(minutes).matchAll(/(\d+) (Hr|Min)/g)];
-    expect(parts.reduce((sum, [, value, unit]) => sum + Number(value) * (unit === 'Hr' ? 60 : 1), 0)).toBe(minutes);
+    const parts = [...formatDuration(minutes).matchAll(/(\d+) (Hr|Min)/g)]
+    expect(parts.reduce((sum, [, value, unit]) => sum + Number(value) * (unit === 'Hr' ? 60 : 1), 0)).toBe(minutes)
   }
-});
+})
 
 test('a duration shows only above 60 minutes, a lesson count only above 10', () => {
-  expect([0, 60, 61].map(showsDuration)).toEqual([false, false, true]);
-  expect([0, 10, 11].map(showsLessonCount)).toEqual([false, false, true]);
-});
+  expect([0, 60, 61].map(showsDuration)).toEqual([false, false, true])
+  expect([0, 10, 11].map(showsLessonCount)).toEqual([false, false, true])
+})

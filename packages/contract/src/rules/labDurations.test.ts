@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { defaultLabDuration, labCost, labDurations } from './labDurations.ts';
+import { expect, test } from 'vitest'
+import { defaultLabDuration, labCost, labDurations } from './labDurations.ts'
 
 test('each duration has its price in credits', () => {
   expect(labDurations.map((minutes) => [minutes, labCost(minutes)])).toEqual([
@@ -7,9 +7,9 @@ test('each duration has its price in credits', () => {
     [60, 2],
     [120, 4],
     [240, 8],
-  ]);
-});
+  ])
+})
 
 test('one hour is the default', () => {
-  expect(defaultLabDuration).toBe(60);
-});
+  expect(defaultLabDuration).toBe(60)
+})

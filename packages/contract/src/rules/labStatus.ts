@@ -1,10 +1,10 @@
-import type { LabStatus } from '../entities/labSession.ts';
+import type { LabStatus } from '../entities/labSession.ts'
 
 /** The statuses of sessions in progress, listed under Active. Specification §2 (Lab Sessions), §4, §9. */
-export const inProgressStatuses = ['queued', 'provisioning', 'active'] as const satisfies readonly LabStatus[];
+export const inProgressStatuses = ['queued', 'provisioning', 'active'] as const satisfies readonly LabStatus[]
 
 /** The statuses of ended sessions, listed under History. Specification §2 (Lab Sessions), §9. */
-export const historyStatuses = ['completed', 'failed', 'expired', 'abandoned'] as const satisfies readonly LabStatus[];
+export const historyStatuses = ['completed', 'failed', 'expired', 'abandoned'] as const satisfies readonly LabStatus[]
 
 /**
  * The statuses that may follow each status. Ended while active is `completed`, ended before that is `abandoned`,
@@ -18,14 +18,14 @@ export const labTransitions: Record<LabStatus, readonly LabStatus[]> = {
   failed: [],
   expired: [],
   abandoned: [],
-};
+}
 
 /** Whether a session may pass from one status to the other. Specification §4. */
 export function canTransition(from: LabStatus, to: LabStatus): boolean {
-  return labTransitions[from].includes(to);
+  return labTransitions[from].includes(to)
 }
 
 /** Whether a session of this status counts as in progress. Specification §4, §9. */
 export function isInProgress(status: LabStatus): boolean {
-  return (inProgressStatuses as readonly LabStatus[]).includes(status);
+  return (inProgressStatuses as readonly LabStatus[]).includes(status)
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { copyNoticeTime, invalidIdTime, notificationSeverities, notificationTimes } from './notificationTimes.ts';
+import { expect, test } from 'vitest'
+import { copyNoticeTime, invalidIdTime, notificationSeverities, notificationTimes } from './notificationTimes.ts'
 
 test('the times are those of the specification', () => {
   expect(notificationSeverities.map((severity) => [severity, notificationTimes[severity]])).toEqual([
@@ -7,6 +7,6 @@ test('the times are those of the specification', () => {
     ['info', 4000],
     ['warning', 5000],
     ['error', 4000],
-  ]);
-  expect([copyNoticeTime, invalidIdTime]).toEqual([2000, 4000]);
-});
+  ])
+  expect([copyNoticeTime, invalidIdTime]).toEqual([2000, 4000])
+})

@@ -1,8 +1,8 @@
 /** The severities of notifications. Specification §4, §9. */
-export const notificationSeverities = ['success', 'info', 'warning', 'error'] as const;
+export const notificationSeverities = ['success', 'info', 'warning', 'error'] as const
 
 /** One of {@link notificationSeverities}. */
-export type NotificationSeverity = (typeof notificationSeverities)[number];
+export type NotificationSeverity = (typeof notificationSeverities)[number]
 
 /** After how many milliseconds a notification hides by itself; errors held separately stay until dismissed. Specification §9. */
 export const notificationTimes: Record<NotificationSeverity, number> = {
@@ -10,10 +10,10 @@ export const notificationTimes: Record<NotificationSeverity, number> = {
   info: 4000,
   warning: 5000,
   error: 4000,
-};
+}
 
 /** How long the notice after copying a link stays, milliseconds. Specification §9. */
-export const copyNoticeTime = 2000;
+export const copyNoticeTime = 2000
 
 /** How long the message about an invalid certification ID stays, milliseconds. Specification §9. */
-export const invalidIdTime = 4000;
+export const invalidIdTime = 4000

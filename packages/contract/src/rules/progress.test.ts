@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { progressPercent } from './progress.ts';
+import { expect, test } from 'vitest'
+import { progressPercent } from './progress.ts'
 
 test.each([
   [0, 12, 0],
@@ -13,5 +13,5 @@ test.each([
   [0, 0, 0],
   [5, 0, 0],
 ])('%i of %i is %i percent', (done, total, percent) => {
-  expect(progressPercent(done, total)).toBe(percent);
-});
+  expect(progressPercent(done, total)).toBe(percent)
+})

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
-import { safeReturnUrl } from './returnUrl.ts';
+import { expect, test } from 'vitest'
+import { safeReturnUrl } from './returnUrl.ts'
 
-const origin = 'https://site.test';
+const origin = 'https://site.test'
 
 test.each(['/', '/my-learning', '/course/git-basics?tab=1#top', '/lab/jwt-forgery/session/abc', '/?type=lab', '/a?u=https://evil.test//x'])(
   '%s is followed',
   (path) => {
-    expect(safeReturnUrl(path, origin)).toBe(path);
+    expect(safeReturnUrl(path, origin)).toBe(path)
   },
-);
+)
 
 test.each([
   null,
@@ -34,18 +34,21 @@ test.each([
   '/a/..//evil.test',
   '/%2e//evil.test',
 ])('%j leads to the start page', (value) => {
-  expect(safeReturnUrl(value, origin)).toBe('/');
-});
+  expect(safeReturnUrl(value, origin)).toBe('/')
+})
 
 test('whatever is followed stays on the site', () => {
-  const parts = ['/', '\\', '.', '%2f', '@', ':', 'evil.test', '?', '#', '\t', ' '];
-  for (const a of parts) for (const b of parts) for (const c of parts) for (const d of parts) {
-    const path = safeReturnUrl(`/${a}${b}${c}${d}`, origin);
-    expect(path.startsWith('/')).toBe(true);
-    expect(new URL(path, origin).origin).toBe(origin);
-  }
-});
+  const parts = ['/', '\\', '.', '%2f', '@', ':', 'evil.test', '?', '#', '\t', ' ']
+  for (const a of parts)
+    for (const b of parts)
+      for (const c of parts)
+        for (const d of parts) {
+          const path = safeReturnUrl(`/${a}${b}${c}${d}`, origin)
+          expect(path.startsWith('/')).toBe(true)
+          expect(new URL(path, origin).origin).toBe(origin)
+        }
+})
 
 test('an unusable origin leads to the start page', () => {
-  expect(safeReturnUrl('/profile', 'nowhere')).toBe('/');
-});
+  expect(safeReturnUrl('/profile', 'nowhere')).toBe('/')
+})

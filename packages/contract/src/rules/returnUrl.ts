@@ -3,13 +3,13 @@
  * backslash and no control character, and stay on `origin` (for example `https://site.test`) once parsed. Specification §2 (Sign in).
  */
 export function safeReturnUrl(value: string | null | undefined, origin: string): string {
-  if (!value || !/^\/(?!\/)/.test(value) || /[\\\p{Cc}]/u.test(value)) return '/';
+  if (!value || !/^\/(?!\/)/.test(value) || /[\\\p{Cc}]/u.test(value)) return '/'
   try {
-    const url = new URL(value, origin);
+    const url = new URL(value, origin)
     // '/.//host' parses to the path '//host', which would lead off the site when followed as an address.
-    if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return '/';
-    return url.pathname + url.search + url.hash;
+    if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return '/'
+    return url.pathname + url.search + url.hash
   } catch {
-    return '/';
+    return '/'
   }
 }

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { checkUpload } from './uploadRules.ts';
+import { expect, test } from 'vitest'
+import { checkUpload } from './uploadRules.ts'
 
-const typeMessage = 'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.';
-const sizeMessage = 'File size too large. Maximum size is 10MB.';
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const typeMessage = 'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.'
+const sizeMessage = 'File size too large. Maximum size is 10MB.'
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 test.each([
   ['week1.pdf', 'application/pdf'],
@@ -16,8 +16,8 @@ test.each([
   ['all.zip', 'application/octet-stream'],
   ['all.v2.Zip', ''],
 ])('%s as %j may be uploaded', (name, type) => {
-  expect(checkUpload({ name, type, size: 1 })).toBeNull();
-});
+  expect(checkUpload({ name, type, size: 1 })).toBeNull()
+})
 
 test.each([
   ['setup.exe', 'application/octet-stream'],
@@ -32,15 +32,15 @@ test.each([
   ['zip', 'application/zip'],
   ['', ''],
 ])('%s as %j is of a wrong type', (name, type) => {
-  expect(checkUpload({ name, type, size: 1 })).toBe(typeMessage);
-});
+  expect(checkUpload({ name, type, size: 1 })).toBe(typeMessage)
+})
 
 test('10485760 bytes pass, one more does not', () => {
-  const file = { name: 'week1.pdf', type: 'application/pdf' };
-  expect(checkUpload({ ...file, size: 10485760 })).toBeNull();
-  expect(checkUpload({ ...file, size: 10485761 })).toBe(sizeMessage);
-});
+  const file = { name: 'week1.pdf', type: 'application/pdf' }
+  expect(checkUpload({ ...file, size: 10485760 })).toBeNull()
+  expect(checkUpload({ ...file, size: 10485761 })).toBe(sizeMessage)
+})
 
 test('the type is judged first', () => {
-  expect(checkUpload({ name: 'film.mp4', type: 'video/mp4', size: 10485761 })).toBe(typeMessage);
-});
+  expect(checkUpload({ name: 'film.mp4', type: 'video/mp4', size: 10485761 })).toBe(typeMessage)
+})

@@ -4,9 +4,11 @@ import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { SessionState } from '../session/session.ts'
 import { course } from '../testing/fixtures.ts'
-import { type AdapterOverrides, never } from '../testing/memoryAdapters.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
-import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx'
+import { CourseScreen } from './CourseScreen.tsx'
+import type { CourseScreenProps } from './CourseScreen.tsx'
 
 interface StoryArgs extends CourseScreenProps {
   session: SessionState
@@ -196,7 +198,9 @@ export const LoadFailure: Story = {
 /** A short course: no count, no duration, no preview, a badge. */
 export const Short: Story = {
   parameters: adapters({
-    course: { get: async () => ({ ...course, lessons: 3, duration: 45, previewVideo: null, completionCredential: 'badge', outline: course.outline.slice(0, 1) }) },
+    course: {
+      get: async () => ({ ...course, lessons: 3, duration: 45, previewVideo: null, completionCredential: 'badge', outline: course.outline.slice(0, 1) }),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Digital Badge' })).toBeVisible()

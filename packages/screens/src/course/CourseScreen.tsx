@@ -97,7 +97,12 @@ function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<
         />
         <RequirementsList items={course.requirements} />
         <CredentialSection kind={course.completionCredential} imageUrl={course.badgeImageUrl} />
-        <InstructorBlock name={course.instructor.name} jobTitle={course.instructor.role} bio={course.instructor.bio} pictureUrl={course.instructor.profilePic} />
+        <InstructorBlock
+          name={course.instructor.name}
+          jobTitle={course.instructor.role}
+          bio={course.instructor.bio}
+          pictureUrl={course.instructor.profilePic}
+        />
       </DetailLayout>
       {access.invite.isOpen && (
         <Suspense fallback={null}>

@@ -31,7 +31,16 @@ export type AlertVariants = NonNullable<RecipeVariants<typeof alert>>
 /** In the tone; as high as a line of text, so that it sits on the first one. */
 export const mark = style({ display: 'grid', flex: 'none', alignItems: 'center', height: '1lh' })
 
-export const body = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space[2]} ${vars.space[4]}`, minWidth: 0, color: vars.color.text })
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minWidth: 0,
+  color: vars.color.text,
+})
 
 export const words = style({ flex: '1 1 16rem', minWidth: 0, maxWidth: '66ch' })
 

@@ -36,7 +36,9 @@ export const ErrorAfterAction: Story = {
   },
 }
 
-export const WithTitle: Story = { args: { tone: 'success', title: 'Access Link Sent!', children: 'An access link was sent to ada@example.org. It may take a minute to arrive.' } }
+export const WithTitle: Story = {
+  args: { tone: 'success', title: 'Access Link Sent!', children: 'An access link was sent to ada@example.org. It may take a minute to arrive.' },
+}
 
 /** The action stands beside the text and goes under it where there is no room. */
 export const WithAction: Story = {
@@ -66,7 +68,12 @@ export const OwnIcon: Story = { args: { tone: 'caution', icon: <ShieldAlert size
 
 /** On a phone: text, action and cross keep apart, and an unbroken word wraps. */
 export const Narrow: Story = {
-  args: { ...WithAction.args, isDismissable: true, title: 'Something went wrong. Please try again.', children: 'arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly' },
+  args: {
+    ...WithAction.args,
+    isDismissable: true,
+    title: 'Something went wrong. Please try again.',
+    children: 'arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 288 }}>

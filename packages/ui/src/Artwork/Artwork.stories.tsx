@@ -40,7 +40,9 @@ export const Gallery: Story = {
   render: (args) => (
     <Grid columns={3} gap={4}>
       {domains.flatMap((domain) =>
-        (['course', 'lab'] as const).flatMap((kind) => levels.map((level) => <Artwork {...args} key={`${domain} ${kind} ${level}`} domain={domain} kind={kind} level={level} />)),
+        (['course', 'lab'] as const).flatMap((kind) =>
+          levels.map((level) => <Artwork {...args} key={`${domain} ${kind} ${level}`} domain={domain} kind={kind} level={level} />),
+        ),
       )}
     </Grid>
   ),

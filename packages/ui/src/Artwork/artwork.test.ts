@@ -60,13 +60,16 @@ it('survives the way through a data address', () => {
 function faults(svg: string): string[] {
   const found: string[] = []
   const open: string[] = []
-  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z\d:-]+="[^"<>&]*")*)(\/?)>/g, (tag, close: string, element: string, attributes: string, isEmpty: string) => {
-    const names = [...attributes.matchAll(/ ([a-zA-Z\d:-]+)=/g)].map((match) => match[1])
-    if (new Set(names).size < names.length) found.push(`${tag} names an attribute twice`)
-    if (close && open.pop() !== element) found.push(`${tag} closes another element`)
-    if (!close && !isEmpty) open.push(element)
-    return ''
-  })
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z\d:-]+="[^"<>&]*")*)(\/?)>/g,
+    (tag, close: string, element: string, attributes: string, isEmpty: string) => {
+      const names = [...attributes.matchAll(/ ([a-zA-Z\d:-]+)=/g)].map((match) => match[1])
+      if (new Set(names).size < names.length) found.push(`${tag} names an attribute twice`)
+      if (close && open.pop() !== element) found.push(`${tag} closes another element`)
+      if (!close && !isEmpty) open.push(element)
+      return ''
+    },
+  )
   if (rest) found.push(`stray text ${rest}`)
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" ')) found.push('no svg at the root')
   return [...found, ...open.map((element) => `${element} stays open`)]

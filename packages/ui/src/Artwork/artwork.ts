@@ -40,7 +40,10 @@ export function drawArtwork({ slug, domain, level, kind }: ArtworkSubject): stri
 
 /** Squares of 24 px. */
 function grid(): string {
-  const lines = [...Array.from({ length: 19 }, (_value, index) => `M${(index + 1) * 24} 0v270`), ...Array.from({ length: 11 }, (_value, index) => `M0 ${(index + 1) * 24}h480`)]
+  const lines = [
+    ...Array.from({ length: 19 }, (_value, index) => `M${(index + 1) * 24} 0v270`),
+    ...Array.from({ length: 11 }, (_value, index) => `M0 ${(index + 1) * 24}h480`),
+  ]
   return `<path d="${lines.join('')}" stroke="${chalk}" stroke-opacity=".07"/>`
 }
 

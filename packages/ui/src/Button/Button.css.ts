@@ -52,9 +52,18 @@ export const button = recipe({
     width: { fit: {}, full: { width: '100%' } },
   },
   compoundVariants: [
-    { variants: { tone: 'critical', variant: 'solid' }, style: { background: vars.color.critical, color: vars.color.onCritical, ...hover({ background: vars.color.criticalHover }) } },
-    { variants: { tone: 'critical', variant: 'soft' }, style: { background: vars.color.criticalSoft, color: vars.color.criticalText, ...hover({ borderColor: vars.color.critical }) } },
-    { variants: { tone: 'critical', variant: 'outline' }, style: { borderColor: vars.color.critical, color: vars.color.criticalText, ...hover({ background: vars.color.criticalSoft }) } },
+    {
+      variants: { tone: 'critical', variant: 'solid' },
+      style: { background: vars.color.critical, color: vars.color.onCritical, ...hover({ background: vars.color.criticalHover }) },
+    },
+    {
+      variants: { tone: 'critical', variant: 'soft' },
+      style: { background: vars.color.criticalSoft, color: vars.color.criticalText, ...hover({ borderColor: vars.color.critical }) },
+    },
+    {
+      variants: { tone: 'critical', variant: 'outline' },
+      style: { borderColor: vars.color.critical, color: vars.color.criticalText, ...hover({ background: vars.color.criticalSoft }) },
+    },
     { variants: { tone: 'critical', variant: 'plain' }, style: { color: vars.color.criticalText, ...hover({ background: vars.color.criticalSoft }) } },
   ],
   defaultVariants: { variant: 'solid', tone: 'accent', size: 'medium', width: 'fit' },

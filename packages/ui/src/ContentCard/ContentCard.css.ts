@@ -54,4 +54,11 @@ export const meta = style({
   overflowWrap: 'break-word',
 })
 
-export const duration = style({ flex: 'none', fontFamily: vars.family.mono, fontVariantNumeric: 'tabular-nums', fontWeight: 500, ...textStyle(12), wordSpacing: '-0.2em' })
+export const duration = style({
+  flex: 'none',
+  fontFamily: vars.family.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+  ...textStyle(12),
+  wordSpacing: '-0.2em',
+})

@@ -11,7 +11,15 @@ const imageUrl = artworkDataUri({ slug: 'zero-trust', domain: 'cybersecurity', l
 const meta = {
   title: 'Surfaces/ContentCard',
   component: ContentCard,
-  args: { href: '/course/zero-trust', kind: 'course', title: 'Zero Trust Foundations for Hybrid Networks', domain: 'Cybersecurity', level: 'intermediate', duration: '4 Hrs 20 Mins', imageUrl },
+  args: {
+    href: '/course/zero-trust',
+    kind: 'course',
+    title: 'Zero Trust Foundations for Hybrid Networks',
+    domain: 'Cybersecurity',
+    level: 'intermediate',
+    duration: '4 Hrs 20 Mins',
+    imageUrl,
+  },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: parameters['isWide'] ? 960 : 320 }}>
@@ -101,7 +109,16 @@ export const SixCards: Story = {
   render: () => (
     <Grid columns={3}>
       {catalogue.map(([slug, kind, title, domain, level, duration]) => (
-        <ContentCard key={slug} href={`/${kind}/${slug}`} kind={kind} title={title} domain={domainNames[domain]} level={level} duration={duration} imageUrl={artworkDataUri({ slug, domain, level, kind })} />
+        <ContentCard
+          key={slug}
+          href={`/${kind}/${slug}`}
+          kind={kind}
+          title={title}
+          domain={domainNames[domain]}
+          level={level}
+          duration={duration}
+          imageUrl={artworkDataUri({ slug, domain, level, kind })}
+        />
       ))}
     </Grid>
   ),

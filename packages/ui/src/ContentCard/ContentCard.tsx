@@ -26,11 +26,7 @@ export function ContentCard({ href, kind, title, domain, level, imageUrl, durati
   const Title = `h${headingLevel}` as const
   return (
     <a href={href} className={card}>
-      {imageUrl ? (
-        <img src={imageUrl} alt="" width={480} height={270} loading="lazy" decoding="async" className={picture} />
-      ) : (
-        <div className={picture} />
-      )}
+      {imageUrl ? <img src={imageUrl} alt="" width={480} height={270} loading="lazy" decoding="async" className={picture} /> : <div className={picture} />}
       <div className={body}>
         <div className={chips}>
           <Chip tone={kind === 'course' ? 'accent' : 'lab'}>{kind === 'course' ? 'Course' : 'Lab'}</Chip>

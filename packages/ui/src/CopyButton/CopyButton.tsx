@@ -25,7 +25,18 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'> {
 }
 
 /** Copies a value and says so on its face, for a moment. */
-export function CopyButton({ value, onCopy, label = 'Copy', what, copiedLabel = 'Copied', failedLabel = 'Copy failed', outcomeFor = 2000, variant = 'soft', size, width }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  onCopy,
+  label = 'Copy',
+  what,
+  copiedLabel = 'Copied',
+  failedLabel = 'Copy failed',
+  outcomeFor = 2000,
+  variant = 'soft',
+  size,
+  width,
+}: CopyButtonProps) {
   // Each press makes a new outcome, so that a second one counts its time from the start.
   const [outcome, setOutcome] = useState<{ state: 'copied' | 'failed' }>()
   useEffect(() => {

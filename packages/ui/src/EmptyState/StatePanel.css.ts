@@ -16,7 +16,13 @@ export const panel = style({
 
 export const picture = style({ width: 96, height: 96, marginBlockEnd: vars.space[5] })
 
-export const title = style({ fontFamily: vars.family.display, fontWeight: 650, textWrap: 'balance', ...textStyle(20), '@container': { '(min-width: 34rem)': textStyle(24) } })
+export const title = style({
+  fontFamily: vars.family.display,
+  fontWeight: 650,
+  textWrap: 'balance',
+  ...textStyle(20),
+  '@container': { '(min-width: 34rem)': textStyle(24) },
+})
 
 export const words = style({ maxWidth: '485px', marginBlockStart: vars.space[2], color: vars.color.textMuted, textWrap: 'pretty' })
 

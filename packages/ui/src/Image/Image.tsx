@@ -43,7 +43,17 @@ export function Image({ src, alt, ratio, fit, corners, width, height, fallback, 
           {fallback ?? alt}
         </div>
       ) : (
-        <img {...imageProps} key={src} src={src} alt={alt} width={width} height={height} loading={isAboveFold ? 'eager' : 'lazy'} decoding="async" className={picture({ fit, ratio })} />
+        <img
+          {...imageProps}
+          key={src}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isAboveFold ? 'eager' : 'lazy'}
+          decoding="async"
+          className={picture({ fit, ratio })}
+        />
       )}
       {hasSpinner && !isMissing && status === 'loading' && (
         <div className={wait}>

@@ -57,4 +57,7 @@ export const Cancelled: Story = {
   },
 }
 
-export const Phone: Story = { args: { courseTitle: 'Securing the Software Supply Chain End to End, from Commit to Cluster' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  args: { courseTitle: 'Securing the Software Supply Chain End to End, from Commit to Cluster' },
+  globals: { viewport: { value: 'phone' } },
+}

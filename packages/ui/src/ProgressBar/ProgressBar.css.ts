@@ -13,9 +13,25 @@ export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 })
 
-export const caption = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space[3], ...textStyle(14), color: vars.color.textMuted })
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  ...textStyle(14),
+  color: vars.color.textMuted,
+})
 
-export const share = style({ flex: 'none', marginInlineStart: 'auto', color: vars.color.text, fontFamily: vars.family.mono, fontVariantNumeric: 'tabular-nums', fontWeight: 500, fontSize: vars.fontSize[12] })
+export const share = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.text,
+  fontFamily: vars.family.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+  fontSize: vars.fontSize[12],
+})
 
 export const bar = recipe({
   base: {
@@ -34,7 +50,10 @@ export const bar = recipe({
       '&::-webkit-progress-value': { borderRadius: vars.radius.pill, background: fill, transition: grow },
       '&::-moz-progress-bar': { borderRadius: vars.radius.pill, background: fill },
       // Length unknown: a soft band that breathes; nothing travels.
-      '&:indeterminate': { backgroundImage: `linear-gradient(90deg, transparent, ${fill} 35% 65%, transparent)`, animation: `${pulse} 1600ms ease-in-out infinite` },
+      '&:indeterminate': {
+        backgroundImage: `linear-gradient(90deg, transparent, ${fill} 35% 65%, transparent)`,
+        animation: `${pulse} 1600ms ease-in-out infinite`,
+      },
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {

@@ -27,11 +27,32 @@ within('strong', { fontWeight: 600 })
 within('a', { borderRadius: vars.radius.box, color: vars.color.accentText, textDecorationThickness: '1px', textUnderlineOffset: '0.2em' })
 within('a:hover', { '@media': { [canHover]: { textDecorationThickness: '2px' } } })
 within('hr', { height: 1, border: 0, background: vars.color.hairline, marginBlock: vars.space[8] })
-within('blockquote', { padding: `${vars.space[3]} ${vars.space[5]}`, borderRadius: vars.radius.control, background: vars.color.accentSoft, color: vars.color.text })
+within('blockquote', {
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accentSoft,
+  color: vars.color.text,
+})
 within('blockquote > * + *', { marginBlockStart: vars.space[2] })
 
-within('code', { padding: '0.1em 0.35em', borderRadius: vars.radius.box, background: vars.color.sunken, fontFamily: vars.family.mono, fontSize: '0.875em', fontWeight: 500 })
-within('pre', { overflowX: 'auto', padding: `${vars.space[4]} ${vars.space[5]}`, borderRadius: vars.radius.control, background: vars.color.inverse, color: vars.color.onInverseMuted, ...textStyle(14), lineHeight: 1.6, tabSize: 2 })
+within('code', {
+  padding: '0.1em 0.35em',
+  borderRadius: vars.radius.box,
+  background: vars.color.sunken,
+  fontFamily: vars.family.mono,
+  fontSize: '0.875em',
+  fontWeight: 500,
+})
+within('pre', {
+  overflowX: 'auto',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  color: vars.color.onInverseMuted,
+  ...textStyle(14),
+  lineHeight: 1.6,
+  tabSize: 2,
+})
 within('pre code', { padding: 0, background: 'none', color: 'inherit', fontSize: 'inherit', fontWeight: 400, overflowWrap: 'normal' })
 within('pre a', { color: 'inherit' })
 within('pre ::selection', { background: vars.color.volt, color: vars.color.onVolt })
@@ -40,7 +61,13 @@ within('.table-scroll', { overflowX: 'auto', borderRadius: vars.radius.control, 
 // A table that came without a frame scrolls by itself.
 within('> table', { display: 'block', width: 'fit-content', maxWidth: '100%', overflowX: 'auto' })
 within('table', { width: '100%', borderCollapse: 'collapse', ...textStyle(14) })
-within(':is(th, td)', { padding: `${vars.space[2]} ${vars.space[4]}`, borderBlockEnd: `1px solid ${vars.color.hairline}`, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'normal' })
+within(':is(th, td)', {
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'normal',
+})
 within('th', { color: vars.color.textMuted, fontWeight: 600, whiteSpace: 'nowrap' })
 within('tbody tr:last-child > *', { borderBlockEnd: 0 })
 within('caption', { padding: vars.space[2], color: vars.color.textMuted, textAlign: 'start' })

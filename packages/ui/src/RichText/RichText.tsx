@@ -19,7 +19,11 @@ const never = () => () => {}
  */
 export function RichText({ html }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null)
-  const isBrowser = useSyncExternalStore(never, () => true, () => false)
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   // What the server sent stands in the page already; to set it again would throw away a reader's selection and focus.
   const [served] = useState(isBrowser ? undefined : html)
   const content = useMemo(() => (isBrowser && html !== served ? sanitise(html) : html), [isBrowser, html, served])

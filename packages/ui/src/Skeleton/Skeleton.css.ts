@@ -11,7 +11,14 @@ const waiting = `${skeleton}[inert]`
 const ink = vars.color.hairline
 const breathing = { animation: `${pulse} 1600ms ease-in-out infinite`, '@media': { [reducedMotion]: { animation: 'none' } } }
 
-globalStyle(`${waiting} *`, { color: 'transparent !important', borderColor: 'transparent !important', textDecorationColor: 'transparent !important', cursor: 'default', userSelect: 'none', forcedColorAdjust: 'none' })
+globalStyle(`${waiting} *`, {
+  color: 'transparent !important',
+  borderColor: 'transparent !important',
+  textDecorationColor: 'transparent !important',
+  cursor: 'default',
+  userSelect: 'none',
+  forcedColorAdjust: 'none',
+})
 
 /** Text: struck through so thick that each line is a bar, as long as its words. */
 globalStyle(`${waiting} :not(:empty, :has(*))`, {

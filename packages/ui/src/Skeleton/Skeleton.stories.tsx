@@ -13,7 +13,16 @@ import { Text } from '../Text/Text.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { SkeletonRegion } from './SkeletonRegion.tsx'
 
-const sample = <ContentCard href="/" kind="course" title="A title of the usual length, on two lines" domain="Cloud engineering" level="intermediate" duration="4 Hrs 20 Mins" />
+const sample = (
+  <ContentCard
+    href="/"
+    kind="course"
+    title="A title of the usual length, on two lines"
+    domain="Cloud engineering"
+    level="intermediate"
+    duration="4 Hrs 20 Mins"
+  />
+)
 
 const meta = {
   title: 'Components/Skeleton',
@@ -54,7 +63,9 @@ export const AnyContent: Story = {
           <Heading level={2} size={30}>
             Build a Private VPC
           </Heading>
-          <Text measure="reading">Plan the address space, then let a bastion in and nobody else. Each step is checked as you go, and the environment is yours for an hour.</Text>
+          <Text measure="reading">
+            Plan the address space, then let a bastion in and nobody else. Each step is checked as you go, and the environment is yours for an hour.
+          </Text>
           <ProgressBar label="Session Progress" value={60} />
           <Inline gap={3}>
             <Button>Launch Lab</Button>

@@ -30,14 +30,30 @@ export const banner = recipe({
 
 export type StatusBannerVariants = NonNullable<RecipeVariants<typeof banner>>
 
-export const message = style({ display: 'flex', flex: '1 1 16rem', alignItems: 'center', gap: vars.space[3], minWidth: 0, minHeight: vars.touch.base, fontWeight: 600, ...textStyle(16) })
+export const message = style({
+  display: 'flex',
+  flex: '1 1 16rem',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  minHeight: vars.touch.base,
+  fontWeight: 600,
+  ...textStyle(16),
+})
 
 export const dot = recipe({
   base: { position: 'relative', flex: 'none', width: 10, height: 10, borderRadius: '50%', background: 'currentColor', forcedColorAdjust: 'none' },
   variants: {
     isPulsing: {
       true: {
-        '::after': { content: '', position: 'absolute', inset: 0, borderRadius: '50%', background: 'currentColor', animation: `${ripple} 1600ms ease-out infinite` },
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          borderRadius: '50%',
+          background: 'currentColor',
+          animation: `${ripple} 1600ms ease-out infinite`,
+        },
         '@media': { [reducedMotion]: { '::after': { animation: 'none', opacity: 0 }, animation: `${breathe} 1600ms ease-in-out infinite !important` } },
       },
     },

@@ -39,7 +39,8 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: T
       selectedKey={selectedId}
       defaultSelectedKey={defaultSelectedId}
       onSelectionChange={(key) => {
-        bringIntoSight(line.current, `[data-key="${CSS.escape(String(key))}"]`)
+        /* After focus has moved, which puts the scroll position back. */
+        requestAnimationFrame(() => bringIntoSight(line.current, `[data-key="${CSS.escape(String(key))}"]`))
         onChange?.(String(key))
       }}
     >

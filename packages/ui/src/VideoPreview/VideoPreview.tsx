@@ -19,7 +19,6 @@ export interface VideoPreviewProps {
 /** What the player may do in its frame. */
 const allowed = 'autoplay; encrypted-media; picture-in-picture'
 
-
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** A thumbnail with a play button; the player of another site loads only when it is pressed, and gets the focus. */

@@ -14,7 +14,9 @@ const pair = (foreground: ColorRole, background: ColorRole, minimum: 3 | 4.5): C
 /** Every pair that a component may use; a new combination is declared here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pages.flatMap((page) => [
-    ...(['text', 'textMuted', 'textSubtle', 'accentText', 'criticalText', 'successText', 'cautionText', 'infoText'] as const).map((role) => pair(role, page, 4.5)),
+    ...(['text', 'textMuted', 'textSubtle', 'accentText', 'criticalText', 'successText', 'cautionText', 'infoText'] as const).map((role) =>
+      pair(role, page, 4.5),
+    ),
     ...(['controlBorder', 'accent', 'focus', 'lab', 'critical'] as const).map((role) => pair(role, page, 3)),
   ]),
   pair('onAccent', 'accent', 4.5),

@@ -23,5 +23,12 @@ globalStyle('html', {
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
 globalStyle('::selection', { background: vars.color.volt, color: vars.color.onVolt })
 globalStyle('*, *::before, *::after', {
-  '@media': { [reducedMotion]: { transitionProperty: 'opacity !important', animationDuration: '0.01ms !important', animationIterationCount: '1 !important', scrollBehavior: 'auto' } },
+  '@media': {
+    [reducedMotion]: {
+      transitionProperty: 'opacity !important',
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      scrollBehavior: 'auto',
+    },
+  },
 })

@@ -30,8 +30,31 @@ globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle('[data-theme="light"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
 
-const canvasRoles = ['canvas', 'surface', 'sunken', 'inverse', 'inverseRaised', 'accentSoft', 'labSoft', 'successSoft', 'cautionSoft', 'criticalSoft', 'infoSoft'] as const
-const textRoles = ['text', 'textMuted', 'textSubtle', 'successText', 'cautionText', 'criticalText', 'infoText', 'labText', 'onInverse', 'onInverseMuted'] as const
+const canvasRoles = [
+  'canvas',
+  'surface',
+  'sunken',
+  'inverse',
+  'inverseRaised',
+  'accentSoft',
+  'labSoft',
+  'successSoft',
+  'cautionSoft',
+  'criticalSoft',
+  'infoSoft',
+] as const
+const textRoles = [
+  'text',
+  'textMuted',
+  'textSubtle',
+  'successText',
+  'cautionText',
+  'criticalText',
+  'infoText',
+  'labText',
+  'onInverse',
+  'onInverseMuted',
+] as const
 const linkRoles = ['accentText'] as const
 const edgeRoles = ['hairline', 'controlBorder', 'ring', 'inverseHairline'] as const
 const fillRoles = ['accent', 'accentHover', 'lab', 'volt', 'critical', 'criticalHover', 'focus'] as const

@@ -78,8 +78,15 @@ export const family = {
 
 /** Text sizes in rem of 16 px: 12 14 16 18 20 24 30 38 48. */
 export const fontSize = {
-  12: '0.75rem', 14: '0.875rem', 16: '1rem', 18: '1.125rem', 20: '1.25rem',
-  24: '1.5rem', 30: '1.875rem', 38: '2.375rem', 48: '3rem',
+  12: '0.75rem',
+  14: '0.875rem',
+  16: '1rem',
+  18: '1.125rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  30: '1.875rem',
+  38: '2.375rem',
+  48: '3rem',
 } as const
 
 /** Durations and easing. Overlays close faster than they open. */

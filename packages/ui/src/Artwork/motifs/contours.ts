@@ -15,7 +15,11 @@ export function contours({ random, ink, signal, steps }: Motif): string {
   const facing = random.between(0, 6.3)
   const peaks = Array.from({ length: steps }, (_value, index) => sidePeak(random, summit, facing + index * 2.1))
   const field = survey(ripples(random, summit), peaks)
-  const lines = Array.from({ length: rings }, (_value, index) => isolines(field, -(index + 1.1)).map(smoothPath).join(''))
+  const lines = Array.from({ length: rings }, (_value, index) =>
+    isolines(field, -(index + 1.1))
+      .map(smoothPath)
+      .join(''),
+  )
   const tint = (ring: number, opacity: number) => `<path d="${lines[ring]}" fill="${ink.fill}" fill-opacity="${opacity}"/>`
   const stroke = (path: string, ring: number) =>
     `<path d="${path}" stroke-opacity="${round(1 - (ring / rings) * 0.75)}"${ring % 4 === 3 ? ' stroke-width="2.4"' : ''}/>`
@@ -40,7 +44,12 @@ interface Peak extends Place {
 
 function sidePeak(random: Motif['random'], summit: Place, angle: number): Peak {
   const [turned, away] = [angle + random.between(-0.4, 0.4), random.between(96, 124)]
-  return { x: summit.x + Math.cos(turned) * away * 1.2, y: summit.y + Math.sin(turned) * away * 0.75, height: random.between(2.4, 3.6), reach: random.between(32, 46) }
+  return {
+    x: summit.x + Math.cos(turned) * away * 1.2,
+    y: summit.y + Math.sin(turned) * away * 0.75,
+    height: random.between(2.4, 3.6),
+    reach: random.between(32, 46),
+  }
 }
 
 /** Marks the top of a side peak: the slope of the mountain draws it nearer to the summit. */
@@ -65,7 +74,10 @@ function survey(slope: (x: number, y: number) => number, peaks: readonly Peak[])
     const [column, row] = [index % columns, Math.floor(index / columns)]
     if (column === 0 || row === 0 || column === columns - 1 || row === rows - 1) return -99
     const [x, y] = [column * cell - margin, row * cell - margin]
-    return peaks.reduce((height, peak) => height + peak.height * Math.exp(-(((x - peak.x) / peak.reach) ** 2) - ((y - peak.y) / peak.reach / 0.8) ** 2), slope(x, y))
+    return peaks.reduce(
+      (height, peak) => height + peak.height * Math.exp(-(((x - peak.x) / peak.reach) ** 2) - ((y - peak.y) / peak.reach / 0.8) ** 2),
+      slope(x, y),
+    )
   })
   return { columns, rows, heights, origin: -margin, cell }
 }
