@@ -17,6 +17,14 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          // Not in a folder named after the story file: Storybook would take that for stories.
+          resolveScreenshotPath: ({ root: base, testFileDirectory, arg, browserName, platform, ext }) =>
+            `${base}/${testFileDirectory}/pictures/${arg}-${browserName}-${platform}${ext}`,
+        },
+      },
       provider: playwright({ launchOptions: { executablePath: requireBrowser(), args: browserArguments } }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },
