@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${root}/.storybook`, storybookScript: 'npm run storybook -- --no-open' })],
   test: {
     name: 'stories',
+    testTimeout: 30_000,
     // Pictures are compared by `npm test` and renewed by `npm run test:pictures`; a quick run while writing goes without.
     setupFiles: process.env['PICTURES'] ? ['.storybook/pictures.setup.ts'] : [],
     browser: {
@@ -20,9 +21,12 @@ export default defineConfig({
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
+          // Edges of drawings are not smoothed alike every time.
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { allowedMismatchedPixelRatio: 0.002 },
           // Not in a folder named after the story file: Storybook would take that for stories.
-          resolveScreenshotPath: ({ root: base, testFileDirectory, arg, browserName, platform, ext }) =>
-            `${base}/${testFileDirectory}/pictures/${arg}-${browserName}-${platform}${ext}`,
+          resolveScreenshotPath: ({ root: base, testFileDirectory, testFileName, arg, browserName, platform, ext }) =>
+            `${base}/${testFileDirectory}/pictures/${testFileName.replace('.stories.tsx', '')}-${arg}-${browserName}-${platform}${ext}`,
         },
       },
       provider: playwright({ launchOptions: { executablePath: requireBrowser(), args: browserArguments } }),

@@ -2,14 +2,22 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PictureRequest } from './pictures.ts'
 
-/** Compares a story, in light and in dark, with the baselines beside it. Renew them with `npm run test:pictures`. */
-globalThis.comparePictures = async ({ name }: PictureRequest) => {
+/** Compares a story with the baselines beside it. Renew them with `npm run test:pictures`. */
+globalThis.comparePictures = async ({ name, themes, canvasElement, isFullscreen }: PictureRequest) => {
   const root = document.documentElement
   const before = root.dataset['theme']
+  // Dialogs and menus are beside the story's element.
+  const hasOverlay = [...document.body.children].some((element) => element instanceof HTMLElement && element !== canvasElement && element.offsetHeight > 0)
+  const isWhole = isFullscreen || hasOverlay
+  // Some stories show that nothing is shown.
+  if (!isWhole && canvasElement.offsetHeight === 0) return
+  const subject = page.elementLocator(isWhole ? document.body : canvasElement)
   await document.fonts.ready
-  for (const theme of ['light', 'dark']) {
+  // A broken picture is part of some stories.
+  await Promise.allSettled([...document.images].map((image) => image.decode()))
+  for (const theme of themes) {
     root.dataset['theme'] = theme
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${theme}`)
+    await expect(subject).toMatchScreenshot(`${name}-${theme}`)
   }
   root.dataset['theme'] = before
 }

@@ -1,16 +1,28 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { breakpoints } from '@rampart/ui/theme'
 import '@rampart/ui/fonts.css'
 import './brands/harbor.css.ts'
-import './pictures.ts'
+import type { PictureTheme } from './pictures.ts'
 import { withTheme } from './theme.tsx'
+
+// Machines are shared: a state is awaited for longer than usual before a story fails.
+configure({ asyncUtilTimeout: 5000 })
 
 const screens = { phone: 360, tablet: 768, desktop: 1280, ...breakpoints }
 
 const preview: Preview = {
-  // After the play function, so that a picture shows what the story is about. `pictures: false` opts out, with a reason beside it.
-  afterEach: async ({ name, parameters }) => {
-    if (parameters['pictures'] !== false) await globalThis.comparePictures?.({ name })
+  // Stories of the site have an API behind them, in a service worker; the others never load it.
+  loaders: [
+    // Play functions and pictures measure: the real fonts first.
+    async () => void (await Promise.all([...document.fonts].map((font) => font.load()))),
+    async (context) => (context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {}),
+  ],
+  // After the play function, so that a picture shows what the story is about. `pictures` names the themes to take, all by default.
+  afterEach: async ({ name, parameters, canvasElement }) => {
+    if (parameters['msw']) (await import('./api.ts')).expectAllAnswered()
+    const themes = parameters['pictures'] as PictureTheme[]
+    await globalThis.comparePictures?.({ name, themes, canvasElement, isFullscreen: parameters['layout'] === 'fullscreen' })
   },
   decorators: [withTheme],
   tags: ['autodocs'],
@@ -47,6 +59,7 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     layout: 'padded',
+    pictures: ['light', 'dark'] satisfies PictureTheme[],
     controls: { expanded: true },
     backgrounds: { disabled: true },
     viewport: {

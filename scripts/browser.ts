@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
@@ -48,4 +48,19 @@ function debianPackage(): string | undefined {
     return undefined
   }
   return onPath()
+}
+
+/** Where the version stands that the stories' pictures were taken with. */
+export const picturesVersionFile = new URL('../.storybook/pictures-chromium.txt', import.meta.url)
+
+/** Major version of a Chromium, such as '156'. */
+export function majorVersion(browser: string): string {
+  return /(\d+)\./.exec(execFileSync(browser, ['--version'], { encoding: 'utf8' }))?.[1] ?? 'unknown'
+}
+
+/** Why pictures cannot be compared here, or undefined where they can: another version smooths edges in another way. */
+export function whyNoPictures(browser: string): string | undefined {
+  const taken = readFileSync(picturesVersionFile, 'utf8').trim()
+  const here = majorVersion(browser)
+  return taken === here ? undefined : `Pictures not compared: they were taken with Chromium ${taken}, this is ${here}.`
 }

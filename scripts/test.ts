@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requireBrowser } from './browser.ts'
+import { requireBrowser, whyNoPictures } from './browser.ts'
 
 /**
  * `npm test`: everything, in an order that fails early, one line a part and the sum at the end.
@@ -20,6 +20,10 @@ interface Counts {
   passed: number
   failed: number
 }
+
+const browser = requireBrowser()
+process.env['CHROMIUM_PATH'] = browser
+const noPictures = whyNoPictures(browser)
 
 const folder = mkdtempSync(join(tmpdir(), 'rampart-test-'))
 const report = (name: string) => join(folder, `${name}.json`)
@@ -41,7 +45,7 @@ const parts: Part[] = [
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'], counts: 'exit code' },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
-  { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: { PICTURES: '1' } },
+  { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: noPictures ? {} : { PICTURES: '1' } },
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
@@ -101,10 +105,8 @@ if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-process.env['CHROMIUM_PATH'] = requireBrowser()
-
 const lines: string[] = []
-const notices: string[] = []
+const notices: string[] = noPictures ? [noPictures] : []
 const total: Counts = { passed: 0, failed: 0 }
 for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const start = performance.now()

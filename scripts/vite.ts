@@ -20,6 +20,7 @@ export function sharedVite(): UserConfig {
         'react-router-dom',
         'zod/mini',
         '@vanilla-extract/recipes/createRuntimeFn',
+        ...['msw', 'msw/browser', 'msw-storybook-addon/csf3'],
       ],
     },
   }

@@ -55,6 +55,7 @@ export const SignedOut: Story = {
 }
 
 export const SignedIn: Story = {
+  parameters: { pictures: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Access Course' })).toBeVisible()
   },
@@ -62,7 +63,7 @@ export const SignedIn: Story = {
 
 /** Not enrolled, open course: enrols and goes to the first lesson. */
 export const Enrols: Story = {
-  parameters: { pictures: false },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-1'))
@@ -71,7 +72,7 @@ export const Enrols: Story = {
 
 /** Enrolled: goes on where the learner left off. */
 export const GoesOn: Story = {
-  parameters: { pictures: false, ...adapters({ course: { status: async () => ({ currentLesson: 'lesson-4', completed: false }) } }) },
+  parameters: { pictures: [], ...adapters({ course: { status: async () => ({ currentLesson: 'lesson-4', completed: false }) } }) },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-4'))
@@ -79,7 +80,7 @@ export const GoesOn: Story = {
 }
 
 export const AlreadyCompleted: Story = {
-  parameters: { pictures: false, ...adapters({ course: { status: async () => ({ currentLesson: null, completed: true }) } }) },
+  parameters: { pictures: [], ...adapters({ course: { status: async () => ({ currentLesson: null, completed: true }) } }) },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
@@ -88,7 +89,7 @@ export const AlreadyCompleted: Story = {
 }
 
 export const NoWayOn: Story = {
-  parameters: { pictures: false, ...adapters({ course: { status: async () => ({ currentLesson: null, completed: false }) } }) },
+  parameters: { pictures: [], ...adapters({ course: { status: async () => ({ currentLesson: null, completed: false }) } }) },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occurred. Please try again.' }))
@@ -97,7 +98,7 @@ export const NoWayOn: Story = {
 
 /** Enrolled, but the course has no lesson. */
 export const NotAvailable: Story = {
-  parameters: { pictures: false, ...adapters({ course: { enrol: async () => ({ currentLesson: null }) } }) },
+  parameters: { pictures: [], ...adapters({ course: { enrol: async () => ({ currentLesson: null }) } }) },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'Course not available' }))
@@ -107,6 +108,7 @@ export const NotAvailable: Story = {
 /** The server's words: here a subscription is missing. */
 export const SubscriptionRefused: Story = {
   parameters: {
+    pictures: [],
     ...adapters({
       course: {
         get: async () => ({ ...course, accessType: 'subscription' }),
@@ -123,7 +125,7 @@ export const SubscriptionRefused: Story = {
 
 /** Without words from the server: ours, spelled as specified. */
 export const EnrolmentFailure: Story = {
-  parameters: { pictures: false, ...adapters({ course: { enrol: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
+  parameters: { pictures: [], ...adapters({ course: { enrol: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occured. Please try again.' }))
@@ -132,7 +134,7 @@ export const EnrolmentFailure: Story = {
 
 /** A failing status check is only logged; the button works again. */
 export const StatusFailure: Story = {
-  parameters: { pictures: false, ...adapters({ course: { status: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
+  parameters: { pictures: [], ...adapters({ course: { status: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Access Course' })).not.toHaveAttribute('aria-busy'))
@@ -165,7 +167,7 @@ export const Invitation: Story = {
 }
 
 export const Busy: Story = {
-  parameters: adapters({ course: { status: never } }),
+  parameters: { pictures: [], ...adapters({ course: { status: never } }) },
   play: async ({ canvas }) => {
     await access(canvas)
     await waitFor(() => expect(canvas.getByRole('button', { name: /Access Course/ })).toHaveAttribute('aria-busy', 'true'))

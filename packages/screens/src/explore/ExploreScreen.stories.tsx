@@ -104,7 +104,7 @@ export const NothingFound: Story = {
 
 /** Sixty cards at a time; the rest follow the scrolling, or the button. */
 export const LargeCatalogue: Story = {
-  parameters: { adapters: { catalogue: { list: async () => manyItems(130) } } satisfies AdapterOverrides, pictures: false },
+  parameters: { adapters: { catalogue: { list: async () => manyItems(130) } } satisfies AdapterOverrides, pictures: [] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3').length).toBeGreaterThanOrEqual(60))
     await waitFor(async () => {

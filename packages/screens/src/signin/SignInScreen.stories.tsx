@@ -37,6 +37,7 @@ export const SignedOut: Story = {
 
 /** Enter sends the form; the token is kept before the page moves on. */
 export const Success: Story = {
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await fill(canvas)
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
@@ -68,7 +69,7 @@ export const WrongPassword: Story = {
 }
 
 export const NoToken: Story = {
-  parameters: { adapters: { account: { signIn: async () => undefined } } satisfies AdapterOverrides },
+  parameters: { pictures: [], adapters: { account: { signIn: async () => undefined } } satisfies AdapterOverrides },
   play: async ({ canvas, args }) => {
     await fill(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No token received. Please check your API response.')
@@ -77,7 +78,7 @@ export const NoToken: Story = {
 }
 
 export const ServerUnreachable: Story = {
-  parameters: { adapters: { account: { signIn: async () => Promise.reject(new AdapterError({ status: 500 })) } } satisfies AdapterOverrides },
+  parameters: { pictures: [], adapters: { account: { signIn: async () => Promise.reject(new AdapterError({ status: 500 })) } } satisfies AdapterOverrides },
   play: async ({ canvas }) => {
     await fill(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to sign in. Please try again.')

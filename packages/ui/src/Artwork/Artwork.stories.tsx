@@ -11,6 +11,8 @@ const meta = {
   title: 'Components/Artwork',
   component: Artwork,
   args: { slug: 'zero-trust', domain: 'cloud engineering', level: 'intermediate', kind: 'course' },
+  // Artwork looks the same in both themes.
+  parameters: { pictures: ['light'] },
 } satisfies Meta<typeof Artwork>
 
 export default meta

@@ -106,7 +106,8 @@ export const OpenedByButton: Story = {
     })
     await step('A press outside closes', async () => {
       await userEvent.keyboard('{Enter}')
-      await screen.findByRole('dialog')
+      const dialog = await screen.findByRole('dialog')
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
       await userEvent.click(document.body, { pointerEventsCheck: 0 })
       await gone()
     })

@@ -50,7 +50,7 @@ export const Refused: Story = {
 }
 
 export const Cancelled: Story = {
-  parameters: { pictures: false },
+  parameters: { pictures: [] },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
