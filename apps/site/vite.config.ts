@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // The first with `light-dark()`: for older ones it would be replaced by something that does not nest.
+        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           // Left alone, the bundler puts React's shared parts into one chunk with those of lazily loaded overlays.

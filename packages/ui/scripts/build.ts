@@ -22,19 +22,12 @@ const components = readdirSync(src).filter((name) => existsSync(join(src, name, 
 const entries: Record<string, string> = {
   '.': 'index.ts',
   './theme': 'theme/index.ts',
-  './artwork': 'Artwork/artwork.ts',
+  './artwork': 'Artwork/drawArtwork.ts',
   ...Object.fromEntries(components.map((name) => [`./${name}`, `${name}/${name}.tsx`])),
 }
 
-/**
- * Name of a built file. Not `.css.js`: a consumer who uses vanilla-extract would have it compiled a second time.
- * Not `artwork.js` beside `Artwork.js`: some file systems do not tell them apart.
- */
-const built = (path: string) =>
-  path
-    .replace(/\.tsx?$/, '')
-    .replace(/\.css$/, '.styles')
-    .replace(/\bartwork$/, 'drawArtwork')
+/** Name of a built file. Not `.css.js`: a consumer who uses vanilla-extract would have it compiled a second time. */
+const built = (path: string) => path.replace(/\.tsx?$/, '').replace(/\.css$/, '.styles')
 
 /** Hooks, event handlers and React Aria's components: with one of them a module needs `'use client'`, so that React Server Components may import it. */
 const clientMarks = [/\buse[A-Z]\w*\(/, /\bon[A-Z]\w*=\{/, /from 'react-aria-components\//]

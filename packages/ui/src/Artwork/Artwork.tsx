@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ArtworkVariants } from './Artwork.css.ts'
 import { artwork } from './Artwork.css.ts'
-import type { ArtworkSubject } from './artwork.ts'
+import type { ArtworkSubject } from './drawArtwork.ts'
 import { artworkDataUri } from './dataUri.ts'
 
 export interface ArtworkProps extends ArtworkSubject {

@@ -1,5 +1,5 @@
-import type { ArtworkSubject } from './artwork.ts'
-import { drawArtwork } from './artwork.ts'
+import type { ArtworkSubject } from './drawArtwork.ts'
+import { drawArtwork } from './drawArtwork.ts'
 
 /** The picture as an address that needs no request. */
 export function artworkDataUri(subject: ArtworkSubject): string {

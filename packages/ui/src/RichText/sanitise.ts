@@ -5,13 +5,13 @@ import { newTab } from '../Link/newTab.ts'
 /** The tags that authors may use, and the frame that lets a wide table scroll. */
 const rules = {
   ALLOWED_TAGS: 'p h2 h3 h4 ul ol li strong em code pre blockquote a hr br table caption thead tbody tr th td div'.split(' '),
-  ALLOWED_ATTR: ['href', 'rel', 'class', 'scope', 'colspan', 'rowspan', 'role', 'tabindex', 'aria-label'],
+  ALLOWED_ATTR: ['href', 'rel', 'class', 'scope', 'colspan', 'rowspan', 'role', 'tabindex', 'aria-label', 'start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Another site by its full address, this one by a path, or a place on the page.
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?![/\\])|#)/i,
   // Without this the rule for addresses would judge these too.
-  ADD_URI_SAFE_ATTR: ['rel', 'scope', 'colspan', 'rowspan', 'tabindex', 'aria-label'],
+  ADD_URI_SAFE_ATTR: ['rel', 'scope', 'colspan', 'rowspan', 'tabindex', 'aria-label', 'start'],
   RETURN_TRUSTED_TYPE: true as const,
 } satisfies Config & { RETURN_TRUSTED_TYPE: true }
 

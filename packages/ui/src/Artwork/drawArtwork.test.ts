@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ArtworkSubject } from './artwork.ts'
-import { drawArtwork } from './artwork.ts'
+import type { ArtworkSubject } from './drawArtwork.ts'
+import { drawArtwork } from './drawArtwork.ts'
 import { artworkDataUri } from './dataUri.ts'
 import { inks, volt } from './palette.ts'
 
