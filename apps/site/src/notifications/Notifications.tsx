@@ -1,18 +1,17 @@
 import { notificationTimes } from '@rampart/contract/rules/notificationTimes'
 import type { Notification } from '@rampart/screens/notifications/NotificationsProvider.tsx'
 import { createToastQueue, ToastRegion } from '@rampart/ui/ToastRegion'
-import { useEffect } from 'react'
-
-const queue = createToastQueue()
+import { useEffect, useState } from 'react'
 
 /** Puts waiting notifications on the screen, with the times of specification §9; errors stay until dismissed. */
 export function Notifications({ waiting, onTaken }: { waiting: readonly Notification[]; onTaken: (taken: readonly Notification[]) => void }) {
+  const [queue] = useState(createToastQueue)
   useEffect(() => {
     if (waiting.length === 0) return
     for (const { severity, message, timeout } of waiting) {
       queue.add({ severity, message, timeout: timeout ?? (severity === 'error' ? undefined : notificationTimes[severity]) })
     }
     onTaken(waiting)
-  }, [waiting, onTaken])
+  }, [waiting, onTaken, queue])
   return <ToastRegion queue={queue} />
 }

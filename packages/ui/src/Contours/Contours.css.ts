@@ -19,7 +19,13 @@ export const contours = recipe({
     tone: { default: { background: vars.color.hairline }, inverse: { background: vars.color.inverseHairline } },
     /** `end`: a summit at the far side of a wide strip. `fill`: over the whole box. */
     placement: {
-      end: { maskSize: 'max(44rem, 60%) 100%', maskPosition: 'right -6rem top 0' },
+      end: {
+        // Lines fade in, so that the drawing has no edge.
+        maskImage: `${lines}, linear-gradient(to right, transparent 30%, black 80%)`,
+        maskSize: 'max(44rem, 60%) 100%, 100% 100%',
+        maskPosition: 'right -6rem top 0, 0 0',
+        maskComposite: 'intersect',
+      },
       fill: { maskSize: '100% 100%' },
     },
   },
