@@ -21,7 +21,9 @@ const grace = 8_000
 
 /** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
 export async function startSite(config: Config, { apiUrl }: SiteConfig, { isDevelopment }: { isDevelopment: boolean }): Promise<RunningSite> {
-  const server = Fastify(serverOptions(config))
+  const options = serverOptions(config)
+  // A terminal shows what went wrong; whoever collects the log gets every request.
+  const server = Fastify({ ...options, logger: { ...options.logger, level: process.stdout.isTTY ? 'warn' : 'info' } })
   const api = apiUrl ? undefined : await startApi(config, { logger: server.log })
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })

@@ -64,7 +64,7 @@ function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
     const address = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content
-    if (address) void import('../fonts.ts').then(({ rememberFonts }) => rememberFonts(address))
+    void import('../fonts.ts').then(({ rememberFonts }) => (address ? rememberFonts(address) : undefined))
   }, [])
 }
 

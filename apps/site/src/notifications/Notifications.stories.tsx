@@ -1,0 +1,64 @@
+import { courseStatus, enrol } from '@rampart/contract/calls/course'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, failure } from '../testing/answer.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const meta = {
+  title: 'Site/Notifications',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/course/linux-for-cloud', session: 'signed-in', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const access = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
+const region = async () => screen.findByRole('region', { name: 'Notifications' })
+
+/** At the bottom in the middle, and still there on the page it leads to; goes by itself. */
+export const Info: Story = {
+  parameters: { msw: [answer(courseStatus, { data: { currentLesson: null, completed: true } })] },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    const toast = await within(await region()).findByRole('status')
+    await expect(toast).toHaveTextContent('Information: Course already completed.')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/completed'))
+    const { left, right, bottom } = (await region()).getBoundingClientRect()
+    await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2)
+    await expect(innerHeight - bottom).toBeLessThan(48)
+  },
+}
+
+/** The server's words stay until they are dismissed, longer than any other notification. */
+export const ErrorStays: Story = {
+  parameters: { msw: [answer(enrol, failure(403, 'An active subscription is required for this course.'))] },
+  play: async ({ canvas }) => {
+    await access(canvas)
+    const toast = await within(await region()).findByRole('alert')
+    await expect(toast).toHaveTextContent('Error: An active subscription is required for this course.')
+    await new Promise((resolve) => setTimeout(resolve, 5200))
+    await expect(toast).toBeVisible()
+  },
+}
+
+export const ErrorDismissed: Story = {
+  parameters: { ...ErrorStays.parameters, pictures: false },
+  play: async ({ canvas }) => {
+    await access(canvas)
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  },
+}
+
+export const Phone: Story = {
+  ...ErrorStays,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await access(canvas)
+    await waitFor(async () => expect(within(await region()).getByRole('alert')).toBeVisible())
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const meta = {
+  title: 'Site/Pages',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/no/such/page', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Any address that is no route; the way home works. */
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not Found.' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Page not found · Rampart'))
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  },
+}
+
+export const NotFoundThenHome: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to Home' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
+  },
+}
+
+/** A route of the table that is not built yet says so. */
+export const Coming: Story = {
+  args: { path: '/bootcamps' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Bootcamps' })[0]).toHaveAttribute('aria-current', 'page')
+  },
+}

@@ -1,0 +1,72 @@
+import { login } from '@rampart/contract/calls/auth'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { answer, failure } from '../testing/answer.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const meta = {
+  title: 'Site/Sign in',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/signin', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function signIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), ' Learner@Demo.test ')
+  await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+}
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Sign In · Rampart'))
+  },
+}
+
+/** Goes where the visitor wanted to; the header knows at once. */
+export const Success: Story = {
+  args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas)
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
+  },
+}
+
+/** An address off the site leads home. */
+export const ForeignReturnAddress: Story = {
+  args: { path: '/signin?returnURL=%2F%2Fevil.example%2F' },
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas)
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
+  },
+}
+
+/** 401 here is a wrong password, not an ended session: the server's words, and nobody is sent elsewhere. */
+export const WrongPassword: Story = {
+  parameters: { msw: [answer(login, failure(401, 'Invalid email or password.'))] },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Rampart-demo-1!')
+    await expect(args.onNavigate).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Words of the server where an address is no address: the contract's own. */
+export const RefusedByContract: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,104 @@
+import { logout } from '@rampart/contract/calls/auth'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, failure } from '../testing/answer.ts'
+import { storyToken } from '../testing/handlers.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const meta = {
+  title: 'Site/Header',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/bootcamps', session: 'signed-in', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const openMenu = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Account' }))
+
+/** The site's four links and Sign In, which leads to its page. */
+export const SignedOut: Story = {
+  args: { session: 'signed-out' },
+  play: async ({ canvas, args }) => {
+    const main = within(await canvas.findByRole('navigation', { name: 'Main' }))
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/bootcamps',
+      '/verify-cert',
+      'https://community.rampart.example/',
+      'https://blog.rampart.example/',
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin'))
+  },
+}
+
+/** The account in place of Sign In, with its three pages. */
+export const AccountMenu: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
+    await openMenu(canvas)
+    const entries = await screen.findAllByRole('menuitem')
+    await expect(entries.map(({ textContent }) => textContent)).toEqual(['My Learning', 'Lab Sessions', 'Edit Profile', 'Log Out'])
+  },
+}
+
+/** An entry leads on without loading the page anew. */
+export const MenuLeadsOn: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    await openMenu(canvas)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My Learning' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning'))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  },
+}
+
+const loggedOut = fn<(token: string | undefined) => void>()
+
+/** Tells the server whose token ends, forgets it, and goes home. */
+export const LogOut: Story = {
+  parameters: {
+    msw: [
+      answer(logout, ({ token }) => {
+        loggedOut(token)
+        return {}
+      }),
+    ],
+  },
+  beforeEach: () => void loggedOut.mockClear(),
+  play: async ({ canvas, args }) => {
+    await openMenu(canvas)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
+    await expect(loggedOut.mock.calls).toEqual([[storyToken]])
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument()
+  },
+}
+
+/** The token is forgotten here even where the server cannot be told. */
+export const LogOutFails: Story = {
+  parameters: { pictures: false, msw: [answer(logout, failure(500, 'Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await openMenu(canvas)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+/** On a phone the same in a drawer, which closes on the way to another page. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const entry = drawer.getByRole('link', { name: 'My Learning' })
+    await waitFor(() => expect(entry).toBeVisible())
+    await userEvent.click(entry)
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,62 @@
+import '../styles.ts'
+import { memorySession } from '@rampart/screens/testing/memoryAdapters.ts'
+import { useEffect, useState } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { httpAdapters } from '../adapters/http.ts'
+import { App } from '../App.tsx'
+import { paths } from '../paths.ts'
+import { createQueries } from '../queries.ts'
+import type { TokenSession } from '../session.ts'
+import { storyToken } from './handlers.ts'
+
+export interface SiteFrameProps {
+  /** Address to open, with its query. */
+  path: string
+  /** @default 'signed-out' */
+  session?: 'signed-out' | 'signed-in'
+  /** Called with each address that is shown, the first one included. */
+  onNavigate: (path: string) => void
+}
+
+/** The whole site as it runs in a browser, for stories: router and session in memory, calls over the real HTTP adapters. */
+export function SiteFrame({ path, ...rest }: SiteFrameProps) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <Site {...rest} />
+    </MemoryRouter>
+  )
+}
+
+function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFrameProps, 'path'>) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [session] = useState(() => tokenSession(initial === 'signed-in' ? storyToken : undefined))
+  const [adapters] = useState(() => httpAdapters((path, init) => fetch(path, init), session.token))
+  const [queries] = useState(() =>
+    createQueries(() => {
+      session.signOut()
+      void navigate(paths.signIn(pathname + search))
+    }),
+  )
+  useEffect(() => onNavigate(pathname + search), [onNavigate, pathname, search])
+  // Retries of a story that is left do not reach the next one.
+  useEffect(() => () => queries.clear(), [queries])
+  return <App adapters={adapters} queries={queries} session={session} year={2026} />
+}
+
+function tokenSession(initial: string | undefined): TokenSession {
+  const store = memorySession(initial ? 'signed-in' : 'signed-out')
+  let token = initial
+  return {
+    ...store,
+    token: () => token,
+    signIn: (next) => {
+      token = next
+      store.signIn(next)
+    },
+    signOut: () => {
+      token = undefined
+      store.signOut()
+    },
+  }
+}
