@@ -104,12 +104,12 @@ export const NothingFound: Story = {
 
 /** Sixty cards at a time; the rest follow the scrolling, or the button. */
 export const LargeCatalogue: Story = {
-  parameters: { adapters: { catalogue: { list: async () => manyItems(130) } } satisfies AdapterOverrides, pictures: [] },
+  parameters: { adapters: { catalogue: { list: async () => manyItems(70) } } satisfies AdapterOverrides, pictures: [] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3').length).toBeGreaterThanOrEqual(60))
     await waitFor(async () => {
       canvas.queryByRole('button', { name: 'Show more' })?.click()
-      await expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(130)
+      await expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(70)
     })
   },
 }

@@ -38,18 +38,24 @@ export const catalogue: CatalogueItem[] = [
   item('course', 'solutions-architecture', 'AWS Solutions Architecture, Deep Dive', 'cloud engineering', 'expert', 555),
 ]
 
-/** As many items as asked for, every combination in turn. */
+/** As many items as asked for, every combination in turn, all with one picture. */
 export function manyItems(count: number): CatalogueItem[] {
-  return Array.from({ length: count }, (_, index) =>
-    item(
-      index % 3 === 0 ? 'lab' : 'course',
-      `item-${index}`,
-      `Item number ${index + 1} of a large catalogue`,
-      domains[index % domains.length] ?? 'devops',
-      levels[index % levels.length] ?? 'beginner',
-      30 + (index % 9) * 30,
-    ),
-  )
+  const [first] = catalogue
+  return Array.from({ length: count }, (_, index) => {
+    const type = index % 3 === 0 ? 'lab' : 'course'
+    const slug = `item-${index}`
+    return {
+      id: slug,
+      slug: type === 'course' ? slug : null,
+      path: type === 'lab' ? slug : null,
+      type,
+      title: `Item number ${index + 1} of a large catalogue`,
+      image: first?.image ?? '',
+      domain: domains[index % domains.length] ?? 'devops',
+      level: levels[index % levels.length] ?? 'beginner',
+      duration: 30 + (index % 9) * 30,
+    }
+  })
 }
 
 /** A long course with everything its page can show. */
