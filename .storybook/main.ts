@@ -5,11 +5,19 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.@(mdx|stories.tsx)', '../packages/screens/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
+    // For Storybook's own frame; stories bring theirs.
+    { from: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', to: '/fonts/display.woff2' },
+    { from: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', to: '/fonts/body.woff2' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite')
-    return mergeConfig(config, sharedVite())
+    // The first with `light-dark()`: for older ones it would be replaced by something that does not nest.
+    const build = { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] }
+    return mergeConfig(mergeConfig(config, sharedVite()), { build })
   },
 }
 

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { breakpoints } from '@rampart/ui/theme'
 import '@rampart/ui/fonts.css'
 import './brands/harbor.css.ts'
+import { LazyDocsFrame } from './docs.tsx'
 import type { PictureTheme } from './pictures.ts'
 import { withTheme } from './theme.tsx'
 
@@ -59,6 +60,7 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     layout: 'padded',
+    docs: { container: LazyDocsFrame },
     pictures: ['light', 'dark'] satisfies PictureTheme[],
     controls: { expanded: true },
     backgrounds: { disabled: true },
@@ -69,7 +71,21 @@ const preview: Preview = {
           .map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '800px' } }]),
       ),
     },
-    options: { storySort: { order: ['Introduction', 'Theme', 'Components', 'Surfaces', 'Screens', 'Flows', 'Site'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Theme',
+          ['Working with tokens', 'Colours', 'Type'],
+          'Components',
+          'Surfaces',
+          'Screens',
+          'Flows',
+          'Site',
+          ['Explore', 'Course', 'Sign in', 'Header'],
+        ],
+      },
+    },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
   },
 }

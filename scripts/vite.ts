@@ -20,7 +20,9 @@ export function sharedVite(): UserConfig {
         'react-router-dom',
         'zod/mini',
         '@vanilla-extract/recipes/createRuntimeFn',
-        ...['msw', 'msw/browser', 'msw-storybook-addon/csf3'],
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon/csf3',
       ],
     },
   }

@@ -21,7 +21,8 @@ const region = async () => screen.findByRole('region', { name: 'Notifications' }
 
 /** At the bottom in the middle, and still there on the page it leads to; goes by itself. */
 export const Info: Story = {
-  parameters: { msw: [answer(courseStatus, { data: { currentLesson: null, completed: true } })] },
+  // It may go before the picture is taken.
+  parameters: { pictures: [], msw: [answer(courseStatus, { data: { currentLesson: null, completed: true } })] },
   play: async ({ canvas, args }) => {
     await access(canvas)
     const toast = await within(await region()).findByRole('status')
@@ -46,7 +47,7 @@ export const ErrorStays: Story = {
 }
 
 export const ErrorDismissed: Story = {
-  parameters: { ...ErrorStays.parameters, pictures: false },
+  parameters: { ...ErrorStays.parameters, pictures: [] },
   play: async ({ canvas }) => {
     await access(canvas)
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))

@@ -32,6 +32,7 @@ export const SignedOut: Story = {
 /** A visitor signs in, comes back to the course, and is led to its first lesson. */
 export const FromVisitorToLesson: Story = {
   args: { session: 'signed-out' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, step }) => {
     await step('To signing in', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sign In to Continue' }))
@@ -51,7 +52,10 @@ export const FromVisitorToLesson: Story = {
 
 /** Not enrolled yet: enrols without a code and goes to the first lesson. */
 export const SignedIn: Story = {
-  parameters: { msw: [answer(enrol, ({ body }) => ({ message: 'Enrolled.', data: { currentLesson: body.accessCode === null ? 'lesson-open' : null } }))] },
+  parameters: {
+    pictures: [],
+    msw: [answer(enrol, ({ body }) => ({ message: 'Enrolled.', data: { currentLesson: body.accessCode === null ? 'lesson-open' : null } }))],
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-open'))
@@ -61,7 +65,7 @@ export const SignedIn: Story = {
 /** Enrolled: goes on at the lesson where the learner left off. */
 export const GoesOn: Story = {
   parameters: {
-    pictures: false,
+    pictures: [],
     msw: [answer(courseStatus, { data: { currentLesson: 'lesson-4', completed: false } }), answer(enrol, failure(400, 'Enrolled already.'))],
   },
   play: async ({ canvas, args }) => {
@@ -73,6 +77,7 @@ export const GoesOn: Story = {
 /** The server refuses one code in its own words and takes the other. */
 export const Invitation: Story = {
   parameters: {
+    pictures: [],
     msw: [
       answer(getCourse, { data: { ...course, accessType: 'invite' } }),
       answer(enrol, ({ body }) =>
@@ -96,7 +101,7 @@ export const Invitation: Story = {
 
 /** The session has ended on the server: signed out here as well, and off to signing in with the way back. */
 export const SessionExpired: Story = {
-  parameters: { msw: [answer(courseStatus, failure(401, 'Your session has expired. Please sign in again.'))] },
+  parameters: { pictures: [], msw: [answer(courseStatus, failure(401, 'Your session has expired. Please sign in again.'))] },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fcourse%2Flinux-for-cloud'))

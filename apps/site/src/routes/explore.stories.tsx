@@ -43,12 +43,12 @@ let isDown = true
 
 /** Three tries fail, in the server's words; Retry brings the catalogue once the server is back. */
 export const FailureThenRetry: Story = {
-  parameters: { msw: [answer(explore, () => (isDown ? failure(503, 'The catalogue is being renewed.') : { data: [] }))] },
+  parameters: { pictures: [], msw: [answer(explore, () => (isDown ? failure(503, 'The catalogue is being renewed.') : { data: [] }))] },
   beforeEach: () => {
     isDown = true
   },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
     await expect(canvas.getByText('The catalogue is being renewed.')).toBeVisible()
     isDown = false
     await userEvent.click(retry)
@@ -61,13 +61,14 @@ export const FailureThenRetry: Story = {
 export const Failure: Story = {
   parameters: { msw: [answer(explore, failure(500, 'Something went wrong.'))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
 /** Labs alone, as the address says; unticking the box clears the address. */
 export const TypeFromAddress: Story = {
   args: { path: '/?type=lab' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await expect(await titles(canvas)).toEqual(['Build a Private VPC with Bastion Access', 'Hunt an Intruder Through Your Logs'])
     const lab = canvas.getByRole('checkbox', { name: 'Lab' })
@@ -82,7 +83,7 @@ export const TypeFromAddress: Story = {
 
 /** A press on a card goes to the course without loading the page anew, and the main part takes the focus. */
 export const CardLeadsToCourse: Story = {
-  parameters: { msw: [answer(getCourse, ({ params }) => ({ data: { ...course, slug: params.slug } }))] },
+  parameters: { pictures: [], msw: [answer(getCourse, ({ params }) => ({ data: { ...course, slug: params.slug } }))] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Zero Trust Foundations/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: course.title })).toBeVisible()

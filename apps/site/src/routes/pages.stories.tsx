@@ -23,7 +23,7 @@ export const NotFound: Story = {
 }
 
 export const NotFoundThenHome: Story = {
-  parameters: { pictures: false },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to Home' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()

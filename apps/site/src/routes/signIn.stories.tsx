@@ -1,4 +1,5 @@
 import { login } from '@rampart/contract/calls/auth'
+import { invalidEmailMessage } from '@rampart/contract/rules/accessEmail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
@@ -32,6 +33,7 @@ export const SignedOut: Story = {
 /** Goes where the visitor wanted to; the header knows at once. */
 export const Success: Story = {
   args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
@@ -43,7 +45,7 @@ export const Success: Story = {
 /** An address off the site leads home. */
 export const ForeignReturnAddress: Story = {
   args: { path: '/signin?returnURL=%2F%2Fevil.example%2F' },
-  parameters: { pictures: false },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
@@ -63,10 +65,10 @@ export const WrongPassword: Story = {
 
 /** Words of the server where an address is no address: the contract's own. */
 export const RefusedByContract: Story = {
-  parameters: { pictures: false },
+  parameters: { pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner')
     await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(invalidEmailMessage)
   },
 }

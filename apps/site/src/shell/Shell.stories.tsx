@@ -22,6 +22,7 @@ const openMenu = async (canvas: Canvas) => userEvent.click(await canvas.findByRo
 /** The site's four links and Sign In, which leads to its page. */
 export const SignedOut: Story = {
   args: { session: 'signed-out' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     const main = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -47,7 +48,7 @@ export const AccountMenu: Story = {
 
 /** An entry leads on without loading the page anew. */
 export const MenuLeadsOn: Story = {
-  parameters: { pictures: false },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'My Learning' }))
@@ -61,6 +62,7 @@ const loggedOut = fn<(token: string | undefined) => void>()
 /** Tells the server whose token ends, forgets it, and goes home. */
 export const LogOut: Story = {
   parameters: {
+    pictures: [],
     msw: [
       answer(logout, ({ token }) => {
         loggedOut(token)
@@ -81,7 +83,7 @@ export const LogOut: Story = {
 
 /** The token is forgotten here even where the server cannot be told. */
 export const LogOutFails: Story = {
-  parameters: { pictures: false, msw: [answer(logout, failure(500, 'Something went wrong.'))] },
+  parameters: { pictures: [], msw: [answer(logout, failure(500, 'Something went wrong.'))] },
   play: async ({ canvas }) => {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
@@ -92,6 +94,7 @@ export const LogOutFails: Story = {
 /** On a phone the same in a drawer, which closes on the way to another page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))

@@ -48,7 +48,7 @@ export function answer<const C extends Call>(call: C, given: Answer<C> | ((reque
       [call.body, body],
     ] as const) {
       const found = schema && z.safeParse(schema, value)
-      if (found && !found.success) return respond(failure(400, z.prettifyError(found.error)))
+      if (found && !found.success) return respond(failure(400, found.error.issues[0]?.message ?? found.error.message))
     }
     return respond(check(typeof given === 'function' ? given({ params: params as CallParams<C>, body: body as CallBody<C>, token }) : given))
   })

@@ -13,7 +13,8 @@ import { colors } from './tokens.ts'
 import type { ColorRole } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
-const meta = { title: 'Theme/Colours', tags: ['!autodocs'] } satisfies Meta
+// Both themes are on the page itself.
+const meta = { title: 'Theme/Colours', tags: ['!autodocs'], parameters: { pictures: ['light'] } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,6 +61,8 @@ function RoleCard({ role }: { role: ColorRole }) {
           <div key={theme} data-theme={theme} style={{ padding: vars.space[3], background: vars.color.canvas }}>
             <div
               role="img"
+              data-role={role}
+              data-theme={theme}
               aria-label={`${role}, ${theme}`}
               style={{ height: 56, borderRadius: vars.radius.control, outline: `1px solid ${vars.color.hairline}`, background: vars.color[role] }}
             />
@@ -102,7 +105,7 @@ export const Roles: Story = {
     await expect(swatches).toHaveLength(2 * roles.length)
     const probe = canvasElement.appendChild(document.createElement('i'))
     for (const swatch of swatches) {
-      const [role, theme] = swatch.getAttribute('aria-label')?.split(', ') as [ColorRole, Theme]
+      const { role, theme } = swatch.dataset as { role: ColorRole; theme: Theme }
       probe.style.backgroundColor = colors[role][themes.indexOf(theme)] ?? ''
       await expect(getComputedStyle(swatch).backgroundColor, `${role} in ${theme}`).toBe(getComputedStyle(probe).backgroundColor)
     }
@@ -141,27 +144,37 @@ function Ratio({ theme, foreground, background, minimum }: ContrastPair & { them
   )
 }
 
+/** The page surfaces by themselves, all others by their kind. */
+const groundOf = ({ background }: ContrastPair) =>
+  /^(?:canvas|surface|sunken)$/.exec(background)?.[0] ?? `${/Soft$|^inverse/.exec(background)?.[0].toLowerCase() ?? 'solid'} grounds`
+
 /** Every pair that components may use, with its contrast: at least 4.5 for text, 3 for edges, fills and focus rings. */
 export const Contrast: Story = {
-  render: () => (
-    <Stack gap={8}>
+  // Measured anew for another brand.
+  render: (_args, { globals }) => (
+    <Stack gap={8} key={String(globals['brand'])}>
       <Heading level={1} size={38}>
         Contrast of the declared pairs
       </Heading>
-      {[...Map.groupBy(contrastPairs, ({ background }) => background)].map(([background, pairs]) => (
-        <Section key={background} title={`on ${background}`}>
+      {[...Map.groupBy(contrastPairs, groundOf)].map(([ground, pairs]) => (
+        <Section key={ground} title={`on ${ground}`}>
           {pairs.map((pair) => (
-            <Card key={pair.foreground} as="li" padding="none">
+            <Card key={`${pair.foreground} ${pair.background}`} as="li" padding="none">
               <div style={halves}>
                 {themes.map((theme) => (
                   <Ratio key={theme} theme={theme} {...pair} />
                 ))}
               </div>
               <div style={{ ...words, display: 'flex', justifyContent: 'space-between' }}>
-                <Text size={14} weight="strong">
-                  {pair.foreground}
-                </Text>
-                <Text size={14} tone="muted">
+                <div>
+                  <Text size={14} weight="strong">
+                    {pair.foreground}
+                  </Text>
+                  <Text size={12} tone="muted">
+                    on {pair.background}
+                  </Text>
+                </div>
+                <Text size={12} tone="muted">
                   at least {pair.minimum}
                 </Text>
               </div>

@@ -130,13 +130,18 @@ function Race() {
   const [isOver, setOver] = useState(false)
   return (
     <Stack gap={4} align="start">
-      <Button variant="soft" onPress={() => setOver(!isOver)}>
-        Move
-      </Button>
+      <Inline gap={4}>
+        <Button variant="soft" onPress={() => setOver(!isOver)}>
+          Move
+        </Button>
+        <Text size={12} family="mono" tone="muted">
+          {ease}
+        </Text>
+      </Inline>
       <div style={{ width: '100%' }}>
         {keysOf(durations).map((name) => (
-          <Row key={name} name={name} value={`${durations[name]} ${ease}`}>
-            <div style={{ display: 'flex', flexDirection: isOver ? 'row-reverse' : 'row', position: 'relative', height: vars.space[6] }}>
+          <Row key={name} name={name} value={durations[name]}>
+            <div style={{ position: 'relative', height: vars.space[6] }}>
               <div
                 data-runner={name}
                 style={{

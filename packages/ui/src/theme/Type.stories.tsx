@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
+import { Grid } from '../Grid/Grid.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -21,7 +22,7 @@ const nameOf = (name: keyof typeof family) => /'(.+?)'/.exec(family[name])?.[1] 
 
 const row: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
   gap: vars.space[6],
   alignItems: 'baseline',
   paddingBlock: vars.space[4],
@@ -67,18 +68,20 @@ const uses = {
 /** Three faces, served from the site itself; a stand-in with the same metrics keeps every line in place until they arrive. */
 export const Families: Story = {
   render: () => (
-    <Stack gap={6}>
+    <Grid columns={3}>
       {families.map((name) => (
-        <Card key={name}>
+        <Card key={name} height="full">
           <Stack gap={3}>
             <Heading level={2} size={20}>
               {nameOf(name).replace(' Variable', '')}
             </Heading>
-            <div style={{ fontFamily: vars.family[name], ...textStyle(38) }}>
-              <span style={{ fontWeight: 400 }}>Aa Gg </span>
-              <span style={{ fontWeight: 600 }}>Qq Rr </span>
-              <span style={{ fontWeight: 700 }}>0123456789 </span>
+            <div style={{ fontFamily: vars.family[name], ...textStyle(48) }}>
+              <span style={{ fontWeight: 400 }}>Aa </span>
+              <span style={{ fontWeight: 500 }}>Gg </span>
+              <span style={{ fontWeight: 600 }}>Qq </span>
+              <span style={{ fontWeight: 700 }}>Rr</span>
             </div>
+            <div style={{ fontFamily: vars.family[name], ...textStyle(24) }}>0123456789</div>
             <Text tone="muted">{uses[name]}</Text>
             <Text size={12} family="mono" tone="muted">
               {family[name]}
@@ -86,7 +89,7 @@ export const Families: Story = {
           </Stack>
         </Card>
       ))}
-    </Stack>
+    </Grid>
   ),
   play: async () => {
     await document.fonts.ready
@@ -119,7 +122,10 @@ export const Measure: Story = {
             <Heading level={2} size={20}>
               {title}
             </Heading>
-            <p data-measure={maxWidth} style={{ maxWidth, borderInlineEnd: `2px solid ${vars.color.accent}`, paddingInlineEnd: vars.space[3], ...textStyle(size) }}>
+            <p
+              data-measure={maxWidth}
+              style={{ maxWidth, borderInlineEnd: `2px solid ${vars.color.accent}`, paddingInlineEnd: vars.space[3], ...textStyle(size) }}
+            >
               {sample}
             </p>
           </Stack>

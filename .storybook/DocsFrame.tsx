@@ -1,0 +1,31 @@
+import './docs.css'
+import { DocsContainer } from '@storybook/addon-docs/blocks'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { storybookTheme } from './storybookTheme.ts'
+
+interface Chosen {
+  globals: { theme?: string; brand?: string }
+}
+
+/** Pages of prose follow the toolbar, too; side by side is for stories. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context
+  const [{ globals }, choose] = useState<Chosen>(() => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0] ?? { globals: {} })
+  const theme = globals.theme === 'dark' ? 'dark' : 'light'
+  useEffect(() => {
+    channel.on(GLOBALS_UPDATED, choose)
+    return () => channel.off(GLOBALS_UPDATED, choose)
+  }, [channel])
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+    document.documentElement.dataset['brand'] = globals.brand
+  }, [theme, globals.brand])
+  return (
+    <DocsContainer context={context} theme={storybookTheme(theme)}>
+      {children}
+    </DocsContainer>
+  )
+}

@@ -1,0 +1,14 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense } from 'react'
+import type { PropsWithChildren } from 'react'
+
+const Lazy = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
+
+/** The frame of pages of prose; comes with the first of them, so that stories do not load it. */
+export function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense fallback={null}>
+      <Lazy {...props} />
+    </Suspense>
+  )
+}

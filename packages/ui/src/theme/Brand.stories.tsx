@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { expect, within } from 'storybook/test'
+import { Alert } from '../Alert/Alert.tsx'
+import { artworkDataUri } from '../Artwork/dataUri.ts'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { ContentCard } from '../ContentCard/ContentCard.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import { PageHero } from '../PageHero/PageHero.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { vars } from './vars.css.ts'
+
+const meta = {
+  title: 'Theme/Brand',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // The page compares the two itself.
+  globals: { brand: 'rampart' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const brands = [
+  { id: 'rampart', name: 'Rampart' },
+  { id: 'harbor', name: 'Harbor' },
+] as const
+type BrandId = (typeof brands)[number]['id']
+
+const page: CSSProperties = { minWidth: 0, background: vars.color.canvas, color: vars.color.text, fontFamily: vars.family.body }
+const art = (slug: string, kind: 'course' | 'lab') => artworkDataUri({ slug, domain: 'cybersecurity', level: 'intermediate', kind })
+
+/** A page of everyday parts, which knows nothing of brands. */
+function SamplePage({ name }: { name: string }) {
+  return (
+    <>
+      <PageContainer>
+        <div style={{ paddingBlock: vars.space[3] }}>
+          <Inline justify="between">
+            <BrandMark name={name} />
+            <LinkButton href="/signin">Sign In</LinkButton>
+          </Inline>
+        </div>
+      </PageContainer>
+      <PageHero eyebrow="Courses · Labs" title="Learn where it matters" lead="Short courses and real machines to practise on.">
+        <Button>Start now</Button>
+      </PageHero>
+      <PageContainer space="section">
+        <Stack gap={6}>
+          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', gap: vars.space[6] }}>
+            <ContentCard
+              href="/course/zero-trust"
+              kind="course"
+              title="Zero Trust Foundations"
+              domain="Cybersecurity"
+              level="intermediate"
+              duration="4 Hrs 20 Mins"
+              imageUrl={art('zero-trust', 'course')}
+              headingLevel={2}
+            />
+            <ContentCard
+              href="/lab/intruder-logs"
+              kind="lab"
+              title="Hunt an Intruder"
+              domain="Cybersecurity"
+              level="beginner"
+              imageUrl={art('intruder-logs', 'lab')}
+              headingLevel={2}
+            />
+          </div>
+          <Card>
+            <Stack gap={5}>
+              <Heading level={2} size={24}>
+                Your account
+              </Heading>
+              <Alert tone="success">Your changes are saved.</Alert>
+              <TextField label="Name" name="name" defaultValue="Dana Learner" />
+              <Checkbox defaultSelected>Send me news about labs</Checkbox>
+              <ProgressBar label="Zero Trust Foundations" value={60} />
+              <Inline gap={3}>
+                <Button>Save</Button>
+                <Button variant="soft">Preview</Button>
+                <Button variant="outline">Cancel</Button>
+              </Inline>
+            </Stack>
+          </Card>
+        </Stack>
+      </PageContainer>
+    </>
+  )
+}
+
+const partOf = (root: HTMLElement, brand: BrandId) => root.querySelector<HTMLElement>(`[data-brand="${brand}"]`) as HTMLElement
+const classesOf = (part: HTMLElement) => [...part.querySelectorAll('*')].map((element) => element.getAttribute('class'))
+
+/** The same page twice, with the same class names: one file of token values, set by `data-brand`, makes the difference. */
+export const SideBySide: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' }}>
+      {brands.map(({ id, name }) => (
+        <div key={id} data-brand={id} style={page}>
+          <SamplePage name={name} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [rampart, harbor] = brands.map(({ id }) => partOf(canvasElement, id)) as [HTMLElement, HTMLElement]
+    await expect(classesOf(harbor)).toEqual(classesOf(rampart))
+    const look = (part: HTMLElement) => {
+      const button = getComputedStyle(within(part).getByRole('button', { name: 'Save' }))
+      const title = getComputedStyle(within(part).getByRole('heading', { level: 1 }))
+      return [button.backgroundColor, button.borderRadius, title.fontFamily]
+    }
+    const [ours, theirs] = [look(rampart), look(harbor)]
+    await expect(theirs.filter((value, index) => value === ours[index])).toEqual([])
+    await expect(theirs[2]).toMatch(/^Georgia/)
+  },
+}
+
+/** The second brand alone, as its visitors see it. */
+export const SecondBrand: Story = {
+  render: () => <SamplePage name="Harbor" />,
+  globals: { brand: 'harbor' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toMatch(/^Georgia/)
+  },
+}
