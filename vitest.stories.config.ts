@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // Machines are shared: what fails once for want of a turn is tried again; what is wrong fails each time.
+    retry: 2,
     // Pictures are compared by `npm test` and renewed by `npm run test:pictures`; a quick run while writing goes without.
     setupFiles: process.env['PICTURES'] ? ['.storybook/pictures.setup.ts'] : [],
     browser: {

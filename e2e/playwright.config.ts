@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // As for stories: machines are shared.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

@@ -92,7 +92,7 @@ function readCounts(name: string, kind: Part['counts'], output: string): Counts 
       numFailedTests?: number
       stats?: { expected: number; unexpected: number; flaky: number }
     }
-    if (data.stats) return { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky }
+    if (data.stats) return { passed: data.stats.expected + data.stats.flaky, failed: data.stats.unexpected }
     return { passed: data.numPassedTests ?? 0, failed: data.numFailedTests ?? 0 }
   } catch {
     return { passed: 0, failed: 1 }

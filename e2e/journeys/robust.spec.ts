@@ -84,3 +84,48 @@ test('nothing moves while the page loads', async ({ page }) => {
     expect(sum, path).toBeLessThan(0.01)
   }
 })
+
+test('pointing at a card fetches its course; opening it asks nothing more', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/course/')) asked.push(new URL(request.url()).pathname)
+  })
+  const card = page.getByRole('link', { name: /Container Fundamentals/ })
+  const answer = page.waitForResponse('**/api/course/container-fundamentals')
+  await card.hover()
+  await answer
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Container Fundamentals' })).toBeVisible()
+  expect(asked).toEqual(['/api/course/container-fundamentals'])
+})
+
+test.describe('before scripts', () => {
+  test.use({ expectedErrors: /ERR_FAILED/, colorScheme: 'light' })
+
+  test('the chosen theme is there from the first frame', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(10, 20, 26)')
+  })
+})
+
+test('boxes ticked before scripts run still filter', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Lab' }).check()
+  release()
+  await ready(page)
+  await expect(page).toHaveURL('/?type=lab')
+  await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Course/ })).toHaveCount(0)
+})

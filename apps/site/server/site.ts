@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import httpProxy from '@fastify/http-proxy'
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import { redactUrl } from '@rampart/api'
 import type { Config } from '@rampart/api'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '@rampart/contract/entities/errorBody'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { artwork } from './artwork.ts'
 import { failurePage } from './failurePage.ts'
 import { pageHeaders } from './headers.ts'
@@ -38,7 +40,7 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
   await server.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
   await server.register(artwork)
   await server.register(player)
-  if (apiUrl) await server.register(httpProxy, { upstream: apiUrl, prefix: '/api', rewritePrefix: '/api', http: { requestOptions: { timeout: 5_000 } } })
+  if (apiUrl) await server.register(httpProxy, forwarding(apiUrl))
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
 
   for (const [path, target] of redirects) {
@@ -50,7 +52,7 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
   server.get('/*', { compress: {} }, async (request, reply) => {
     reply.headers(headers)
     try {
-      const { status, html } = await render({ url: request.url, send: sendFor(request.ip), now: new Date() })
+      const { status, html } = await render({ url: isPath(request.url) ? request.url : noPath, send: sendFor(request.ip), now: new Date() })
       return await page(reply, status, html)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
@@ -58,6 +60,40 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
     }
   })
   server.setNotFoundHandler(notAPage)
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    // Refused files (paths that climb, odd characters) are not there.
+    if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
+    request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
+    return page(reply, 500, failurePage)
+  })
+}
+
+/** Two slashes begin another site's address, not a path. */
+const isPath = (url: string) => !/^\/[/\\]/.test(url)
+/** Stands for what is no path: leads to the page that says so. */
+const noPath = '/404'
+
+/** Passes calls on as they are, under the visitor's own address, whatever address the visitor claims. */
+function forwarding(apiUrl: string): FastifyHttpProxyOptions {
+  return {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    http: { requestOptions: { timeout: 5_000 } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      onError: (reply) =>
+        void reply
+          .code(503)
+          .header('retry-after', 5)
+          .type('application/json; charset=utf-8')
+          .send({
+            success: false,
+            message: 'The service is not available at the moment. Please try again soon.',
+            code: 'unavailable',
+          } satisfies ErrorBody),
+    },
+  }
 }
 
 function page(reply: FastifyReply, status: number, html: string): FastifyReply {
@@ -92,6 +128,7 @@ async function serveBuild(server: FastifyInstance, folder: string): Promise<void
     wildcard: false,
     index: false,
     globIgnore: ['assets/**', 'manifest.json'],
+    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
     maxAge: '1h',
   })
 }

@@ -1,14 +1,15 @@
+import { StartError } from '../startError.ts'
 import { compareText } from './text.ts'
 
 /** Thrown when the content folder breaks a rule; nothing has been stored then. */
-export class ContentError extends Error {
+export class ContentError extends StartError {
+  override readonly name = 'ContentError'
   /** One line each: `content/courses/foo/course.md:7: what is wrong`, sorted by file and line. */
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
     super(`The content has ${count}:\n${problems.join('\n')}`)
-    this.name = 'ContentError'
     this.problems = problems
   }
 }

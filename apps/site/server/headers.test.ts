@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { pageHeaders } from './headers.ts'
+
+/** The policy's rules by their names. */
+function policy(input: Partial<Parameters<typeof pageHeaders>[0]>): Record<string, string> {
+  const headers = pageHeaders({ inlineScript: 'go()', videoEmbedUrl: '/player/{library}/{content}', isSecure: true, ...input })
+  const rules = headers['content-security-policy']?.split('; ') ?? []
+  return Object.fromEntries(rules.map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]))
+}
+
+it('allows one inline script, by its hash, and one inline style', () => {
+  const rules = policy({})
+  expect(rules['script-src']).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]{43}='$/)
+  expect(rules['style-src']).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]{43}='$/)
+  expect(policy({ inlineScript: 'go() ' })['script-src']).not.toBe(rules['script-src'])
+  expect(Object.values(rules).join(' ')).not.toContain('unsafe')
+})
+
+it("frames the video host's origin alone", () => {
+  expect(policy({})['frame-src']).toBe("'self'")
+  expect(policy({ videoEmbedUrl: 'https://video.example.org/embed/{library}/{content}?autoplay=1' })['frame-src']).toBe('https://video.example.org')
+})
+
+it('promises HTTPS where the site is reached by it', () => {
+  const of = (isSecure: boolean) => pageHeaders({ inlineScript: 'go()', videoEmbedUrl: '/player/{library}/{content}', isSecure })
+  expect(of(true)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  expect(of(false)).not.toHaveProperty('strict-transport-security')
+})
+
+it('lets hot reload through in development', () => {
+  const rules = policy({ inlineScript: null })
+  expect(rules['script-src']).toContain("'unsafe-inline'")
+  expect(rules['connect-src']).toBe("'self' ws:")
+  expect(rules).not.toHaveProperty('require-trusted-types-for')
+})

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { send } from './support/http.ts'
+import { useSite } from './support/tests.ts'
+
+const site = useSite()
+const get = (path: string) => send(site().address, path)
+
+/** A text as a content security policy names it. */
+const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** A built file that pages load. */
+async function builtFile(ending: string): Promise<string> {
+  const path = new RegExp(`"(/assets/[^"]+\\.${ending})"`).exec((await get('/')).text)?.[1]
+  if (!path) throw new Error(`The page names no .${ending} file.`)
+  return path
+}
+
+const art = '/art/course/devops/beginner/git-basics.svg'
+
+test.each(['/', '/course/git-basics', '/signin', '/bootcamps', '/no/such/page', '/course/no-such-course'])('security headers of the page %s', async (path) => {
+  const { headers, text } = await get(path)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  // Promised by a site at an https address alone.
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((rule) => [rule.split(' ')[0], rule]),
+  )
+  const inline = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
+  expect(inline).toHaveLength(1)
+  expect(policy.get('script-src')).toBe(`script-src 'self' '${hashOf(inline[0])}'`)
+  expect(policy.get('style-src')).toMatch(/^style-src 'self' 'sha256-[^ ']+'$/)
+  expect([...policy.values()]).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
+    ]),
+  )
+  expect(text).not.toMatch(/<style|<[^>]+ style=|<[^>]+ on[a-z]+=/)
+})
+
+test('security headers of built files, which are kept for good', async () => {
+  for (const ending of ['js', 'css']) {
+    const { status, headers } = await get(await builtFile(ending))
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' })
+  }
+})
+
+test.each(['/favicon.svg', '/robots.txt'])('security headers of %s', async (path) => {
+  const { status, headers } = await get(path)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=3600' })
+})
+
+test('security headers of artwork, which other sites may show', async () => {
+  const { status, headers } = await get(art)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+test('security headers of the player, which this site alone may frame', async () => {
+  for (const [film, status] of [
+    ['intro-devops', 200],
+    ['no-such-film', 404],
+  ] as const) {
+    const page = await get(`/player/demo/${film}`)
+    expect(page.status).toBe(status)
+    expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; media-src 'self'; style-src 'sha256-[^']+'; frame-ancestors 'self'; base-uri 'none'$/,
+    )
+  }
+  const { headers, text } = await get('/player/demo/intro-devops')
+  expect(headers['content-security-policy']).toContain(`style-src '${hashOf(/<style>(.*?)<\/style>/.exec(text)?.[1])}'`)
+})
+
+test.each([
+  ['/api/explore', 200, 'public, no-cache'],
+  ['/api/user', 401, 'no-store'],
+  ['/api/health/live', 200, 'no-store'],
+] as const)('security headers of the call %s', async (path, status, cache) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': cache,
+  })
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})

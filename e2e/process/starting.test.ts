@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { send, signIn } from './support/http.ts'
+import { repository, serving } from './support/processes.ts'
+import type { Settings } from './support/processes.ts'
+import { failure, filledFolder, freePort, newFolder, start, startSite } from './support/tests.ts'
+
+/** What a site needs that other machines can reach. */
+const open: Settings = { HOST: '0.0.0.0', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://learn.example.org' }
+
+const oneLine = (start: string) => new RegExp(`^${start}[^\\n]*\\n$`)
+
+test('a first start says where the site is, where its data lies and which accounts there are', async () => {
+  const folder = join(await newFolder(), 'not', 'there', 'yet')
+  const port = await freePort()
+  const running = start('site', { DATA_DIR: folder, PORT: String(port) })
+  await running.says(/participant@demo\.test/)
+  const site = await serving(running)
+
+  const entries = async (path: string) => (await readdir(join(repository, 'content', path))).length
+  const lines = running.output().split('\n')
+  expect(lines).toContain(`Rampart is ready on http://localhost:${port}`)
+  expect(lines).toContain(`Data: ${folder} (embedded database), ${await entries('courses')} courses, ${await entries('labs')} labs`)
+  expect(lines).toContain('Demo accounts, password of all Rampart-demo-1!')
+  const accounts = lines.flatMap((line) => /^ {2}(\S+@demo\.test) +\S/.exec(line)?.[1] ?? [])
+  expect(accounts).toHaveLength(5)
+  for (const email of accounts) await expect(signIn(site.address, email)).resolves.toBeDefined()
+  expect((await send(site.address, '/')).status).toBe(200)
+  expect(running.errors()).toBe('')
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+})
+
+test('a taken port is one line; the data folder is left for the next start', async () => {
+  const folder = await filledFolder()
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  expect(await failure({ DATA_DIR: folder, PORT: String(port) })).toEqual({
+    code: 1,
+    errors: `Port ${port} is taken. Stop the other program or set PORT to another number.\n`,
+  })
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
+
+test('a second process on the same data folder ends with one line that names the first, which goes on', async () => {
+  const folder = await filledFolder()
+  const first = await startSite({ DATA_DIR: folder })
+  const second = await failure({ DATA_DIR: folder })
+  expect(second.code).toBe(1)
+  expect(second.errors).toMatch(oneLine(`DATA_DIR: the embedded database is in use by process ${first.pid} `))
+
+  expect((await send(first.address, '/api/health/ready')).status).toBe(200)
+  const learner = await signIn(first.address)
+  await learner.enrol('git-basics')
+  expect(await learner.isEnrolled('git-basics')).toBe(true)
+})
+
+// Root may write anywhere.
+if (process.getuid?.() !== 0)
+  test('a data folder that may not be written is one line', async () => {
+    const folder = await newFolder()
+    await chmod(folder, 0o500)
+    expect(await failure({ DATA_DIR: folder })).toEqual({ code: 1, errors: `DATA_DIR: cannot write to the folder ${folder} (EACCES).\n` })
+  })
+
+/** Settings that a person can mend, and how the line begins that says so. */
+const mistakes = (file: string): [Settings, string][] => [
+  [{ PORT: 'abc' }, 'PORT must be a port from 0 to 65535.'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 bytes long'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://learn.example.org' }, 'AUTH_SECRET must be set when HOST (0.0.0.0)'],
+  [{ HOST: '0.0.0.0', AUTH_SECRET: 'x'.repeat(32) }, 'PUBLIC_URL must be set when HOST (0.0.0.0)'],
+  [{ API_URL: 'nonsense' }, 'API_URL must be an origin'],
+  [{ API_URL: 'http://127.0.0.1:9', ...open, HOST: '203.0.113.9' }, 'HOST 203.0.113.9 is not an address of this machine.'],
+  [{ DATA_DIR: file }, `DATA_DIR: cannot write to the folder ${file} (E`],
+  [{ DATA_DIR: join(file, 'data') }, `DATA_DIR: cannot write to the folder ${join(file, 'data')} (ENOTDIR).`],
+]
+
+test('a wrong setting is one line that says what to change, and nothing is made', async () => {
+  const folder = await newFolder()
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  const unused = join(folder, 'data')
+  const outcomes = await Promise.all(
+    mistakes(file).map(async ([settings, words]) => {
+      const { code, errors } = await failure({ DATA_DIR: unused, ...settings })
+      return { code, errors, isOneLine: errors.startsWith(words) && errors.indexOf('\n') === errors.length - 1 }
+    }),
+  )
+  expect(outcomes.filter(({ code, isOneLine }) => code !== 1 || !isOneLine)).toEqual([])
+  expect(await readdir(folder)).toEqual(['file'])
+})
+
+test('a site open to other machines lists no demo accounts, and warns that it has them', async () => {
+  const site = await startSite({
+    DATA_DIR: await filledFolder(),
+    ...open,
+  })
+  await site.says(/Data: /)
+  expect(site.output()).not.toContain('@demo.test')
+  expect(site.output()).toContain('The database has the demo accounts, whose password is public')
+  for (const path of ['/', '/api/explore']) {
+    expect((await send(site.address, path)).headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  }
+})

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { signIn } from './support/http.ts'
+import type { Serving } from './support/processes.ts'
+import { filledFolder, startSite } from './support/tests.ts'
+
+/** How long requests under way may take after a stop, in milliseconds, and some time for all the rest. */
+const grace = 8_000 + 4_000
+
+/** A sign-in whose body has not come yet; answers `finish`, which sends it. */
+async function beginSignIn({ address, says }: Serving): Promise<{ finish: () => void; status: Promise<number> }> {
+  const body = JSON.stringify({ email: 'fresh@demo.test', password: 'Rampart-demo-1!' })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const sending = request(`${address}/api/auth/login`, { method: 'POST', headers, agent: false })
+  const status = new Promise<number>((resolve, reject) => {
+    sending.on('error', reject).on('response', (response) => {
+      text(response).then(() => resolve(response.statusCode ?? 0), reject)
+    })
+  })
+  // Awaited by some tests only.
+  status.catch(() => undefined)
+  sending.write(body.slice(0, 5))
+  await says(/"url":"\/api\/auth\/login"/)
+  return { finish: () => void sending.end(body.slice(5)), status }
+}
+
+test('SIGTERM ends the process in order, and the data is there after the next start', async () => {
+  const folder = await filledFolder()
+  const first = await startSite({ DATA_DIR: folder })
+  await (await signIn(first.address)).enrol('git-basics')
+  const asked = performance.now()
+  first.kill('SIGTERM')
+  expect(await first.end).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(grace)
+  expect(first.errors()).toBe('')
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+
+  const second = await startSite({ DATA_DIR: folder })
+  const learner = await signIn(second.address)
+  expect(await learner.isEnrolled('git-basics')).toBe(true)
+  expect(await learner.isEnrolled('quick-win')).toBe(false)
+})
+
+test('a request under way is answered before the process ends, by SIGINT as well', async () => {
+  const site = await startSite({ DATA_DIR: await filledFolder() })
+  const { finish, status } = await beginSignIn(site)
+  site.kill('SIGINT')
+  finish()
+  expect(await status).toBe(200)
+  expect(await site.end).toBe(0)
+})
+
+test('a request that never ends is cut off after the grace time', async () => {
+  const folder = await filledFolder()
+  const site = await startSite({ DATA_DIR: folder })
+  await beginSignIn(site)
+  const asked = performance.now()
+  site.kill('SIGTERM')
+  expect(await site.end).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(grace)
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
+
+test('what was acknowledged outlives kill -9, and the next start takes the data folder over', async () => {
+  const folder = await filledFolder()
+  const courses = ['git-basics', 'quick-win']
+  for (const slug of courses) {
+    const site = await startSite({ DATA_DIR: folder })
+    const learner = await signIn(site.address)
+    await learner.enrol(slug)
+    site.kill('SIGKILL')
+    expect(await site.end).toBe('SIGKILL')
+    expect(existsSync(join(folder, 'db.lock'))).toBe(true)
+  }
+  const site = await startSite({ DATA_DIR: folder })
+  const learner = await signIn(site.address)
+  expect(await Promise.all(courses.map(learner.isEnrolled))).toEqual(courses.map(() => true))
+})

@@ -1,0 +1,75 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { programs, run, serving } from './processes.ts'
+import type { Running, Serving, Settings } from './processes.ts'
+
+/** A new folder, which goes with the test. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rampart-process-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A data folder with content and demo records, which goes with the test. */
+export async function filledFolder(): Promise<string> {
+  const folder = await newFolder()
+  await cp(inject('filledFolder'), folder, { recursive: true })
+  return folder
+}
+
+/** Starts a program that ends with the test. */
+export function start(program: keyof typeof programs, settings: Settings, root?: string): Running {
+  const running = run(program, settings, root)
+  onTestFinished(async () => {
+    running.kill('SIGKILL')
+    await running.end
+  })
+  return running
+}
+
+/** Starts the site and waits until it takes requests. */
+export async function startSite(settings: Settings, root?: string): Promise<Serving> {
+  const running = start('site', settings, root)
+  await running.says(/Rampart is ready/)
+  return serving(running)
+}
+
+/** What a program says that should not start, and its exit code. */
+export async function failure(settings: Settings, root?: string): Promise<{ code: number | string; errors: string }> {
+  const running = start('site', settings, root)
+  return { code: await running.end, errors: running.errors() }
+}
+
+/** One site with demo records for all tests of a file. */
+export function useSite(settings: Settings = {}): () => Serving {
+  let site: Serving | undefined
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rampart-process-'))
+    await cp(inject('filledFolder'), folder, { recursive: true })
+    site = await serving(run('site', { DATA_DIR: folder, RATE_LIMIT_SCALE: '100', ...settings }))
+    await site.says(/Rampart is ready/)
+  })
+  afterAll(async () => {
+    site?.kill('SIGKILL')
+    await site?.end
+    await rm(folder, { recursive: true, force: true })
+  })
+  return () => {
+    if (!site) throw new Error('The site is there within tests only.')
+    return site
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
