@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -59,14 +59,6 @@ test('a second process on the same data folder ends with one line that names the
   await learner.enrol('git-basics')
   expect(await learner.isEnrolled('git-basics')).toBe(true)
 })
-
-// Root may write anywhere.
-if (process.getuid?.() !== 0)
-  test('a data folder that may not be written is one line', async () => {
-    const folder = await newFolder()
-    await chmod(folder, 0o500)
-    expect(await failure({ DATA_DIR: folder })).toEqual({ code: 1, errors: `DATA_DIR: cannot write to the folder ${folder} (EACCES).\n` })
-  })
 
 /** Settings that a person can mend, and how the line begins that says so. */
 const mistakes = (file: string): [Settings, string][] => [
