@@ -15,7 +15,7 @@ if (existsSync(folder)) {
 const className = name.charAt(0).toLowerCase() + name.slice(1)
 
 const files: Record<string, string> = {
-  [`${name}.tsx`]: `import { type ReactNode } from 'react'
+  [`${name}.tsx`]: `import type { ReactNode } from 'react'
 import { ${className} } from './${name}.css.ts'
 
 export interface ${name}Props {
@@ -33,7 +33,7 @@ import { vars } from '../theme/vars.css.ts'
 
 export const ${className} = style({ color: vars.color.text })
 `,
-  [`${name}.stories.tsx`]: `import { type Meta, type StoryObj } from '@storybook/react-vite'
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ${name} } from './${name}.tsx'
 

@@ -46,6 +46,7 @@ const parts: Part[] = [
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
   { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: noPictures ? {} : { PICTURES: '1' } },
+  { name: 'process', command: vitest('process', '--config=e2e/process/vitest.config.ts'), counts: 'vitest' },
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],

@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { signIn } from './support/http.ts'
+import { serving } from './support/processes.ts'
 import type { Serving } from './support/processes.ts'
-import { filledFolder, startSite } from './support/tests.ts'
+import { filledFolder, start, startSite } from './support/tests.ts'
 
 /** How long requests under way may take after a stop, in milliseconds, and some time for all the rest. */
 const grace = 8_000 + 4_000
@@ -53,15 +54,20 @@ test('a request under way is answered before the process ends, by SIGINT as well
   expect(await site.end).toBe(0)
 })
 
-test('a request that never ends is cut off after the grace time', async () => {
-  const folder = await filledFolder()
-  const site = await startSite({ DATA_DIR: folder })
-  await beginSignIn(site)
-  const asked = performance.now()
-  site.kill('SIGTERM')
-  expect(await site.end).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(grace)
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+test('a request that never ends is cut off after the grace time, by site and API alike', async () => {
+  const stops = ['site', 'api'] as const
+  const outcomes = await Promise.all(
+    stops.map(async (program) => {
+      const folder = await filledFolder()
+      const running = await serving(start(program, { DATA_DIR: folder }))
+      await beginSignIn(running)
+      const asked = performance.now()
+      running.kill('SIGTERM')
+      const code = await running.end
+      return { program, code, isInTime: performance.now() - asked < grace, isLocked: existsSync(join(folder, 'db.lock')) }
+    }),
+  )
+  expect(outcomes).toEqual(stops.map((program) => ({ program, code: 0, isInTime: true, isLocked: false })))
 })
 
 test('what was acknowledged outlives kill -9, and the next start takes the data folder over', async () => {

@@ -58,8 +58,8 @@ export async function startApi(config: Config, { logger, contentDir = contentFol
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'a database connection was lost'))
   try {
     const info = await fill(database, config, contentDir)
-    if (info.demoAccounts && !isLoopback(config.host)) {
-      logger.warn('The database has the demo accounts, whose password is public, and HOST opens the site to other machines.')
+    if (info.demoAccounts && !isPrivate(config)) {
+      logger.warn('The database has the demo accounts, whose password is public, and the site is open to other machines.')
     }
     return run(database, config, tokens, info, logger)
   } catch (error) {
@@ -75,7 +75,7 @@ function fill(database: OpenDatabase, config: Config, contentDir: string): Promi
     await migrate()
     await sweep(db, new Date())
     // The demo accounts' password is public: a site open to other machines gets them only when asked for.
-    const wantsDemo = config.demoData ?? (kind === 'embedded' && isLoopback(config.host) && (await isEmpty(db)))
+    const wantsDemo = config.demoData ?? (kind === 'embedded' && isPrivate(config) && (await isEmpty(db)))
     const imported = await importContent(db, contentDir)
     if (wantsDemo) await importDemo(db, new Date())
     return {
@@ -87,6 +87,9 @@ function fill(database: OpenDatabase, config: Config, contentDir: string): Promi
     }
   })
 }
+
+/** Whether the site is for this machine alone: neither open itself nor behind a proxy that makes it public. */
+const isPrivate = ({ host, publicUrl }: Config): boolean => isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 
 async function isEmpty(db: Database): Promise<boolean> {
   const [row] = await db.select({ users: count() }).from(users)

@@ -53,8 +53,6 @@ export function createApp(context: AppContext): FastifyPluginAsync {
     installErrorHandlers(app, [app.rateLimit()])
     for (const routes of [systemRoutes, exploreRoutes, courseRoutes, enrolmentRoutes, authRoutes, userRoutes]) routes(app, context)
     const openApi = JSON.stringify(buildOpenApi({ serverUrl: config.publicUrl, version: apiVersion }))
-    // Beside the site, whose pages take every other path, what is no call must still answer as one.
-    for (const path of ['/', '/*']) app.all(path, (_request, reply) => reply.callNotFound())
     app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
   }
 }

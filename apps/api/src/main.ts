@@ -2,7 +2,6 @@ import { apiBase } from '@rampart/contract/calls/call'
 import Fastify from 'fastify'
 import { startApi } from './api.ts'
 import { readConfig } from './config.ts'
-import { ContentError } from './content/problems.ts'
 import { systemErrorCode } from './dataFolder.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { StartError } from './startError.ts'
@@ -17,7 +16,7 @@ async function main(): Promise<void> {
   const api = await startApi(config, { logger: server.log })
   const stop = async (code: number) => {
     api.drain()
-    setTimeout(() => process.exit(1), grace).unref()
+    setTimeout(() => server.server.closeAllConnections(), grace).unref()
     await server.close()
     await api.close()
     process.exit(code)
@@ -40,7 +39,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof StartError || error instanceof ContentError
-  console.error(isExpected ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })

@@ -41,6 +41,8 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
   await server.register(artwork)
   await server.register(player)
   if (apiUrl) await server.register(httpProxy, forwarding(apiUrl))
+  // Pages take every path that is nothing else; what looks like a call answers as one.
+  else for (const path of ['/api', '/api/*']) server.get(path, (_request, reply) => sendApiError(reply, 404, 'not_found', 'There is no such call.'))
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
 
   for (const [path, target] of redirects) {
@@ -72,6 +74,11 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
 const isPath = (url: string) => !/^\/[/\\]/.test(url)
 /** Stands for what is no path: leads to the page that says so. */
 const noPath = '/404'
+
+function sendApiError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  const body: ErrorBody = { success: false, message, code }
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}
 
 /** Passes calls on as they are, under the visitor's own address, whatever address the visitor claims. */
 function forwarding(apiUrl: string): FastifyHttpProxyOptions {
