@@ -21,6 +21,7 @@ export function useArrival(): void {
   }, [])
 
   useLayoutEffect(() => {
+    let stopScrolling: (() => void) | undefined
     positions.current ??= readPositions()
     const all = positions.current
     const arrived = shown.current !== pathname
@@ -28,7 +29,7 @@ export function useArrival(): void {
     if (arrived || type === 'POP') {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (target) target.scrollIntoView()
-      else if (type === 'POP' && all[key] !== undefined) scrollTo(0, all[key])
+      else if (type === 'POP' && all[key] !== undefined) stopScrolling = scrollBackTo(all[key])
       else if (arrived) scrollTo(0, 0)
     }
     if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
@@ -36,8 +37,32 @@ export function useArrival(): void {
       all[key] = scrollY
     }
     addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    return () => {
+      removeEventListener('scroll', remember)
+      stopScrolling?.()
+    }
   }, [pathname, key, hash, type])
+}
+
+const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to where the page was left. Cards take their true height only once they come near, so a page may still be too
+ * short: then again each time it grows, until it is there or the visitor takes over. Answers how to stop that.
+ */
+function scrollBackTo(position: number): () => void {
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, position)
+    if (Math.abs(scrollY - position) < 1) stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    for (const event of takesOver) removeEventListener(event, stop)
+  }
+  for (const event of takesOver) addEventListener(event, stop, { passive: true })
+  scrollTo(0, position)
+  observer.observe(document.documentElement)
+  return stop
 }
 
 function readPositions(): Record<string, number> {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
-export const results = style({ display: 'grid', gap: vars.space[6], alignContent: 'start', minHeight: '60vh' })
+export const results = style({ containerType: 'inline-size', display: 'grid', gap: vars.space[6], alignContent: 'start', minHeight: '60vh' })
 
 /** 1, 2 or 3 columns by width (specification §2), beside the filters. */
 export const grid = style({
@@ -14,5 +14,16 @@ export const grid = style({
   },
 })
 
+/** A card's height at a number of columns: its picture (16:9) and its words, whose title mostly takes one line. */
+const cardHeight = (columns: number) => `calc((100cqi - ${columns - 1} * ${vars.space[6]}) / ${columns} * 9 / 16 + 126px)`
+
 /** Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still. Shadows may leave the box. */
-export const cell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 330px', overflowClipMargin: '48px' })
+export const cell = style({
+  contentVisibility: 'auto',
+  containIntrinsicHeight: `auto ${cardHeight(1)}`,
+  overflowClipMargin: '48px',
+  '@media': {
+    [from('medium')]: { containIntrinsicHeight: `auto ${cardHeight(2)}` },
+    [from('large')]: { containIntrinsicHeight: `auto ${cardHeight(3)}` },
+  },
+})
