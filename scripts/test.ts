@@ -42,6 +42,7 @@ const parts: Part[] = [
   { name: 'unit', command: vitest('unit', '--project=unit'), counts: 'vitest' },
   { name: 'api', command: vitest('api', '--project=api'), counts: 'vitest' },
   { name: 'api-postgres', command: vitest('api-postgres', '--config=apps/api/vitest.postgres.config.ts'), counts: 'vitest' },
+  { name: 'labs', command: vitest('labs', '--config=content/vitest.config.ts'), counts: 'vitest' },
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'], counts: 'exit code' },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },

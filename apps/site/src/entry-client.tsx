@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { deferred } from './adapters/deferred.ts'
+import { browserDrafts, siteAdapters } from './adapters/site.ts'
 import { App } from './App.tsx'
 import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
@@ -17,7 +18,8 @@ async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
   const { assets, queries: dehydrated, year } = JSON.parse(state) as PageState
   const session = browserSession()
-  const adapters = deferred(async () => (await import('./adapters/http.ts')).httpAdapters((path, init) => fetch(path, init), session.token))
+  const server = deferred(async () => (await import('./adapters/http.ts')).httpAdapters((path, init) => fetch(path, init), session.token))
+  const adapters = siteAdapters(server, browserDrafts(session.token))
   const queries = createQueries(() => {
     session.signOut()
     location.assign(paths.signIn(location.pathname + location.search))

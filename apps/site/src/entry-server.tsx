@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { httpAdapters } from './adapters/http.ts'
 import type { Send } from './adapters/request.ts'
+import { noDrafts, siteAdapters } from './adapters/site.ts'
 import { App } from './App.tsx'
 import { Document, serializeState } from './Document.tsx'
 import type { PageAssets } from './Document.tsx'
@@ -30,7 +31,10 @@ export async function renderPage({ url, send, assetsFor, now }: PageRequest): Pr
   const { pathname } = new URL(url, 'http://site.invalid')
   const match = matchRoute(routes, pathname)
   if (!match) throw new Error(`No route matches ${pathname}`)
-  const adapters = httpAdapters(send, () => undefined)
+  const adapters = siteAdapters(
+    httpAdapters(send, () => undefined),
+    noDrafts,
+  )
   const queries = createQueries(() => undefined)
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const module = await match.route.preload()

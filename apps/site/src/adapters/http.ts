@@ -1,13 +1,21 @@
 import { login, logout } from '@rampart/contract/calls/auth'
+import { courseBadge, viewBadge } from '@rampart/contract/calls/badge'
+import { courseCertificate, verifyCertificate } from '@rampart/contract/calls/certificate'
 import { courseStatus, enrol, getCourse } from '@rampart/contract/calls/course'
+import { listCredentials } from '@rampart/contract/calls/credentials'
+import { creditLedger } from '@rampart/contract/calls/credits'
 import { explore } from '@rampart/contract/calls/explore'
+import { endLabSession, extendLabSession, getLab, getLabSession, listLabSessions, startLab } from '@rampart/contract/calls/lab'
+import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
+import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
+import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
 import { getProfile } from '@rampart/contract/calls/user'
-import type { Adapters } from '@rampart/screens/adapters/adapters.ts'
+import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { createRequest } from './request.ts'
 import type { Send } from './request.ts'
 
 /** The screens' adapters over the contract's calls. */
-export function httpAdapters(send: Send, token: () => string | undefined): Adapters {
+export function httpAdapters(send: Send, token: () => string | undefined): ServerAdapters {
   const request = createRequest(send, token)
   return {
     catalogue: {
@@ -17,6 +25,36 @@ export function httpAdapters(send: Send, token: () => string | undefined): Adapt
       get: async (slug) => (await request(getCourse, { params: { slug } })).data,
       status: async (courseId) => (await request(courseStatus, { body: { courseId } })).data,
       enrol: async (courseId, accessCode) => (await request(enrol, { body: { courseId, accessCode } })).data,
+    },
+    lesson: {
+      get: async (lessonId) => (await request(getLesson, { params: { lessonId } })).data,
+      complete: async (lessonId) => {
+        const { progress, nextLesson } = (await request(completeLesson, { params: { lessonId } })).data
+        return { completed: progress.completed, nextLesson: nextLesson?._id ?? null }
+      },
+      savePosition: async (lessonId, seconds) => void (await request(saveLessonPosition, { params: { lessonId }, body: { seconds } })),
+      submitQuiz: async (quizId, responses) => (await request(submitQuiz, { body: { quizId, responses: [...responses] } })).data,
+      reviewQuiz: async (quizId) => (await request(reviewQuiz, { params: { quizId } })).data,
+    },
+    learning: {
+      ongoing: async () => (await request(ongoingCourses)).data,
+      completed: async () => (await request(completedCourses)).data,
+    },
+    credential: {
+      list: async () => (await request(listCredentials)).data.credentials,
+      courseCertificate: async (slug) => (await request(courseCertificate, { params: { slug } })).certificate,
+      courseBadge: async (slug) => (await request(courseBadge, { params: { slug } })).data,
+      certificate: async (certId) => (await request(verifyCertificate, { params: { certId } })).certificate,
+      badge: async (badgeId) => (await request(viewBadge, { params: { badgeId } })).data,
+    },
+    lab: {
+      get: async (labPath) => (await request(getLab, { params: { labPath } })).data,
+      sessions: async () => (await request(listLabSessions)).data,
+      session: async (sessionId) => (await request(getLabSession, { params: { sessionId } })).data,
+      start: async (labPath, duration) => (await request(startLab, { params: { labPath }, body: { configuration: { duration } } })).data._id,
+      end: async (sessionId) => void (await request(endLabSession, { params: { sessionId } })),
+      extend: async (sessionId, duration) => (await request(extendLabSession, { params: { sessionId }, body: { duration } })).data,
+      credits: async () => (await request(creditLedger)).data,
     },
     account: {
       signIn: async (email, password) => {

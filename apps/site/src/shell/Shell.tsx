@@ -70,7 +70,7 @@ function useReadyMark(): void {
 
 /** Tells the server, forgets the token and everything read with it, and goes home (specification §2). */
 function useLogOut(): () => void {
-  const { account } = useAdapters()
+  const { account, drafts } = useAdapters()
   const store = useSessionStore()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -81,6 +81,7 @@ function useLogOut(): () => void {
       .catch((error: unknown) => console.warn('The server could not be told of the log-out.', error))
       .finally(() => {
         store.signOut()
+        drafts.clear()
         queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'own' })
         void navigate(paths.explore)
       })

@@ -3,6 +3,7 @@ import { memorySession } from '@rampart/screens/testing/memoryAdapters.ts'
 import { useEffect, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { httpAdapters } from '../adapters/http.ts'
+import { browserDrafts, siteAdapters } from '../adapters/site.ts'
 import { App } from '../App.tsx'
 import { paths } from '../paths.ts'
 import { createQueries } from '../queries.ts'
@@ -31,7 +32,12 @@ function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFramePro
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [session] = useState(() => tokenSession(initial === 'signed-in' ? storyToken : undefined))
-  const [adapters] = useState(() => httpAdapters((path, init) => fetch(path, init), session.token))
+  const [adapters] = useState(() =>
+    siteAdapters(
+      httpAdapters((path, init) => fetch(path, init), session.token),
+      browserDrafts(session.token),
+    ),
+  )
   const [queries] = useState(() =>
     createQueries(() => {
       session.signOut()

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { quizResultSchema } from '../entities/quizResult.ts'
+import { quizReviewSchema } from '../entities/quizReview.ts'
 import { unansweredMessage } from '../rules/quizRules.ts'
-import { answerWithMessage } from './answers.ts'
+import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 import { idInput, strictInput } from './inputs.ts'
 
@@ -25,5 +26,17 @@ export const submitQuiz = defineCall({
       .check(z.minLength(1, unansweredMessage), z.maxLength(200, 'Too many answers (at most 200).')),
   }),
   response: answerWithMessage({ data: quizResultSchema }),
+  errors: [400, 401, 403, 404],
+})
+
+/** The right answers with their explanations; 403 until the learner has passed the quiz. Addition to specification §7. */
+export const reviewQuiz = defineCall({
+  name: 'reviewQuiz',
+  method: 'GET',
+  path: '/quiz/:quizId/review',
+  auth: 'learner',
+  summary: 'Read the solution of a quiz one has passed.',
+  params: strictInput({ quizId: idInput }),
+  response: answer({ data: quizReviewSchema }),
   errors: [400, 401, 403, 404],
 })

@@ -10,7 +10,7 @@ import { explore } from './explore.ts'
 import { endLabSession, extendLabSession, getLab, getLabSession, listLabSessions, startLab } from './lab.ts'
 import { completedCourses, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
-import { submitQuiz } from './quiz.ts'
+import { reviewQuiz, submitQuiz } from './quiz.ts'
 import { healthLive, healthReady } from './system.ts'
 import { deleteUser, exportUser, getProfile, updatePassword, updateProfile } from './user.ts'
 
@@ -36,6 +36,7 @@ export const callTable = {
   completeLesson,
   saveLessonPosition,
   submitQuiz,
+  reviewQuiz,
   ongoingCourses,
   completedCourses,
   listCredentials,

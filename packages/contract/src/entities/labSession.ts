@@ -29,6 +29,8 @@ export const labSessionSchema = z.object({
   endedAt: z.nullable(dateTimeSchema),
   /** Minutes from `startedAt` to expiry, extensions included. */
   ttl: minutesSchema,
+  /** The most minutes that extensions may bring `ttl` to. An addition to §3. */
+  maxTtl: minutesSchema,
   /** Credits taken and not given back. */
   creditsUsed: creditsSchema,
   /** Null until the session has been active. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { courseSchema } from './course.ts'
 import { idSchema } from './primitives.ts'
 import { quizSchema } from './quiz.ts'
+import { quizResultSchema } from './quizResult.ts'
 
 /** A module of the outline beside a lesson, with the learner's ticks. Specification §3 (Lesson). */
 export const courseOutlineModuleSchema = z.object({
@@ -35,6 +36,8 @@ export const lessonSchema = z.object({
   library: z.nullable(z.string()),
   /** Video within the library; null when there is no video ('Video not available'). */
   content: z.nullable(z.string()),
+  /** Address to embed the video by, made of library and content; null when there is no video. An addition to §3. */
+  videoUrl: z.nullable(z.string()),
   /** The `_id` of its module in `courseOutline`; null when unknown (shown as a dash). */
   module: z.nullable(idSchema),
   course: z.pick(courseSchema, { slug: true, title: true }),
@@ -43,6 +46,8 @@ export const lessonSchema = z.object({
   courseOutline: z.array(courseOutlineModuleSchema),
   /** Null unless the type is quiz. */
   quizWithQuestions: z.nullable(quizSchema),
+  /** How this learner passed the quiz; null while not passed, or where there is none. An addition to §3. */
+  passedQuiz: z.nullable(quizResultSchema),
   /** Where this learner left the video, seconds from its start; 0 when never watched. An addition to §3. */
   position: z.number().check(z.nonnegative()),
 })

@@ -1,7 +1,19 @@
+import type { Badge } from '@rampart/contract/entities/badge'
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import type { Certificate } from '@rampart/contract/entities/certificate'
+import type { CompletedCourse } from '@rampart/contract/entities/completedCourse'
 import type { Course } from '@rampart/contract/entities/course'
+import type { Credential } from '@rampart/contract/entities/credential'
+import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
+import type { Lab } from '@rampart/contract/entities/lab'
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import type { Lesson } from '@rampart/contract/entities/lesson'
+import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
+import type { QuizResult } from '@rampart/contract/entities/quizResult'
+import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import type { LabDuration } from '@rampart/contract/rules/labDurations'
 
 /** Reads the catalogue of courses and labs. */
 export interface CatalogueAdapter {
@@ -17,6 +29,68 @@ export interface CourseAdapter {
   enrol(courseId: string, accessCode: string | null): Promise<{ currentLesson: string | null }>
 }
 
+/** Reads and completes the lessons of courses that the learner is enrolled in. */
+export interface LessonAdapter {
+  get(lessonId: string): Promise<Lesson>
+  /** Whether the course is completed with it, and the lesson to go on with, if any. */
+  complete(lessonId: string): Promise<{ completed: boolean; nextLesson: string | null }>
+  /** Keeps where the learner is in the video, seconds from its start. */
+  savePosition(lessonId: string, seconds: number): Promise<void>
+  submitQuiz(quizId: string, responses: readonly QuizResponse[]): Promise<QuizResult>
+  /** The solution, once passed. */
+  reviewQuiz(quizId: string): Promise<QuizReview>
+}
+
+/** The options chosen for a question. */
+export interface QuizResponse {
+  questionId: string
+  selectedOptions: string[]
+}
+
+/** Lists the learner's courses. */
+export interface LearningAdapter {
+  ongoing(): Promise<OngoingCourse[]>
+  completed(): Promise<CompletedCourse[]>
+}
+
+/** Reads certificates and badges, the learner's own and public ones. */
+export interface CredentialAdapter {
+  list(): Promise<Credential[]>
+  /** The learner's own for a course; null where there is none. */
+  courseCertificate(slug: string): Promise<Certificate | null>
+  courseBadge(slug: string): Promise<Badge | null>
+  certificate(certId: string): Promise<Certificate>
+  badge(badgeId: string): Promise<Badge>
+}
+
+/** Reads labs and runs the learner's sessions. */
+export interface LabAdapter {
+  get(path: string): Promise<Lab>
+  sessions(): Promise<LabSession[]>
+  session(sessionId: string): Promise<LabSession>
+  /** Answers with the new session's id. */
+  start(path: string, duration: LabDuration): Promise<string>
+  end(sessionId: string): Promise<void>
+  extend(sessionId: string, duration: LabDuration): Promise<LabSession>
+  credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
+}
+
+/** Texts kept in this browser: what was chosen or typed and not sent yet. Forgotten when the learner logs out. */
+export interface DraftAdapter {
+  /** Null where there is none. */
+  read(key: string): string | null
+  write(key: string, text: string): void
+  remove(key: string): void
+  /** Forgets all of them: on logging out. */
+  clear(): void
+}
+
+/** Tells the time. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+}
+
 /** Signs in and out and reads who is signed in. */
 export interface AccountAdapter {
   /** Answers with the token, or undefined where the server sent none. */
@@ -25,9 +99,19 @@ export interface AccountAdapter {
   profile(): Promise<UserProfile>
 }
 
-/** What the screens need from outside; an application gives real ones, stories in-memory ones. */
-export interface Adapters {
+/** The adapters that read and write on the server. */
+export interface ServerAdapters {
   catalogue: CatalogueAdapter
   course: CourseAdapter
+  lesson: LessonAdapter
+  learning: LearningAdapter
+  credential: CredentialAdapter
+  lab: LabAdapter
   account: AccountAdapter
+}
+
+/** What the screens need from outside; an application gives real ones, stories in-memory ones. */
+export interface Adapters extends ServerAdapters {
+  drafts: DraftAdapter
+  clock: Clock
 }

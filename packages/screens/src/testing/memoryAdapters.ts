@@ -1,6 +1,9 @@
-import type { Adapters } from '../adapters/adapters.ts'
+import type { Adapters, DraftAdapter } from '../adapters/adapters.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
+import { badge, certificate, credentials } from './credentialFixtures.ts'
 import { catalogue, course, profile } from './fixtures.ts'
+import { credits, lab, labNow, labSession } from './labFixtures.ts'
+import { completedCourses, lesson, ongoingCourses, quizReview } from './learningFixtures.ts'
 
 /** What a story replaces, group by group. */
 export type AdapterOverrides = { [Group in keyof Adapters]?: Partial<Adapters[Group]> }
@@ -10,7 +13,47 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
   return {
     catalogue: { list: async () => catalogue, ...overrides.catalogue },
     course: { get: async () => course, status: async () => null, enrol: async () => ({ currentLesson: 'lesson-1' }), ...overrides.course },
+    lesson: {
+      get: async () => lesson,
+      complete: async () => ({ completed: false, nextLesson: 'lesson-3' }),
+      savePosition: async () => undefined,
+      submitQuiz: async () => ({ score: 100, passed: true }),
+      reviewQuiz: async () => quizReview,
+      ...overrides.lesson,
+    },
+    learning: { ongoing: async () => ongoingCourses, completed: async () => completedCourses, ...overrides.learning },
+    credential: {
+      list: async () => credentials,
+      courseCertificate: async () => certificate,
+      courseBadge: async () => badge,
+      certificate: async () => certificate,
+      badge: async () => badge,
+      ...overrides.credential,
+    },
+    lab: {
+      get: async () => lab,
+      sessions: async () => [],
+      session: async () => labSession('active'),
+      start: async () => 'session-queued',
+      end: async () => undefined,
+      extend: async (_sessionId, duration) => labSession('active', { ttl: 60 + duration }),
+      credits: async () => credits,
+      ...overrides.lab,
+    },
+    drafts: { ...memoryDrafts(), ...overrides.drafts },
+    clock: { now: () => labNow, ...overrides.clock },
     account: { signIn: async () => 'token', signOut: async () => undefined, profile: async () => profile, ...overrides.account },
+  }
+}
+
+/** Drafts in memory. */
+function memoryDrafts(): DraftAdapter {
+  const texts = new Map<string, string>()
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
   }
 }
 

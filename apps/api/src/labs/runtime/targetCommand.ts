@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+
+/** What a target is started with; it learns nothing else. */
+export interface TargetInput {
+  /** The folder of the lab's target, with `main.ts` in it. */
+  readonly folder: string
+  /** 64 hexadecimal characters, this session's own. */
+  readonly seed: string
+  readonly credentials: Readonly<Record<string, string>>
+  /** What the gateway shows with each request, so that no other program of this machine reaches the target. */
+  readonly gatewaySecret: string
+}
+
+/** A program with its arguments and its whole environment. */
+export interface TargetCommand {
+  readonly file: string
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+}
+
+const kit = fileURLToPath(new URL('../../../../../content/lab-kit', import.meta.url))
+
+/** The most memory that a target's objects may take, in megabytes. */
+const heapMegabytes = 64
+
+/** How a target is started: Node under its permission model, which reads the target's own files and nothing else, writes nothing and starts nothing. */
+export function targetCommand({ folder, seed, credentials, gatewaySecret }: TargetInput): TargetCommand {
+  return {
+    file: process.execPath,
+    args: [
+      '--permission',
+      `--allow-fs-read=${folder}`,
+      `--allow-fs-read=${kit}`,
+      `--max-old-space-size=${heapMegabytes}`,
+      '--disable-warning=ExperimentalWarning',
+      `${folder}/main.ts`,
+    ],
+    env: { LAB_TARGET: JSON.stringify({ seed, credentials, gatewaySecret }), NODE_ENV: 'production' },
+  }
+}

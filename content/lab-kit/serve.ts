@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** What a lab's target gets for one session; nothing of it is shared with another session. */
+export interface Target {
+  /** The names of `target.json` and this session's values. */
+  readonly credentials: Readonly<Record<string, string>>
+  /** 64 hexadecimal characters to make codes and secrets from. */
+  readonly seed: string
+}
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/**
+ * Runs a target: listens on a free port of the loopback interface, says so in one line on standard output, answers the lab
+ * gateway alone, and ends with the process that started it.
+ */
+export function serve(build: (target: Target) => Handler): void {
+  const { seed, credentials, gatewaySecret } = JSON.parse(process.env['LAB_TARGET'] ?? '{}') as Target & { gatewaySecret: string }
+  const handle = build({ seed, credentials })
+  const secret = Buffer.from(gatewaySecret)
+  const server = createServer((request, response) => {
+    const given = Buffer.from(String(request.headers['x-lab-gateway'] ?? ''))
+    delete request.headers['x-lab-gateway']
+    if (given.length !== secret.length || !timingSafeEqual(given, secret)) {
+      response.writeHead(403).end()
+      return
+    }
+    Promise.resolve(handle(request, response)).catch(() => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end('Something broke in this target.\n')
+    })
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    if (address && typeof address === 'object') process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
+  })
+  // Whoever started this target holds the other end: when it is gone, so is the target.
+  process.stdin.on('end', () => process.exit(0)).resume()
+}

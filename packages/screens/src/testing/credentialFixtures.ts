@@ -1,0 +1,50 @@
+import type { Badge } from '@rampart/contract/entities/badge'
+import type { Certificate } from '@rampart/contract/entities/certificate'
+import type { Credential } from '@rampart/contract/entities/credential'
+import { artworkUrl } from './fixtures.ts'
+
+const picture = artworkUrl({ slug: 'incident-response-101', domain: 'cybersecurity', level: 'intermediate', kind: 'course' })
+
+export const certificate: Certificate = {
+  csnId: 'CSN-DEMO000001',
+  participantName: 'Dana Learner',
+  certificateType: 'course',
+  bootcampName: null,
+  course: { title: 'Incident Response 101' },
+  issuedAt: '2026-08-14T09:00:00.000Z',
+  status: 'Valid',
+  imageUrl: picture,
+  pdfUrl: 'data:application/pdf;base64,JVBERi0xLjQK',
+}
+
+export const bootcampCertificate: Certificate = {
+  ...certificate,
+  csnId: 'CSN-DEMO000002',
+  participantName: 'Pat Participant',
+  certificateType: 'bootcamp',
+  bootcampName: 'AWS Cloud Bootcamp',
+  course: null,
+}
+
+export const badge: Badge = {
+  badgeId: 'BDG-DEMO000001',
+  participantName: 'Dana Learner',
+  course: { title: 'Container Fundamentals' },
+  issuedAt: '2026-07-02T09:00:00.000Z',
+  status: 'Valid',
+  imageUrl: artworkUrl({ slug: 'container-fundamentals', domain: 'devops', level: 'beginner', kind: 'course' }),
+}
+
+/** A course certificate, a bootcamp certificate and a badge. */
+export const credentials: Credential[] = [certificate, bootcampCertificate, badge].map((given, index) => ({
+  _id: `credential-${index + 1}`,
+  type: 'csnId' in given ? 'certificate' : 'badge',
+  certificateType: 'csnId' in given ? given.certificateType : null,
+  csnId: 'csnId' in given ? given.csnId : null,
+  badgeId: 'badgeId' in given ? given.badgeId : null,
+  bootcampName: 'csnId' in given ? given.bootcampName : null,
+  course: given.course,
+  issuedAt: given.issuedAt,
+  pdfUrl: 'csnId' in given ? given.pdfUrl : null,
+  imageUrl: given.imageUrl,
+}))

@@ -1,0 +1,56 @@
+import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
+import type { Lab } from '@rampart/contract/entities/lab'
+import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
+
+/** The moment at which stories of labs take place. */
+export const labNow = Date.parse('2026-11-20T10:00:00.000Z')
+
+export const lab: Lab = {
+  path: 'jwt-forgery',
+  title: 'Forge a JSON Web Token',
+  description: 'A shop trusts whatever its tokens say about themselves. You will become its administrator without a password, and then repair the check.',
+  level: 'intermediate',
+  domain: 'cybersecurity',
+  guide:
+    '<h2>Your mission</h2><p>Sign in as yourself, read your token and change what it says.</p><pre><code class="language-bash">curl -s "$LAB_URL/api/me" -H "authorization: Bearer $TOKEN"</code></pre><table><thead><tr><th>Part</th><th>Holds</th></tr></thead><tbody><tr><td>Header</td><td>The algorithm</td></tr><tr><td>Payload</td><td>The claims</td></tr></tbody></table>',
+  requirements: ['A terminal with curl', 'Knowing what a JSON Web Token is', 'Basic JSON'],
+}
+
+const sessionLab = { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path }
+const ended = (status: LabStatus) => ['completed', 'failed', 'expired', 'abandoned'].includes(status)
+
+/** A session of an hour in any status; active ones began ten minutes ago. */
+export function labSession(status: LabStatus, values: Partial<LabSession> = {}): LabSession {
+  const wasActive = status === 'active' || status === 'completed' || status === 'expired'
+  return {
+    _id: `session-${status}`,
+    status,
+    startedAt: wasActive ? '2026-11-20T09:50:00.000Z' : null,
+    endedAt: ended(status) ? '2026-11-20T09:58:00.000Z' : null,
+    ttl: 60,
+    maxTtl: 240,
+    creditsUsed: status === 'failed' || status === 'abandoned' ? 0 : 2,
+    outputs: wasActive
+      ? {
+          connectionUrl: 'http://k3f9.localhost:3100',
+          credentials:
+            status === 'active'
+              ? { username: 'mallory', password: 'tidal-copper-lantern-42', ownerKey: 'ok_5f1d' }
+              : { username: null, password: null, ownerKey: null },
+        }
+      : null,
+    error: status === 'failed' ? { message: 'The lab environment did not start.' } : null,
+    lab: sessionLab,
+    ...values,
+  }
+}
+
+/** A ledger whose lines sum to the balance. */
+export const credits: { balance: number; entries: CreditLedgerEntry[] } = {
+  balance: 38,
+  entries: [
+    { _id: 'entry-3', kind: 'charge', amount: 0, balance: 38, createdAt: '2026-11-20T09:50:00.000Z', sessionId: 'session-active', note: lab.title },
+    { _id: 'entry-2', kind: 'hold', amount: -2, balance: 38, createdAt: '2026-11-20T09:49:00.000Z', sessionId: 'session-active', note: lab.title },
+    { _id: 'entry-1', kind: 'grant', amount: 40, balance: 40, createdAt: '2026-11-01T09:00:00.000Z', sessionId: null, note: 'Welcome credits' },
+  ],
+}

@@ -1,0 +1,125 @@
+import type { CompletedCourse } from '@rampart/contract/entities/completedCourse'
+import type { CourseOutlineModule, Lesson } from '@rampart/contract/entities/lesson'
+import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
+import type { Quiz } from '@rampart/contract/entities/quiz'
+import type { QuizReview } from '@rampart/contract/entities/quizReview'
+
+/** Two modules, the first lesson done. */
+export const courseOutline: CourseOutlineModule[] = [
+  {
+    _id: 'module-1',
+    order: 1,
+    title: 'Getting around',
+    lessons: [
+      { _id: 'lesson-1', order: 1, title: 'The shell is a conversation', completed: true },
+      { _id: 'lesson-2', order: 2, title: 'Files and folders', completed: false },
+    ],
+  },
+  {
+    _id: 'module-2',
+    order: 2,
+    title: 'Keeping it running',
+    lessons: [
+      { _id: 'lesson-3', order: 1, title: 'Processes and services', completed: false },
+      { _id: 'lesson-4', order: 2, title: 'Check your knowledge', completed: false },
+    ],
+  },
+]
+
+/** A video lesson in the middle of a course. */
+export const lesson: Lesson = {
+  _id: 'lesson-2',
+  title: 'Files and folders',
+  description: '<p>Everything is a file, and every file has a place. You will move around the tree, make things and remove them again.</p>',
+  type: 'video',
+  library: 'demo',
+  content: 'terminal-session',
+  videoUrl: 'about:blank',
+  module: 'module-1',
+  course: { slug: 'linux-for-cloud', title: 'Linux for the Cloud' },
+  previousLesson: { _id: 'lesson-1' },
+  courseOutline,
+  quizWithQuestions: null,
+  passedQuiz: null,
+  position: 0,
+}
+
+/** A single-choice and a multiple-selection question. */
+export const quiz: Quiz = {
+  _id: 'quiz-1',
+  title: 'Check your knowledge',
+  instructions: 'Two questions; both must be right.',
+  questions: [
+    {
+      _id: 'question-1',
+      questionText: 'Which command shows where you are?',
+      allowMultipleSelection: false,
+      options: [
+        { optionId: 'option-1', text: 'pwd' },
+        { optionId: 'option-2', text: 'cd' },
+        { optionId: 'option-3', text: 'whoami' },
+      ],
+    },
+    {
+      _id: 'question-2',
+      questionText: 'Which of these change what a file may be used for?',
+      allowMultipleSelection: true,
+      options: [
+        { optionId: 'option-4', text: 'chmod' },
+        { optionId: 'option-5', text: 'chown' },
+        { optionId: 'option-6', text: 'cat' },
+      ],
+    },
+  ],
+}
+
+/** The quiz as a lesson. */
+export const quizLesson: Lesson = {
+  ...lesson,
+  _id: 'lesson-4',
+  title: 'Check your knowledge',
+  description: '',
+  type: 'quiz',
+  library: null,
+  content: null,
+  videoUrl: null,
+  module: 'module-2',
+  previousLesson: { _id: 'lesson-3' },
+  quizWithQuestions: quiz,
+}
+
+const correct: Record<string, string[]> = { 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }
+
+export const quizReview: QuizReview = {
+  _id: quiz._id,
+  title: quiz.title,
+  questions: quiz.questions.map((question) => ({
+    ...question,
+    correctOptions: correct[question._id] ?? [],
+    selectedOptions: correct[question._id] ?? [],
+    explanation: 'The manual page says so: try man, followed by the name of the command.',
+  })),
+}
+
+export const ongoingCourses: OngoingCourse[] = [
+  {
+    _id: 'enrolment-1',
+    course: { domain: 'cloud engineering', title: 'Linux for the Cloud', slug: 'linux-for-cloud' },
+    enrolledAt: '2026-10-05T09:00:00.000Z',
+    progress: 25,
+  },
+  {
+    _id: 'enrolment-2',
+    course: { domain: 'devsecops', title: 'Securing the Software Supply Chain End to End, from Commit to Cluster', slug: 'software-supply-chain' },
+    enrolledAt: '2026-09-21T09:00:00.000Z',
+    progress: 66.6,
+  },
+]
+
+export const completedCourses: CompletedCourse[] = [
+  {
+    _id: 'enrolment-3',
+    course: { domain: 'cybersecurity', title: 'Incident Response 101', slug: 'incident-response-101' },
+    completedAt: '2026-08-14T09:00:00.000Z',
+  },
+]
