@@ -42,7 +42,7 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
   await server.register(player)
   if (apiUrl) await server.register(httpProxy, forwarding(apiUrl))
   // Pages take every path that is nothing else; what looks like a call answers as one.
-  else for (const path of ['/api', '/api/*']) server.get(path, (_request, reply) => sendApiError(reply, 404, 'not_found', 'There is no such call.'))
+  else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
 
   for (const [path, target] of redirects) {
@@ -75,9 +75,10 @@ const isPath = (url: string) => !/^\/[/\\]/.test(url)
 /** Stands for what is no path: leads to the page that says so. */
 const noPath = '/404'
 
-function sendApiError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  const body: ErrorBody = { success: false, message, code }
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+const errorBody = (code: string, message: string): ErrorBody => ({ success: false, message, code })
+
+function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'There is no such call.'))
 }
 
 /** Passes calls on as they are, under the visitor's own address, whatever address the visitor claims. */
@@ -94,11 +95,7 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
           .code(503)
           .header('retry-after', 5)
           .type('application/json; charset=utf-8')
-          .send({
-            success: false,
-            message: 'The service is not available at the moment. Please try again soon.',
-            code: 'unavailable',
-          } satisfies ErrorBody),
+          .send(errorBody('unavailable', 'The service is not available at the moment. Please try again soon.')),
     },
   }
 }

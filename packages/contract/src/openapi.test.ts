@@ -24,6 +24,7 @@ const expected = [
   'GET /api/lesson/{lessonId}',
   'POST /api/lesson/{lessonId}/complete',
   'POST /api/quiz/submit',
+  'GET /api/quiz/{quizId}/review',
   'GET /api/certificate/course/{slug}',
   'GET /api/badge/course/{slug}',
   'GET /api/mylearning/ongoing',

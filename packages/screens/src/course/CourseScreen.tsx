@@ -15,9 +15,9 @@ import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
 import { lazy, Suspense } from 'react'
+import { messageOf } from '../adapters/errors.ts'
 import { domainNames } from '../explore/explore.ts'
 import { AccessButton } from './AccessButton.tsx'
-import { courseErrorText } from './courseErrorText.ts'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
 import { useCourse } from './useCourse.ts'
 import { useCourseAccess } from './useCourseAccess.ts'
@@ -41,7 +41,7 @@ export function CourseScreen({ slug, exploreHref, ...rest }: CourseScreenProps) 
   if (isError) {
     return (
       <PageContainer space="section">
-        <ErrorState title={courseErrorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
+        <ErrorState title={messageOf(error, 'Failed to load course details.')} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
       </PageContainer>
     )
   }

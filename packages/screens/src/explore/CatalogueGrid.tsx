@@ -37,13 +37,13 @@ export function CatalogueGrid({ items }: { items: readonly CatalogueItem[] }) {
         ))}
       </ul>
       {hasMore && (
-        <span ref={marker}>
+        <div ref={marker}>
           <Inline justify="center">
             <Button variant="outline" onPress={showMore}>
               Show more
             </Button>
           </Inline>
-        </span>
+        </div>
       )}
     </>
   )

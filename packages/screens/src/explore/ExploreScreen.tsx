@@ -9,11 +9,11 @@ import { PageHero } from '@rampart/ui/PageHero'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { messageOf } from '../adapters/errors.ts'
 import { CatalogueGrid } from './CatalogueGrid.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { domainNames, levelNames, optionsOf, typeNames } from './explore.ts'
 import { results } from './ExploreScreen.css.ts'
-import { exploreErrorText } from './exploreErrorText.ts'
 import { useCatalogue } from './useExplore.ts'
 
 const loadSheet = () => import('@rampart/ui/FilterSheet')
@@ -78,7 +78,11 @@ export function ExploreScreen({ types, onTypesChange }: ExploreScreenProps) {
           <VisuallyHidden role="status">{found ? countText(found.length) : ''}</VisuallyHidden>
           {catalogue.isPending && <CatalogueSkeleton />}
           {catalogue.isError && (
-            <ErrorState title={exploreErrorText(catalogue.error)} onRetry={() => void catalogue.refetch()} isRetrying={catalogue.isFetching} />
+            <ErrorState
+              title={messageOf(catalogue.error, 'Failed to fetch content')}
+              onRetry={() => void catalogue.refetch()}
+              isRetrying={catalogue.isFetching}
+            />
           )}
           {items?.length === 0 && <EmptyState title="No content available." />}
           {found?.length === 0 && items && items.length > 0 && (

@@ -5,12 +5,12 @@ import type { Ref } from 'react'
  * The first `size` entries of a long list, and `size` more each time the marker after them comes near the screen.
  * A new list (a changed filter) starts from the first page.
  */
-export function usePaged<T>(list: readonly T[], size: number): { shown: readonly T[]; hasMore: boolean; showMore: () => void; marker: Ref<HTMLElement> } {
+export function usePaged<T>(list: readonly T[], size: number): { shown: readonly T[]; hasMore: boolean; showMore: () => void; marker: Ref<HTMLDivElement> } {
   const [page, setPage] = useState({ list, count: size })
   const count = page.list === list ? page.count : size
   const showMore = useCallback(() => setPage((current) => ({ list, count: (current.list === list ? current.count : size) + size })), [list, size])
   const marker = useCallback(
-    (element: HTMLElement | null) => {
+    (element: HTMLDivElement | null) => {
       if (!element) return
       const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && showMore(), { rootMargin: '800px' })
       observer.observe(element)
