@@ -78,7 +78,9 @@ describe('odd requests', () => {
   test.each(['/%', '/%zz', '/course/%', '/course/%zz', '/course/%E0%A4%A', '/%ED%A0%80', '/art/%', '/player/demo/%zz', '/videos/%', '/assets/%zz', '/api/%zz'])(
     '%s is refused',
     async (path) => {
-      expect((await get(path)).status).toBe(400)
+      const { status, headers } = await get(path)
+      expect(status).toBe(400)
+      expect(headers['content-type']).toMatch(path.startsWith('/api/') ? /^application\/json/ : /^text\/html/)
     },
   )
 

@@ -1,7 +1,9 @@
 import { serverOptions, startApi, StartError } from '@rampart/api'
 import type { ApiInfo, Config } from '@rampart/api'
 import Fastify from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { builtPages } from './builtPages.ts'
+import { unreadableAddressPage } from './failurePage.ts'
 import { site } from './site.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import { sendInProcess, sendTo } from './send.ts'
@@ -23,7 +25,14 @@ const grace = 8_000
 export async function startSite(config: Config, { apiUrl }: SiteConfig, { isDevelopment }: { isDevelopment: boolean }): Promise<RunningSite> {
   const options = serverOptions(config)
   // A terminal shows what went wrong; whoever collects the log gets every request.
-  const server = Fastify({ ...options, logger: { ...options.logger, level: process.stdout.isTTY ? 'warn' : 'info' } })
+  const server = Fastify({
+    ...options,
+    logger: { ...options.logger, level: process.stdout.isTTY ? 'warn' : 'info' },
+    frameworkErrors: (error, request, reply) => {
+      if (request.url.startsWith('/api/')) options.frameworkErrors(error, request, reply)
+      else void (reply as FastifyReply).code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(unreadableAddressPage)
+    },
+  })
   const api = apiUrl ? undefined : await startApi(config, { logger: server.log })
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -58,5 +58,13 @@ test('files that are no database stop the start with one line, and the lock is g
   await mkdir(join(folder, 'db'))
   await writeFile(join(folder, 'db', 'PG_VERSION'), 'nonsense')
   await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: the embedded database in \S+ cannot be opened \([^\n]+\)\.$/)
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
+
+test('a folder with only a part of a database is left as it is', async () => {
+  const folder = await dataDir()
+  await mkdir(join(folder, 'db', 'base'), { recursive: true })
+  await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: \S+ is not a whole database\./)
+  expect(await readdir(join(folder, 'db'))).toEqual(['base'])
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 })

@@ -34,6 +34,8 @@ export async function openEmbedded(dataDir: string | 'memory'): Promise<OpenData
   try {
     const folder = join(dataDir, 'db')
     if (!existsSync(folder)) await createCluster(folder)
+    // PGlite would make a new database over what is left of another.
+    else if (!existsSync(join(folder, 'PG_VERSION'))) throw new StartError(`DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`)
     return wrap(await start(folder), release)
   } catch (error) {
     await release()

@@ -1,9 +1,11 @@
-/** HTTP status of a page by the reading of its data: 200, 404 for a null answer, 503 where it failed. */
+import { statusOf } from '@rampart/screens/adapters/errors.ts'
+
+/** HTTP status of a page by the reading of its data: 200, 404 for a null answer, 429 for a visitor who asks too much, 503 where it failed. */
 export async function loadStatus(read: () => Promise<unknown>): Promise<number> {
   try {
     return (await read()) === null ? 404 : 200
-  } catch {
+  } catch (error) {
     // The page renders its loading state; the browser tries again and shows the error.
-    return 503
+    return statusOf(error) === 429 ? 429 : 503
   }
 }
