@@ -32,7 +32,9 @@ export function serve(build: (target: Target) => Handler): void {
       response.end('Something broke in this target.\n')
     })
   })
-  server.listen(0, '127.0.0.1', () => {
+  // A container has a port given to it, and its engine reaches no loopback interface inside.
+  const given = process.env['LAB_TARGET_PORT']
+  server.listen(Number(given ?? 0), given === undefined ? '127.0.0.1' : '0.0.0.0', () => {
     const address = server.address()
     if (address && typeof address === 'object') process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
   })

@@ -1,0 +1,44 @@
+import type { Check } from '../../../lab-kit/mission.ts'
+import { isPublic } from './objects.ts'
+import type { StoredObject } from './objects.ts'
+import type { Store } from './store.ts'
+
+/** Tried on each picture and each other object. */
+const changes = ['s3:PutObject', 's3:DeleteObject', 's3:PutObjectAcl']
+
+/** Tried on the bucket. */
+const administration = ['s3:GetBucketPolicy', 's3:PutBucketPolicy', 's3:DeleteBucketPolicy', 's3:DeleteBucket']
+
+/** What must hold once the bucket serves the pictures and nothing more. */
+export function bucketChecks(bucket: string, objects: ReadonlyMap<string, StoredObject>, store: Store): readonly Check[] {
+  const keys = [...objects.keys()]
+  const pictures = [...keys.filter(isPublic), 'images/covers/a-book-of-next-year.svg']
+  const others = keys.filter((key) => !isPublic(key))
+  return [
+    {
+      name: 'Strangers cannot list the bucket',
+      run: () => (store.strangerMay('s3:ListBucket') ? `/${bucket}/?list-type=2 still answers 200` : undefined),
+    },
+    {
+      name: 'Strangers cannot read what is not a picture of the website',
+      run: () => {
+        const open = others.filter((key) => store.strangerMay('s3:GetObject', key))
+        return open.length > 0 ? `${open.length} still open, among them ${open[0]}` : undefined
+      },
+    },
+    {
+      name: "The website's pictures still load, new ones too",
+      run: () => {
+        const broken = pictures.find((key) => !store.strangerMay('s3:GetObject', key))
+        return broken === undefined ? undefined : `${broken} answers 403`
+      },
+    },
+    {
+      name: 'Strangers can change nothing',
+      run: () => {
+        const action = changes.find((each) => keys.some((key) => store.strangerMay(each, key))) ?? administration.find((each) => store.strangerMay(each))
+        return action === undefined ? undefined : `the policy allows them ${action}`
+      },
+    },
+  ]
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
+import { startTarget } from '../../lab-kit/testing/startTarget.ts'
+import type { RunningTarget } from '../../lab-kit/testing/startTarget.ts'
+
+let target: RunningTarget
+let cookie = ''
+
+beforeAll(async () => {
+  target = await startTarget('front-desk-injection')
+})
+afterAll(() => target.stop())
+
+const owner = () => ({ 'x-owner-key': target.credentials['ownerKey'] ?? '' })
+const login = (username: string, password: string) => target.request('/login', { method: 'POST', body: new URLSearchParams({ username, password }) })
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const guests = (name: string) => target.request(`/guests?${new URLSearchParams({ name }).toString()}`, { headers: { cookie } })
+const rows = async (name: string) => (await (await guests(name)).json()) as Record<string, unknown>[]
+const put = (name: string, query: unknown) => target.request(`/owner/queries/${name}`, { method: 'PUT', headers: owner(), body: JSON.stringify(query) })
+const mission = () => target.text('/mission')
+
+const goodLogin = { sql: 'SELECT id, name, role FROM staff WHERE username = ? AND password = ?', params: ['username', 'password'] }
+const goodGuests = { sql: "SELECT name, room, nights FROM guests WHERE name LIKE '%' || ? || '%'", params: ['name'] }
+
+test('the receptionist signs in honestly', async () => {
+  const { username = '', password = '' } = target.credentials
+  const answer = await login(username, password)
+  expect(answer.status).toBe(303)
+  cookie = cookieOf(answer)
+  expect(cookie).not.toBe('')
+  expect(await target.text('/me', { headers: { cookie } })).toContain('"role": "receptionist"')
+  expect((await login(username, 'wrong')).status).toBe(401)
+  await target.text('/guests?name=Ada', {}, 401)
+})
+
+test("O'Brien makes the query fail, and the page shows it", async () => {
+  const answer = await login("O'Brien", 'x')
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toContain("SELECT id, name, role FROM staff\nWHERE username = 'O'Brien' AND password = 'x'\n")
+})
+
+test.each(["' OR 1=1 -- ", "x' OR role='manager' -- ", "m.fernhill' -- "])('the user name %s is the manager', async (username) => {
+  const answer = await login(username, 'x')
+  expect(await target.text('/me', { headers: { cookie: cookieOf(answer) } })).toContain('"role": "manager"')
+})
+
+test('the search gives away the tables and the code in the safe', async () => {
+  expect(await rows('Ada')).toContainEqual({ name: 'Ada Winter', room: 104, nights: 3 })
+  expect((await guests("x' ORDER BY 3 -- ")).status).toBe(200)
+  const tooFar = await guests("x' ORDER BY 4 -- ")
+  expect(tooFar.status).toBe(500)
+  expect(await tooFar.text()).toContain('ORDER BY')
+  const tables = JSON.stringify(await rows("x' UNION SELECT name, sql, 1 FROM sqlite_master -- "))
+  expect(tables).toContain('CREATE TABLE night_safe (box INTEGER, owner TEXT, contents TEXT)')
+  const safe = JSON.stringify(await rows("x' UNION SELECT owner, contents, box FROM night_safe -- "))
+  const code = /mission-code: (\w+)/.exec(safe)?.[1] ?? ''
+  expect(await target.text('/mission', { method: 'POST', body: 'code=guess' }, 400)).toContain('not what we are looking for')
+  expect(await target.text('/mission', { method: 'POST', body: new URLSearchParams({ code }) })).toContain('Recorded')
+  const report = await mission()
+  expect(report).toContain("OPEN  Nobody signs in without a password: user name ' OR 1=1 --")
+  expect(report).toContain('OPEN  The search shows guests and nothing else')
+  expect(report).toContain("OPEN  The search finds parts of a name, and O'Brien at last")
+})
+
+test('the owner alone reads and replaces queries', async () => {
+  expect(JSON.parse(await target.text('/owner/queries/rooms', { headers: owner() }))).toEqual({
+    sql: 'SELECT number, floor FROM rooms WHERE floor = ?',
+    params: ['floor'],
+  })
+  await target.text('/owner/queries/rooms', {}, 401)
+  await target.text('/owner/queries/rooms', { headers: { 'x-owner-key': 'guess' } }, 403)
+  await target.text('/owner/queries/staff', { headers: owner() }, 404)
+  await target.text('/owner/queries/login', { method: 'PUT', body: JSON.stringify(goodLogin) }, 401)
+})
+
+test.each([
+  ['a question mark inside quotes', 'guests', { ...goodGuests, sql: "SELECT name, room, nights FROM guests WHERE name LIKE '%?%'" }, 'inside quotes'],
+  ['what is no SQL', 'guests', { sql: 'SELEC', params: [] }, 'syntax error'],
+  ['an unknown parameter', 'login', { ...goodLogin, params: ['user', 'password'] }, 'username, password'],
+  ['a parameter that is none', 'login', { ...goodLogin, params: [[['username']]] }, 'username, password'],
+  ['a change of data', 'guests', { sql: 'DELETE FROM guests', params: [] }, 'not authorized'],
+  ['no query at all', 'login', { sql: 7 }, 'Send a JSON object'],
+])('refused: %s', async (_, name, query, complaint) => {
+  const answer = await put(name, query)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain(complaint)
+})
+
+test.each([
+  [
+    'one parameter of two',
+    'login',
+    { sql: "SELECT id, name, role FROM staff WHERE username = ? AND password = '{password}'", params: ['username'] },
+    'OPEN  Nobody signs in',
+  ],
+  [
+    'patterns as passwords',
+    'login',
+    { sql: 'SELECT id, name, role FROM staff WHERE username = ? AND password LIKE ?', params: ['username', 'password'] },
+    'password % gets in',
+  ],
+  [
+    'everybody at once',
+    'login',
+    { sql: 'SELECT id, name, role FROM staff WHERE EXISTS (SELECT 1 FROM staff WHERE username = ? AND password = ?)', params: ['username', 'password'] },
+    'is more than one person',
+  ],
+  ['whole names alone', 'guests', { sql: 'SELECT name, room, nights FROM guests WHERE name = ?', params: ['name'] }, "O'Brien is not found"],
+  ['other columns', 'guests', { sql: "SELECT * , 1 FROM guests WHERE name LIKE '%' || ? || '%'", params: ['name'] }, 'needs the columns name, room and nights'],
+])('not a repair: %s', async (_, name, query, complaint) => {
+  expect((await put(name, query)).status).toBe(200)
+  const report = await mission()
+  expect(report).toContain(complaint)
+  expect(report).toContain('Mission not complete')
+})
+
+test('parameters repair both queries, and honest use goes on', async () => {
+  expect((await put('login', goodLogin)).status).toBe(200)
+  expect(await mission()).toContain('Mission not complete')
+  expect((await put('guests', goodGuests)).status).toBe(200)
+  expect(await mission()).toContain('Mission complete')
+  const { username = '', password = '' } = target.credentials
+  expect((await login(username, password)).status).toBe(303)
+  expect((await login("' OR 1=1 -- ", 'x')).status).toBe(401)
+  expect(await rows("O'Brien")).toEqual([{ name: "Maeve O'Brien", room: 203, nights: 2 }])
+  expect(await rows("x' UNION SELECT name, sql, 1 FROM sqlite_master -- ")).toEqual([])
+})
+
+test.each([
+  ['endless recursion', 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c'],
+  ['a huge product', `SELECT count(*) FROM guests${',guests'.repeat(20)}`],
+  ['a huge value', 'SELECT zeroblob(900000000)'],
+  ['a file', "ATTACH 'file.db' AS file"],
+  ['nested doubling', `SELECT a||a||a a FROM (${'SELECT a||a||a a FROM ('.repeat(8)}SELECT name a FROM guests${')'.repeat(9)}`],
+])('a query cannot hold the desk up: %s', async (_, sql) => {
+  expect((await put('rooms', { sql, params: [] })).status).toBe(400)
+})
+
+test('what no honest client sends leaves it alive', async () => {
+  const paths = ['/', '/mission', '/login', '/me', '/guests', '/rooms', '/owner/queries/login', '/owner/queries/__proto__']
+  expect(await throwGarbage(target, paths)).toEqual([])
+  expect(await throwGarbage(target, paths, { headers: { cookie, ...owner() } })).toEqual([])
+  const { username = '', password = '' } = target.credentials
+  await Promise.all(Array.from({ length: 300 }, () => login(username, password)))
+  expect(await mission()).toContain('Mission complete')
+})

@@ -1,0 +1,74 @@
+import type { Database, Row } from './database.ts'
+
+/** A statement as the application keeps it: `{name}` is replaced by the value as it came, a question mark takes a parameter. */
+export interface Query {
+  readonly sql: string
+  readonly params: readonly string[]
+}
+
+/** A query that failed, and the text that reached the database. */
+export class QueryFailure extends Error {
+  readonly sql: string
+
+  constructor(sql: string, message: string) {
+    super(message)
+    this.sql = sql
+  }
+}
+
+export type QueryName = 'login' | 'guests' | 'rooms'
+
+export interface Queries {
+  show(name: QueryName): Query
+  /** Answers with what is wrong with the new query, or nothing once it is in place. */
+  replace(name: QueryName, value: Readonly<Record<string, unknown>>): string | undefined
+  /** Throws a `QueryFailure`. */
+  run(name: QueryName, values: Readonly<Record<string, string>>): readonly Row[]
+}
+
+const fields: Readonly<Record<QueryName, readonly string[]>> = { login: ['username', 'password'], guests: ['name'], rooms: ['floor'] }
+
+const original: Readonly<Record<QueryName, Query>> = {
+  login: { sql: "SELECT id, name, role FROM staff\nWHERE username = '{username}' AND password = '{password}'", params: [] },
+  guests: { sql: "SELECT name, room, nights FROM guests WHERE name LIKE '%{name}%'", params: [] },
+  rooms: { sql: 'SELECT number, floor FROM rooms WHERE floor = ?', params: ['floor'] },
+}
+
+export const isQueryName = (name: string): name is QueryName => Object.hasOwn(fields, name)
+
+export function createQueries(database: Database): Queries {
+  const current = { ...original }
+
+  function attempt({ sql, params }: Query, values: Readonly<Record<string, string>>): readonly Row[] {
+    const glued = sql.replace(/\{(\w+)\}/g, (all, field: string) => values[field] ?? all)
+    try {
+      return database.run(
+        glued,
+        params.map((param) => values[param] ?? ''),
+      )
+    } catch (problem) {
+      throw new QueryFailure(glued, problem instanceof Error ? problem.message : 'unknown')
+    }
+  }
+
+  return {
+    show: (name) => current[name],
+    replace(name, { sql, params }) {
+      if (typeof sql !== 'string' || !Array.isArray(params)) return 'Send a JSON object with "sql", a text, and "params", a list of names.'
+      if (params.length > 10 || !params.every((param) => fields[name].includes(param)))
+        return `The names for "params" of ${name} are: ${fields[name].join(', ')}.`
+      const query = { sql, params }
+      try {
+        attempt(query, Object.fromEntries(fields[name].map((field) => [field, '1'])))
+      } catch (problem) {
+        if (!(problem instanceof QueryFailure)) throw problem
+        if (problem.message.startsWith('column index'))
+          return 'The statement has fewer parameters than "params" has names. Does a question mark stand inside quotes?'
+        return `SQLite refuses this statement: ${problem.message}`
+      }
+      current[name] = query
+      return undefined
+    },
+    run: (name, values) => attempt(current[name], values),
+  }
+}

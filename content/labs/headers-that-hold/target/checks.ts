@@ -1,0 +1,86 @@
+import type { Check } from '../../../lab-kit/mission.ts'
+import { allowsInline, allowsOwn, isSandboxed, keepsTo, readPolicies, scriptHole } from './contentPolicy.ts'
+import type { ContentPolicies, Kind } from './contentPolicy.ts'
+import { headerOf } from './headers.ts'
+import type { Headers } from './headers.ts'
+
+const quietReferrers = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
+
+/** One year, in seconds. */
+const year = 31_536_000
+
+const needed: readonly (readonly [Kind, string])[] = [
+  ['style-src', 'the style sheet'],
+  ['script-src', 'the script file'],
+  ['img-src', 'the images'],
+  ['form-action', 'the forms'],
+]
+
+/** What must hold once the headers are sound and the site works under them. `script` is the one inline script of the pages. */
+export function headerChecks(current: () => Headers, script: string): readonly Check[] {
+  const value = (name: string) => headerOf(current(), name)
+
+  /** A check of the content policy, which has to block. */
+  const ofPolicy = (name: string, run: (policies: ContentPolicies) => string | undefined): Check => ({
+    name,
+    run: () => {
+      const header = value('Content-Security-Policy')
+      if (header !== undefined) return run(readPolicies(header))
+      return value('Content-Security-Policy-Report-Only') === undefined
+        ? 'there is no Content-Security-Policy'
+        : 'Content-Security-Policy-Report-Only blocks nothing'
+    },
+  })
+
+  return [
+    {
+      name: 'Browsers do not guess file types',
+      run: () => (value('X-Content-Type-Options')?.toLowerCase() === 'nosniff' ? undefined : 'X-Content-Type-Options is not nosniff'),
+    },
+    {
+      name: 'Full addresses stay on the site',
+      run: () => {
+        const policies = (value('Referrer-Policy') ?? '').toLowerCase().split(/\s*,\s*/)
+        return quietReferrers.has(policies.at(-1) ?? '') ? undefined : 'Referrer-Policy gives them away, or is missing'
+      },
+    },
+    {
+      name: 'Camera, microphone and location are off',
+      run: () => {
+        const rules = (value('Permissions-Policy') ?? '').replace(/\s/g, '').split(',')
+        const open = ['camera', 'microphone', 'geolocation'].find((feature) => !rules.includes(`${feature}=()`))
+        return open && `Permissions-Policy does not say ${open}=()`
+      },
+    },
+    {
+      name: 'HTTPS would be kept',
+      run: () => {
+        const age = /(?:^|;)\s*max-age\s*=\s*"?(\d{1,12})/i.exec(value('Strict-Transport-Security') ?? '')?.[1]
+        return Number(age ?? 0) >= year ? undefined : 'Strict-Transport-Security has no max-age of at least a year'
+      },
+    },
+    {
+      name: 'No header is there for show',
+      run: () => ((value('X-XSS-Protection') ?? '0') === '0' ? undefined : 'X-XSS-Protection steers what browsers have removed'),
+    },
+    ofPolicy("The attack's script does not run", (policies) => {
+      const hole = scriptHole(policies)
+      return hole && `strangers' scripts get in: ${hole}`
+    }),
+    ofPolicy('Strangers cannot put plug-ins, frames or another base into the page', (policies) => {
+      const own = ["'none'", "'self'"]
+      const open = ['object-src', 'frame-src', 'base-uri'].find((rule) => !keepsTo(policies, rule, own))
+      return open && `${open} allows more than the site itself, or is not named`
+    }),
+    ofPolicy("Other sites can neither frame the pages nor get their forms' content", (policies) => {
+      const open = ['frame-ancestors', 'form-action'].find((rule) => !keepsTo(policies, rule, ["'none'", "'self'"]))
+      return open && `${open} allows more than the site itself, or is not named`
+    }),
+    ofPolicy('Pages, form and images still work', (policies) => {
+      if (isSandboxed(policies)) return 'sandbox takes scripts or forms away'
+      const broken = needed.filter(([kind]) => !allowsOwn(policies, kind)).map(([kind, what]) => `${what} (${kind})`)
+      if (!allowsInline(policies, script)) broken.push('the inline script (its fingerprint in script-src)')
+      return broken.length > 0 ? `the policy blocks ${broken.join(', ')}` : undefined
+    }),
+  ]
+}

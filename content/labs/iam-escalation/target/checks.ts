@@ -1,0 +1,86 @@
+import type { Check } from '../../../lab-kit/mission.ts'
+import { decide } from '../../../lab-kit/policy.ts'
+import type { Decision } from '../../../lab-kit/policy.ts'
+import { accountId, policyArn, userArn } from './account.ts'
+import type { Account } from './account.ts'
+
+type Question = readonly [action: string, resource: string]
+
+const role = (name: string) => `arn:aws:iam::${accountId}:role/${name}`
+
+const work: readonly Question[] = [
+  ...['ci-app-shop', 'ci-app-mail', 'ci-reader-policy'].flatMap((name) =>
+    ['iam:GetPolicy', 'iam:GetPolicyVersion', 'iam:ListPolicyVersions'].map((action): Question => [action, policyArn(name)]),
+  ),
+  ...['ci-reader', 'release-manager'].flatMap((name) => ['iam:GetUser', 'iam:ListAttachedUserPolicies'].map((action): Question => [action, userArn(name)])),
+  ['iam:ListPolicies', policyArn('')],
+  ['iam:ListUsers', userArn('')],
+  ...['ci-app-shop', 'ci-app-mail', 'ci-app-of-next-year'].map((name): Question => ['iam:CreatePolicyVersion', policyArn(name)]),
+]
+
+const myself = userArn('ci-reader')
+
+const steps: readonly Question[] = [
+  ...['ci-reader-policy', 'ci-approvals', 'ops-oncall'].flatMap((name) =>
+    ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion', 'iam:DeletePolicyVersion'].map((action): Question => [action, policyArn(name)]),
+  ),
+  ...['iam:AttachUserPolicy', 'iam:DetachUserPolicy', 'iam:PutUserPolicy', 'iam:PutUserPermissionsBoundary', 'iam:DeleteUserPermissionsBoundary'].map(
+    (action): Question => [action, myself],
+  ),
+  ['iam:CreateAccessKey', userArn('release-manager')],
+  ['iam:CreateUser', userArn('somebody-new')],
+  ['iam:CreatePolicy', policyArn('ci-app-everything')],
+  ['iam:UpdateAssumeRolePolicy', role('deploy')],
+  ['iam:PassRole', role('deploy')],
+  ['sts:AssumeRole', role('deploy')],
+]
+
+/** What must hold once the documentation is true. */
+export function accountChecks(account: Account, secretArn: string): readonly Check[] {
+  const user = () => account.user('ci-reader')
+  const beyond: Question = ['secretsmanager:GetSecretValue', secretArn]
+
+  /** Everything that must not be possible, the way over the boundary's own policy included. */
+  const escalations = (): readonly Question[] => {
+    const { boundary } = user()
+    return [
+      beyond,
+      ...steps,
+      ...(boundary === undefined ? [] : ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion'].map((action): Question => [action, boundary])),
+    ]
+  }
+  const firstOpen = (decision: (...question: Question) => Decision) => {
+    const open = escalations().find((question) => decision(...question) === 'allowed')
+    return open && `${open.join(' on ')} is allowed`
+  }
+
+  return [
+    {
+      name: 'The build server does its work',
+      run: () => {
+        const failed = work.find((question) => account.decide(user(), ...question) !== 'allowed')
+        return failed && `${failed.join(' on ')} is ${account.decide(user(), ...failed)}`
+      },
+    },
+    { name: 'ci-reader cannot raise itself', run: () => firstOpen((action, resource) => account.decide(user(), action, resource)) },
+    {
+      name: 'No version of its policies is left that reaches further',
+      run: () => {
+        const far = [beyond, ...steps.filter(([action]) => action !== 'iam:CreatePolicyVersion')]
+        for (const policy of [...user().attached].map((arn) => account.policy(arn))) {
+          const version = policy.versions.find(({ statements }) => far.some((question) => decide(statements, ...question) === 'allowed'))
+          if (version) return `${version.id} of ${policy.name} is a loaded spring`
+        }
+        return undefined
+      },
+    },
+    {
+      name: 'A boundary caps ci-reader, whatever its policies say',
+      run: () => {
+        if (user().boundary === undefined) return 'it has no boundary'
+        const open = firstOpen((action, resource) => account.decideAtWorst(user(), action, resource))
+        return open && `with a policy that allows everything, ${open}`
+      },
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import type { Check } from '../../../lab-kit/mission.ts'
+import { issue, verify } from './token.ts'
+import type { Claims } from './token.ts'
+import { service } from './verifier.ts'
+import type { Verifier } from './verifier.ts'
+
+/** Ways to write a word of four letters, and some that are none. */
+const spellings = ['none', 'None', 'NONE', 'nOnE', 'NoNe', '', 'null', 'HS256 ', 'hs256']
+
+/** How long an honest token may be good for at most: a working day, in seconds. */
+const workingDay = 9 * 3600
+
+const hour = 3600
+
+/** What must hold once the verifier decides. `login` gives the clerk's honest token. */
+export function verifierChecks(current: () => Verifier, login: () => string, words: readonly string[], weak: string): readonly Check[] {
+  const now = () => Math.floor(Date.now() / 1000)
+
+  /** Whether one of the two closed pages believes this token. */
+  const opens = (token: string) => [true, false].some((unsigned) => typeof verify(token, current(), { now: now(), unsigned }) !== 'string')
+
+  const claims = (change: Claims = {}): Claims => ({
+    sub: 'mission',
+    role: 'admin',
+    iss: current().issuer ?? service.issuer,
+    aud: current().audience ?? service.audience,
+    iat: now(),
+    exp: now() + hour,
+    ...change,
+  })
+  /** Signed in every way that the settings may accept. */
+  const signed = (change: Claims, secret = current().secret) => ['HS256', 'HS384', 'HS512'].map((alg) => issue(alg, claims(change), secret))
+
+  return [
+    {
+      name: 'A token that nobody signed is refused',
+      run: () => {
+        const spelling = spellings.find((alg) => opens(issue(alg, claims(), '')))
+        return spelling === undefined ? undefined : `"alg": "${spelling}" gets in`
+      },
+    },
+    { name: 'The old secret opens nothing', run: () => (signed({}, weak).some(opens) ? 'a token signed with it gets in' : undefined) },
+    {
+      name: 'The secret cannot be guessed',
+      run: () => {
+        const { secret } = current()
+        if (words.some((word) => secret.includes(word))) return 'there is a word of the list in it'
+        return secret.length < 32 || new Set(secret).size < 10 ? 'it is too short or too simple; HS256 wants 256 bits' : undefined
+      },
+    },
+    {
+      name: 'An expired token is refused',
+      run: () => {
+        if (signed({ iat: now() - 2 * hour, exp: now() - hour }).some(opens)) return 'one that expired an hour ago gets in'
+        return signed({ iat: now() - workingDay }).some(opens) ? 'one from yesterday gets in' : undefined
+      },
+    },
+    {
+      name: 'Tokens meant for another service are refused',
+      run: () => {
+        const strange: readonly Claims[] = [{ iss: 'another-issuer' }, { iss: undefined }, { aud: 'another-service' }, { aud: undefined }, { aud: ['a', 'b'] }]
+        const open = strange.find((change) => signed(change).some(opens))
+        return open && Object.entries(open).map(([claim, value]) => `one with ${value === undefined ? `no ${claim}` : `${claim} ${String(value)}`} gets in`)[0]
+      },
+    },
+    {
+      name: 'Honest work goes on',
+      run: () => {
+        const believed = verify(login(), current(), { now: now(), unsigned: false })
+        if (typeof believed === 'string') return `the clerk's new token is refused: ${believed}`
+        return believed['role'] === 'clerk' ? undefined : 'the clerk is no clerk any more'
+      },
+    },
+  ]
+}

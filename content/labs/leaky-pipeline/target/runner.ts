@@ -1,0 +1,92 @@
+import { mask } from './encodings.ts'
+import type { Pipeline, Step, Trigger } from './pipeline.ts'
+import { commandsOf, expand, printed } from './shell.ts'
+import type { Environment } from './shell.ts'
+
+/** How a step tries to publish. */
+export type Identity = { readonly kind: 'oidc'; readonly trigger: Trigger } | { readonly kind: 'token' } | { readonly kind: 'none' }
+
+/** What a run touches outside of itself. */
+export interface World {
+  readonly secrets: Environment
+  /** Answers with the version that it published, or why it did not. */
+  publish(identity: Identity): { readonly version: string } | { readonly refusal: string }
+  /** What `npm ci` says about the packages that it fetched. */
+  readonly checksums: readonly string[]
+  /** What the scripts of the project and of its packages print; a stranger's pull request may change them. */
+  readonly scripts?: (environment: Environment) => readonly string[]
+}
+
+export interface PlayedStep {
+  readonly name: string
+  readonly status: 'success' | 'failed' | 'skipped'
+  /** What `npm` was asked to do. */
+  readonly did: readonly string[]
+  /** Names of the secrets that it had. */
+  readonly secrets: readonly string[]
+  readonly identity: boolean
+}
+
+export interface PlayedRun {
+  readonly status: 'success' | 'failed'
+  readonly steps: readonly PlayedStep[]
+  /** As the CI server shows it, with every known secret masked. */
+  readonly log: string
+}
+
+/** Plays a run; nothing is executed, the few known commands are acted out. */
+export function play(pipeline: Pipeline, trigger: Trigger, world: World): PlayedRun {
+  const lines: string[] = [`run of ${pipeline.name} on ${pipeline.image}: ${trigger.event}, ${trigger.branch}`]
+  const steps: PlayedStep[] = []
+  for (const step of pipeline.steps) {
+    const hasFailed = steps.some(({ status }) => status === 'failed')
+    steps.push(hasFailed || !applies(step, trigger) ? skip(step, lines) : playStep(step, pipeline, trigger, world, lines))
+  }
+  const status = steps.some((step) => step.status === 'failed') ? 'failed' : 'success'
+  return { status, steps, log: mask([...lines, `run ${status}`, ''].join('\n'), Object.values(world.secrets)) }
+}
+
+const applies = ({ when }: Step, { event, branch }: Trigger) =>
+  (when?.event === undefined || when.event === event) && (when?.branch === undefined || when.branch === branch)
+
+function skip({ name }: Step, lines: string[]): PlayedStep {
+  lines.push(`step ${name}: skipped`)
+  return { name, status: 'skipped', did: [], secrets: [], identity: false }
+}
+
+function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World, lines: string[]): PlayedStep {
+  const names = [...new Set([...(pipeline.secrets ?? []), ...(step.secrets ?? [])])]
+  const secrets = Object.fromEntries(names.map((name) => [name, world.secrets[name] ?? '']))
+  const environment = { CI: 'true', CI_EVENT: trigger.event, CI_BRANCH: trigger.branch, ...secrets }
+  const did: string[] = []
+  let isTraced = false
+  let hasFailed = false
+  lines.push(`step ${step.name}`, ...Object.entries(environment).map(([name, value]) => `  env ${name}=${value}`))
+  for (const command of commandsOf(step.run)) {
+    if (hasFailed) break
+    lines.push(`  ${isTraced ? '+' : '$'} ${isTraced ? expand(command, environment) : command}`)
+    if (command === 'set -x') isTraced = true
+    else if (/^npm\s/.test(command)) {
+      const word = command.split(/\s+/)[1] ?? ''
+      did.push(word)
+      lines.push(...(world.scripts?.(environment) ?? []))
+      const { text, failed = false } = npm(word, () => world.publish(identityOf(step, trigger, environment)), world)
+      lines.push(...text.map((line) => `  ${line}`))
+      hasFailed = failed
+    } else lines.push(`  ${printed(command, environment)}`)
+  }
+  return { name: step.name, status: hasFailed ? 'failed' : 'success', did, secrets: names, identity: step.identity !== undefined }
+}
+
+function npm(word: string, publish: () => ReturnType<World['publish']>, { checksums }: World): { readonly text: readonly string[]; readonly failed?: boolean } {
+  if (word === 'ci' || word === 'install') return { text: [...checksums, `added ${checksums.length} packages`] }
+  if (word === 'test') return { text: ['14 tests passed'] }
+  if (word !== 'publish') return { text: [`(npm ${word.slice(0, 20)}: this runner plays ci, test and publish)`] }
+  const answer = publish()
+  return 'version' in answer ? { text: [`published shop ${answer.version}`] } : { text: [`npm error ${answer.refusal}`], failed: true }
+}
+
+function identityOf({ identity }: Step, trigger: Trigger, environment: Environment): Identity {
+  if (identity === 'oidc') return { kind: 'oidc', trigger }
+  return { kind: Object.hasOwn(environment, 'DEPLOY_TOKEN') ? 'token' : 'none' }
+}

@@ -1,0 +1,82 @@
+import type { Check } from '../../../lab-kit/mission.ts'
+import type { Metadata } from './metadata.ts'
+import { createNetwork } from './network.ts'
+import { preview, rangeList } from './preview.ts'
+import { firstSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+const credentialsPath = '/latest/meta-data/iam/security-credentials/pico-preview-role'
+
+/** Spellings of the metadata service's address that the first filter lets through. */
+const metadataOrigins = [
+  'http://2852039166',
+  'http://0xa9fea9fe',
+  'http://0251.0376.0251.0376',
+  'http://169.254.43518',
+  'http://169.254.169%2E254',
+  'http://[::ffff:a9fe:a9fe]',
+  'http://[fd00:ec2::254]',
+  'http://instance-data',
+  'http://metadata.google.internal',
+]
+
+const attacks = [
+  ...metadataOrigins.map((origin) => origin + credentialsPath),
+  `http://short.lab/?to=http://2852039166${credentialsPath}`,
+  'https://short.lab/?to=https://intranet.pico.lab/',
+  ...['127.0.0.1', '127.9.9.9', 'localhost', '0.0.0.0', '[::1]', '[::]', '[::ffff:7f00:1]'].map((host) => `https://${host}/`),
+  ...['10.0.0.7', 'intranet.pico.lab', '172.16.3.9', '192.168.1.1', '[fe80::1]'].map((host) => `https://${host}/`),
+]
+
+const inside = rangeList(['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10'])
+
+/** A few of a list's items for a sentence. */
+const some = (items: readonly string[]) => (items.length <= 3 ? items.join(', ') : `${items.slice(0, 3).join(', ')} and ${items.length - 3} more`)
+
+/** The mission's checks: each layer is tried alone, the other one being as weak as on the first day. */
+export function createChecks(metadata: Metadata, settings: () => Settings): readonly Check[] {
+  return [
+    {
+      name: 'The preview service alone keeps requests out of the inner network',
+      run() {
+        const network = createNetwork(metadata, () => firstSettings.metadata)
+        const reached = attacks.flatMap((url) => {
+          const result = preview(network, settings().preview, url)
+          return 'from' in result && inside.has(result.from) ? [`${url.replace(credentialsPath, '/…')} reached ${result.from}`] : []
+        })
+        // Twice, as its name leads elsewhere each second time.
+        const rebound = ['http', 'https'].flatMap((scheme) => [1, 2].map(() => preview(network, settings().preview, `${scheme}://rebind.lab/`)))
+        if (rebound.some((result) => 'from' in result && inside.has(result.from))) reached.push('rebind.lab, which changes its answer, reached the inside')
+        return reached.length === 0 ? undefined : `${some(reached)}.`
+      },
+    },
+    {
+      name: 'The metadata service alone refuses forged requests',
+      run() {
+        const network = createNetwork(metadata, () => settings().metadata)
+        const leaks = metadataOrigins.filter((origin) => {
+          const result = preview(network, firstSettings.preview, origin + credentialsPath)
+          return 'body' in result && result.body.includes(metadata.credentials.SecretAccessKey)
+        })
+        return leaks.length === 0 ? undefined : 'a plain GET still gets the credentials when the preview service is careless.'
+      },
+    },
+    {
+      name: 'Session tokens stay on the machine',
+      run: () =>
+        metadata.answer({ method: 'PUT', path: '/latest/api/token', distance: 2 }, settings().metadata) &&
+        'a container, one hop further away, was given a session token.',
+    },
+    {
+      name: 'Honest previews work',
+      run() {
+        const network = createNetwork(metadata, () => settings().metadata)
+        const broken = ['https://example.lab/', 'https://news.lab/'].filter((url) => {
+          const result = preview(network, settings().preview, url)
+          return !('title' in result) || result.title === ''
+        })
+        return broken.length === 0 ? undefined : `no title for ${broken.join(' and ')}.`
+      },
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+import type { Check } from '../../../lab-kit/mission.ts'
+import { nightlyPause, Platform } from './platform.ts'
+import type { Probes } from './probes.ts'
+
+/** The shop may answer with error pages, instead of an honest 503, for so long: readiness has to react. */
+const mostErrors = 5
+/** The shop is back so soon after the database. */
+const mostUntilBack = 5
+/** A replica that hangs is restarted so soon. */
+const mostUntilRestart = 30
+
+const visitEvery = 500
+
+interface Seen {
+  readonly platform: Platform
+  /** Each visit with its second since the drill began. */
+  readonly visits: readonly { readonly second: number; readonly status: number }[]
+}
+
+/** Plays a drill on a platform of its own, `offset` milliseconds into the checks' rhythm. */
+function play(probes: Probes, seconds: number, offset: number, begin: (platform: Platform) => void): Seen {
+  const platform = new Platform(probes)
+  const start = 20_000 + offset
+  platform.advance(start)
+  begin(platform)
+  const visits = []
+  for (let after = 0; after <= seconds * 1000; after += visitEvery) {
+    platform.advance(start + after)
+    visits.push({ second: after / 1000, status: platform.visit() })
+  }
+  return { platform, visits }
+}
+
+const restartsIn = ({ platform }: Seen) => platform.replicas.reduce((sum, { restarts }) => sum + restarts, 0)
+
+function judgePause(probes: Probes, offset: number): string | undefined {
+  const seen = play(probes, 120, offset, (platform) => platform.pauseDatabase())
+  const restarts = restartsIn(seen)
+  if (restarts > 0) return `${restarts} restarts, though nothing was wrong with any replica; liveness asks ${probes.liveness.path}.`
+  const errors = seen.visits.filter(({ status }) => status !== 200 && status !== 503).length * (visitEvery / 1000)
+  if (errors > mostErrors) return `error pages for ${errors} s before the shop said 503 with Retry-After; readiness took no replica out in time.`
+  const back = (seen.visits.findLast(({ status }) => status !== 200)?.second ?? 0) - nightlyPause / 1000
+  if (back > mostUntilBack) return `the shop was back only ${back} s after its database; readiness asks too seldom.`
+  return undefined
+}
+
+/** A patient liveness check outlasts the nightly pause; the next pause may be longer. */
+function judgeLongPause(probes: Probes, offset: number): string | undefined {
+  const restarts = restartsIn(play(probes, 120, offset, (platform) => platform.pauseDatabase(90_000)))
+  return restarts > 0 ? `${restarts} restarts in a pause of 90 s; patience is no answer to the wrong question.` : undefined
+}
+
+function judgeStuck(probes: Probes, offset: number): string | undefined {
+  const seen = play(probes, 120, offset, (platform) => platform.hangOne())
+  const restart = seen.platform.events.find(({ text }) => text.includes('RESTARTED'))
+  if (!restart) return 'the replica that hangs was never restarted.'
+  const seconds = Math.round((restart.at - 20_000 - offset) / 1000)
+  if (seconds > mostUntilRestart) return `the replica that hangs was restarted only after ${seconds} s.`
+  if (restartsIn(seen) > 1) return 'the replica was restarted again while it was still waking.'
+  if (seen.platform.replicas.some(({ isReady }) => !isReady)) return 'not all replicas were ready again in the end.'
+  const failed = seen.visits.filter(({ status }) => status !== 200)
+  const away = (failed.at(-1)?.second ?? 0) - (failed[0]?.second ?? 0)
+  return away > mostUntilRestart / 2 ? `for ${away} s visitors were sent to a replica that hangs or wakes.` : undefined
+}
+
+/** Rhythm and drill meet in different ways; a setting has to hold in each. */
+const offsets = [0, 700, 1300, 2900]
+
+const overall = (judge: typeof judgePause, probes: Probes) => offsets.map((offset) => judge(probes, offset)).find((complaint) => complaint !== undefined)
+
+/** The mission's checks: both drills, played in an instant. */
+export const createChecks = (probes: () => Probes): readonly Check[] => [
+  { name: 'The database pause passes without a restart', run: () => overall(judgePause, probes()) },
+  { name: 'So does a longer one', run: () => overall(judgeLongPause, probes()) },
+  { name: 'A replica that hangs is found and restarted', run: () => overall(judgeStuck, probes()) },
+]
