@@ -33,6 +33,8 @@ const expected = [
   'GET /api/certificate/verify/{certId}',
   'GET /api/badge/view/{badgeId}',
   'GET /api/user',
+  'GET /api/user/preferences',
+  'PUT /api/user/preferences',
   'PUT /api/user/profile',
   'PUT /api/user/password',
   'POST /api/bootcamp/verify',

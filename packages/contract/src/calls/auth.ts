@@ -3,7 +3,7 @@ import { idSchema } from '../entities/primitives.ts'
 import { userProfileSchema } from '../entities/userProfile.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
-import { emailInput, lineInput, newPasswordInput, otpInput, passwordInput, strictInput } from './inputs.ts'
+import { emailInput, idInput, lineInput, newPasswordInput, otpInput, passwordInput, strictInput } from './inputs.ts'
 
 /** Signs in. The token stands twice, as clients read `token`, else `data.token`. Specification §7. */
 export const login = defineCall({
@@ -73,7 +73,12 @@ export const signup = defineCall({
     /** Needed only where the operator asks for one; null if none. */
     invitation: z.nullable(lineInput('Invitation', 64)),
   }),
-  response: answerWithMessage({}),
+  response: answerWithMessage({
+    data: z.object({
+      /** Names this registration when it is confirmed, so that a code confirms what its own visitor typed and nothing else. */
+      registration: idSchema,
+    }),
+  }),
   errors: [400, 403],
 })
 
@@ -84,7 +89,7 @@ export const confirmSignup = defineCall({
   path: '/auth/confirm',
   auth: 'public',
   summary: 'Confirm a new account with a mailed code.',
-  body: strictInput({ email: emailInput, otp: otpInput }),
+  body: strictInput({ registration: idInput, otp: otpInput }),
   response: answerWithMessage({}),
   errors: [400],
 })

@@ -35,9 +35,9 @@ test('a password as it is may have 256 characters, a new one 8 to 128', () => {
 })
 
 test('a code has 8 digits', () => {
-  expect(z.parse(callTable.confirmSignup.body, { email: 'a@b', otp: ' 01234567 ' }).otp).toBe('01234567')
+  expect(z.parse(callTable.confirmSignup.body, { registration: 'r1', otp: ' 01234567 ' }).otp).toBe('01234567')
   for (const otp of ['1234567', '123456789', '1234567a', '١٢٣٤٥٦٧٨']) {
-    expect(problems('confirmSignup', { email: 'a@b', otp })).toEqual(['otp: The code has 8 digits.'])
+    expect(problems('confirmSignup', { registration: 'r1', otp })).toEqual(['otp: The code has 8 digits.'])
   }
 })
 

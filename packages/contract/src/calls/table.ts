@@ -12,7 +12,7 @@ import { completedCourses, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
 import { reviewQuiz, submitQuiz } from './quiz.ts'
 import { healthLive, healthReady } from './system.ts'
-import { deleteUser, exportUser, getProfile, updatePassword, updateProfile } from './user.ts'
+import { deleteUser, exportUser, getPreferences, getProfile, updatePassword, updatePreferences, updateProfile } from './user.ts'
 
 /** Every call, by its name, for the server's tests and the reference; clients import single calls. Specification §7. */
 export const callTable = {
@@ -47,6 +47,8 @@ export const callTable = {
   getProfile,
   updateProfile,
   updatePassword,
+  getPreferences,
+  updatePreferences,
   exportUser,
   deleteUser,
   creditLedger,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { motions, preferencesSchema, themes } from '../entities/preferences.ts'
 import { genders, userProfileSchema } from '../entities/userProfile.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
@@ -44,7 +45,7 @@ export const updateProfile = defineCall({
   errors: [400, 401],
 })
 
-/** Changes the learner's password; a wrong current one answers 400. Ends every earlier token. Specification §5, §7. */
+/** Changes the learner's password; a wrong current one answers 400. Ends every earlier token; `token` is the next one. Specification §5, §7. */
 export const updatePassword = defineCall({
   name: 'updatePassword',
   method: 'PUT',
@@ -52,7 +53,7 @@ export const updatePassword = defineCall({
   auth: 'learner',
   summary: 'Change the own password.',
   body: strictInput({ currentPassword: passwordInput, newPassword: newPasswordInput }),
-  response: answerWithMessage({}),
+  response: answerWithMessage({ token: z.string() }),
   errors: [400, 401],
 })
 
@@ -79,5 +80,28 @@ export const deleteUser = defineCall({
     deleteCredentials: z.boolean('Say whether credentials are to be deleted too.'),
   }),
   response: answerWithMessage({}),
+  errors: [400, 401],
+})
+
+/** How the learner wants the site to look, on any device. Addition to specification §7. */
+export const getPreferences = defineCall({
+  name: 'getPreferences',
+  method: 'GET',
+  path: '/user/preferences',
+  auth: 'learner',
+  summary: 'Read the own preferences.',
+  response: answer({ data: preferencesSchema }),
+  errors: [401],
+})
+
+/** Keeps how the learner wants the site to look. Addition to specification §7. */
+export const updatePreferences = defineCall({
+  name: 'updatePreferences',
+  method: 'PUT',
+  path: '/user/preferences',
+  auth: 'learner',
+  summary: 'Change the own preferences.',
+  body: strictInput({ theme: z.enum(themes, 'Choose system, light or dark.'), motion: z.enum(motions, 'Choose system or reduced.') }),
+  response: answer({ data: preferencesSchema }),
   errors: [400, 401],
 })
