@@ -1,0 +1,192 @@
+import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
+import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
+import { verifyCredential as verifyProof } from '@digitalbazaar/vc'
+import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
+import { readCredential } from './credential.ts'
+import type { Credential } from './credential.ts'
+import { didDocumentUrl } from './didWeb.ts'
+import { bundledLoader } from './documents.ts'
+import type { DocumentLoader } from './documents.ts'
+
+/** What is checked, in this order. */
+export type CheckName = 'form' | 'issuer' | 'key' | 'signature' | 'dates' | 'status'
+
+/** One check. `unknown` means that it could not be made, for example without a connection, or after another had failed. */
+export interface Check {
+  readonly name: CheckName
+  readonly outcome: 'passed' | 'failed' | 'unknown'
+  /** One sentence for people. */
+  readonly words: string
+}
+
+/** What all checks come to, worst first. */
+export type Verdict = 'altered' | 'untrusted' | 'revoked' | 'superseded' | 'expired' | 'unknown' | 'valid'
+
+export interface Verification {
+  readonly verdict: Verdict
+  readonly checks: readonly Check[]
+}
+
+export interface VerifyOptions {
+  /** Reads a JSON document at an address; rejects where that fails. */
+  readonly fetchJson: (url: string) => Promise<unknown>
+  /** The issuers that count, as `did:web:…`; of others nothing is asked. */
+  readonly trustedIssuers: readonly string[]
+  readonly now?: Date
+}
+
+const passed = (name: CheckName, words: string): Check => ({ name, outcome: 'passed', words })
+const failed = (name: CheckName, words: string): Check => ({ name, outcome: 'failed', words })
+const unknown = (name: CheckName, words: string): Check => ({ name, outcome: 'unknown', words })
+
+/** A claim ends the checks: what follows would say nothing. */
+class Ended extends Error {
+  readonly verification: Verification
+  constructor(verdict: Verdict, checks: readonly Check[]) {
+    super(verdict)
+    this.verification = { verdict, checks }
+  }
+}
+
+/** Whether a signed credential is what its issuer said and still stands. Asks the issuer's key, its list of revoked ones, and nobody else. */
+export async function verifyCredential(json: unknown, options: VerifyOptions): Promise<Verification> {
+  try {
+    return await verify(json, options)
+  } catch (error) {
+    if (error instanceof Ended) return error.verification
+    throw error
+  }
+}
+
+async function verify(json: unknown, { fetchJson, trustedIssuers, now = new Date() }: VerifyOptions): Promise<Verification> {
+  const credential = readCredential(json)
+  if (!credential) throw new Ended('altered', [failed('form', 'This is not a signed Open Badges 3.0 credential.')])
+  const checks: Check[] = [passed('form', 'The file is a signed Open Badges 3.0 credential.')]
+  const end = (verdict: Verdict, check: Check): never => {
+    throw new Ended(verdict, [...checks, check])
+  }
+
+  const name = hostOf(credential.issuer)
+  if (!trustedIssuers.includes(credential.issuer)) end('untrusted', failed('issuer', `It names another issuer: ${name}.`))
+  checks.push(passed('issuer', `It was issued by ${name}.`))
+
+  const keys = await fetchIssuer(credential.issuer, fetchJson)
+  if (!keys) return end('unknown', unknown('key', 'The issuer’s keys could not be read. Check the connection and try again.'))
+  const methods = keysOf(json)
+  if (methods.length === 0 || !methods.every((method) => keys.has(method)))
+    return end('altered', failed('key', 'The key that it names is not a key of the issuer.'))
+  checks.push(passed('key', 'The key that it names is published by the issuer.'))
+
+  const loader = bundledLoader(keys)
+  if (!(await isIntact(credential, loader)))
+    return end('altered', failed('signature', 'The content was changed after it was signed, or the issuer never signed it.'))
+  checks.push(passed('signature', 'The signature is right: nothing was changed since it was signed.'))
+
+  const dates = checkDates(credential, now)
+  checks.push(dates)
+  const status = await readStatus(credential, { fetchJson, keys, now })
+  checks.push(statusCheck(status))
+  if (status === 'revoked' || status === 'superseded') return { verdict: status, checks }
+  if (dates.outcome === 'failed') return { verdict: 'expired', checks }
+  return { verdict: status === 'current' ? 'valid' : 'unknown', checks }
+}
+
+const hostOf = (issuer: string): string => {
+  const url = didDocumentUrl(issuer)
+  return url ? new URL(url).host : issuer.slice(0, 80)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The issuer's document and its keys that may sign, by their ids; null while they cannot be had. */
+async function fetchIssuer(did: string, fetchJson: VerifyOptions['fetchJson']): Promise<ReadonlyMap<string, object> | null> {
+  const url = didDocumentUrl(did)
+  if (!url) return null
+  try {
+    const document = await fetchJson(url)
+    if (!isFields(document) || document['id'] !== did) return null
+    const { assertionMethod, verificationMethod } = document
+    if (!Array.isArray(assertionMethod) || !Array.isArray(verificationMethod)) return null
+    const found = verificationMethod.filter(isFields).filter(({ id, controller }) => assertionMethod.includes(id) && controller === did)
+    const context = 'https://w3id.org/security/multikey/v1'
+    return new Map<string, object>([[did, document], ...found.map((method) => [String(method['id']), { '@context': context, ...method }] as const)])
+  } catch {
+    return null
+  }
+}
+
+function keysOf(json: unknown): string[] {
+  const proofs = isFields(json) ? [json['proof']].flat() : []
+  return proofs.map((proof) => (isFields(proof) && typeof proof['verificationMethod'] === 'string' ? proof['verificationMethod'] : ''))
+}
+
+const suite = () => new DataIntegrityProof({ cryptosuite })
+
+async function isIntact(credential: Credential, documentLoader: DocumentLoader): Promise<boolean> {
+  // Dates and status are checks of their own: here it is always the day of issue, and nothing is revoked.
+  const now = new Date(credential.validFrom ?? 0)
+  if (Number.isNaN(now.getTime())) return false
+  const { verified } = await verifyProof({ credential: credential.json, suite: suite(), documentLoader, now, checkStatus: async () => ({ verified: true }) })
+  return verified
+}
+
+function checkDates({ validFrom, validUntil }: Credential, now: Date): Check {
+  // Five minutes, as clocks differ.
+  const from = validFrom === null ? Number.NaN : Date.parse(validFrom) - 300_000
+  if (!(from <= now.getTime())) return failed('dates', 'It is not valid yet.')
+  if (validUntil === null) return passed('dates', 'It is valid since the day of issue and does not expire.')
+  return Date.parse(validUntil) >= now.getTime() ? passed('dates', 'It has not expired.') : failed('dates', 'It has expired.')
+}
+
+type Status = 'current' | 'revoked' | 'superseded' | 'unreachable'
+
+interface StatusOptions {
+  readonly fetchJson: VerifyOptions['fetchJson']
+  readonly keys: ReadonlyMap<string, object>
+  readonly now: Date
+}
+
+/** What the issuer's signed list says; a credential taken back because a corrected one followed is superseded, not revoked. */
+async function readStatus(credential: Credential, options: StatusOptions): Promise<Status> {
+  const isListed = await isOnList(credential, options)
+  if (isListed === null) return 'unreachable'
+  if (!isListed) return 'current'
+  return (await hasSuccessor(credential, options)) ? 'superseded' : 'revoked'
+}
+
+/** Null while the list cannot be read, or is not one that the issuer signed. */
+async function isOnList(credential: Credential, { fetchJson, keys }: StatusOptions): Promise<boolean | null> {
+  if (!credential.hasStatus) return false
+  const bundled = bundledLoader(keys)
+  const documentLoader: DocumentLoader = async (url) => {
+    const known = await bundled(url).catch(() => null)
+    if (known) return known
+    return { contextUrl: null, document: (await fetchJson(url)) as object, documentUrl: url }
+  }
+  const { verified, results = [] } = await checkStatus({ credential: credential.json, suite: suite(), documentLoader })
+  return verified ? results.some(({ status }) => status) : null
+}
+
+/** Whether the issuer has signed the same credential anew. Open Badges 3.0: of one id the latest `validFrom` counts. */
+async function hasSuccessor(credential: Credential, options: StatusOptions): Promise<boolean> {
+  if (credential.refreshUrl === null) return false
+  const next = readCredential(await options.fetchJson(credential.refreshUrl).catch(() => null))
+  if (!next || next.id !== credential.id || next.issuer !== credential.issuer) return false
+  if (!(Date.parse(next.validFrom ?? '') > Date.parse(credential.validFrom ?? ''))) return false
+  if (!keysOf(next.json).every((method) => options.keys.has(method))) return false
+  return (await isIntact(next, bundledLoader(options.keys))) && (await isOnList(next, options)) === false
+}
+
+function statusCheck(status: Status): Check {
+  switch (status) {
+    case 'current':
+      return passed('status', 'The issuer has not revoked it.')
+    case 'revoked':
+      return failed('status', 'The issuer has revoked it.')
+    case 'superseded':
+      return failed('status', 'It was superseded: the issuer has issued a corrected version under the same ID.')
+    case 'unreachable':
+      return unknown('status', 'The issuer’s list of revoked credentials could not be read. Check the connection and try again.')
+  }
+}
