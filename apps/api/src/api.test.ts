@@ -22,7 +22,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const folder = await dataDir()
-    const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'off' })
+    const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'off', PORT: '0' })
     const server = Fastify({ ...serverOptions(config), logger: false })
     const contentDir = await contentFolder()
     const api = await startApi(config, { logger: server.log, contentDir })

@@ -4,7 +4,8 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { createApp } from './app.ts'
 import { sweep } from './auth/auth.store.ts'
 import { createTokens } from './auth/tokens.ts'
-import { isLoopback } from './config.ts'
+import { sweepTaskFiles } from './bootcamps/taskFiles.ts'
+import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
 import { importContent } from './content/import.ts'
 import { prepareDataFolder, readSigningKey } from './dataFolder.ts'
@@ -12,12 +13,21 @@ import type { Database, OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
+import { createFileStore } from './files/createFileStore.ts'
+import { uploadFolder } from './files/fileStore.ts'
+import { sweepUploads } from './files/sweepUploads.ts'
+import { openJobs } from './jobs/jobs.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { startLabs } from './labs/startLabs.ts'
+import type { Labs } from './labs/startLabs.ts'
+import { startMails } from './mail/startMails.ts'
+import type { Mails } from './mail/startMails.ts'
 import { users } from './users/users.tables.ts'
 
 /** The catalogue as files, at the root of the repository. */
 const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))
 
-/** How often rows without effect are removed, in milliseconds. */
+/** How often rows without effect and files that belong to nothing are removed, in milliseconds. */
 const sweepInterval = 60 * 60 * 1000
 
 /** The API, ready to be registered with the prefix `/api`. */
@@ -27,7 +37,7 @@ export interface Api {
   ready(): Promise<boolean>
   /** From now on `ready` says no, so that a balancer sends requests elsewhere while those under way finish. */
   drain(): void
-  /** Closes the database and gives its lock back; after the server has closed. */
+  /** Ends jobs, labs and database, in this order, and gives the database's lock back; after the server has closed. */
   close(): Promise<void>
   readonly info: ApiInfo
 }
@@ -54,18 +64,34 @@ interface StartOptions {
  */
 export async function startApi(config: Config, { logger, contentDir = contentFolder }: StartOptions): Promise<Api> {
   await prepareDataFolder(config.dataDir)
-  const tokens = createTokens(await readSigningKey(config.dataDir, config.authSecret))
+  const secret = await readSigningKey(config.dataDir, config.authSecret)
   const database = await openDatabase(config, (error) => logger.warn({ err: error }, 'a database connection was lost'))
   try {
     const info = await fill(database, config, contentDir)
     if (info.demoAccounts && !isPrivate(config)) {
       logger.warn('The database has the demo accounts, whose password is public, and the site is open to other machines.')
     }
-    return run(database, config, tokens, info, logger)
+    const jobs = await openJobs(database, logger)
+    try {
+      const mails = await startMails(config, database.db, createTokens(secret), jobs)
+      const labs = await startLabs({ config, database, jobs, contentDir, log: logger })
+      return run({ database, mails, jobs, labs }, config, secret, info, logger)
+    } catch (error) {
+      await jobs.close()
+      throw error
+    }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** What the application stands on, in the order in which it is closed from the end. */
+interface Parts {
+  readonly database: OpenDatabase
+  readonly labs: Labs
+  readonly mails: Mails
+  readonly jobs: Jobs
 }
 
 /** Tables, content and demo records, by one process at a time. */
@@ -88,15 +114,12 @@ function fill(database: OpenDatabase, config: Config, contentDir: string): Promi
   })
 }
 
-/** Whether the site is for this machine alone: neither open itself nor behind a proxy that makes it public. */
-const isPrivate = ({ host, publicUrl }: Config): boolean => isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
-
 async function isEmpty(db: Database): Promise<boolean> {
   const [row] = await db.select({ users: count() }).from(users)
   return row?.users === 0
 }
 
-function run(database: OpenDatabase, config: Config, tokens: ReturnType<typeof createTokens>, info: ApiInfo, logger: FastifyBaseLogger): Api {
+function run({ database, mails, jobs, labs }: Parts, config: Config, secret: Uint8Array, info: ApiInfo, logger: FastifyBaseLogger): Api {
   const { db } = database
   let isDraining = false
   const ready = async () => {
@@ -106,11 +129,30 @@ function run(database: OpenDatabase, config: Config, tokens: ReturnType<typeof c
       () => false,
     )
   }
-  const sweeper = setInterval(() => {
-    sweep(db, new Date()).catch((error: unknown) => logger.warn({ err: error }, 'rows without effect were not removed'))
-  }, sweepInterval).unref()
+  const files = createFileStore(config)
+  const tidyFiles = async () => {
+    await sweepUploads(uploadFolder(config.dataDir), new Date())
+    await sweepTaskFiles(db, files, new Date())
+  }
+  const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message)
+  const tidy = () => {
+    sweep(db, new Date()).catch(warn('rows without effect were not removed'))
+    tidyFiles().catch(warn('files that belong to nothing were not removed'))
+  }
+  tidy()
+  const sweeper = setInterval(tidy, sweepInterval).unref()
   return {
-    plugin: createApp({ config, db, tokens, now: () => new Date(), isReady: ready }),
+    plugin: createApp({
+      config,
+      db,
+      tokens: createTokens(secret),
+      secret,
+      files,
+      now: () => new Date(),
+      isReady: ready,
+      mails: mails.queue,
+      labWork: labs.work,
+    }),
     ready,
     drain: () => {
       isDraining = true
@@ -118,6 +160,9 @@ function run(database: OpenDatabase, config: Config, tokens: ReturnType<typeof c
     close: async () => {
       isDraining = true
       clearInterval(sweeper)
+      await jobs.close()
+      mails.close()
+      await labs.close()
       await database.close()
     },
     info,

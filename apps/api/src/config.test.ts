@@ -15,7 +15,16 @@ test('with no settings the site listens on this machine only', () => {
     trustProxy: [],
     rateLimitScale: 1,
     demoData: null,
+    smtpUrl: null,
+    mailFrom: 'Rampart <no-reply@localhost>',
+    s3: null,
+    signup: 'open',
+    startingCredits: 10,
     videoEmbedUrl: '/player/{library}/{content}',
+    labRuntime: 'process',
+    labPort: 3100,
+    labBaseUrl: null,
+    labImage: 'node:24-slim',
   })
 })
 
@@ -38,6 +47,41 @@ test('settings are read; an empty one counts as absent', () => {
   })
 })
 
+test.each([
+  [{ PORT: '8080' }, 8180],
+  [{ PORT: '0' }, 0],
+  [{ PORT: '65500' }, 65400],
+  [{ PORT: '8080', LAB_PORT: '0' }, 0],
+  [{ LAB_PORT: '4000' }, 4000],
+])('the gateway of labs listens beside the site: %j', (env, port) => {
+  expect(readConfig(env).labPort).toBe(port)
+})
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'rampart',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  S3_REGION: 'eu-central-1',
+}
+
+test('the settings of S3 are all there or none', () => {
+  expect(readConfig(s3).s3).toEqual({
+    endpoint: 'https://s3.example.org',
+    bucket: 'rampart',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    region: 'eu-central-1',
+  })
+  for (const name of Object.keys(s3)) {
+    expect(() => readConfig({ ...s3, [name]: '' })).toThrow(new RegExp(`^${name} must be set where another setting of S3 is\\.$`))
+  }
+})
+
+test.each(['https://{session}.labs.example.org', 'https://lab-{session}.example.org', 'http://{session}.localhost:3100'])('labs may be at %s', (template) => {
+  expect(readConfig({ LAB_BASE_URL: template }).labBaseUrl).toBe(template)
+})
+
 describe('a wrong setting is one line that begins with its name', () => {
   test.each([
     ['PORT', { PORT: 'http' }],
@@ -53,8 +97,30 @@ describe('a wrong setting is one line that begins with its name', () => {
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'none' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example.org' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Rampart' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Rampart <learn@example.org>\nBcc: all@example.org' }],
+    ['SIGNUP', { SIGNUP: 'closed' }],
+    ['STARTING_CREDITS', { STARTING_CREDITS: '-1' }],
+    ['STARTING_CREDITS', { STARTING_CREDITS: '1.5' }],
+    ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 's3.example.org' }],
+    ['S3_BUCKET', { ...s3, S3_BUCKET: 'Two Words' }],
+    ['S3_REGION', { ...s3, S3_REGION: 'eu central' }],
     ['VIDEO_EMBED_URL', { VIDEO_EMBED_URL: 'https://video.example.org/{content}' }],
     ['VIDEO_EMBED_URL', { VIDEO_EMBED_URL: 'javascript:{library}{content}' }],
+    ['LAB_RUNTIME', { LAB_RUNTIME: 'docker' }],
+    ['LAB_PORT', { LAB_PORT: '70000' }],
+    ['LAB_PORT', { LAB_PORT: 'any' }],
+    ['LAB_BASE_URL', { LAB_BASE_URL: 'https://labs.example.org' }],
+    ['LAB_BASE_URL', { LAB_BASE_URL: 'https://labs.example.org/{session}' }],
+    ['LAB_BASE_URL', { LAB_BASE_URL: 'https://labs.{session}.example.org' }],
+    ['LAB_BASE_URL', { LAB_BASE_URL: 'https://{session}' }],
+    ['LAB_BASE_URL', { LAB_BASE_URL: 'https://{session}.example.org/' }],
+    ['LAB_BASE_URL', { LAB_BASE_URL: '{session}.example.org' }],
+    ['LAB_BASE_URL', { LAB_BASE_URL: 'https://{session}-{session}.example.org' }],
+    ['LAB_IMAGE', { LAB_IMAGE: '--privileged' }],
+    ['LAB_IMAGE', { LAB_IMAGE: 'two images' }],
     ['AUTH_SECRET', { HOST: '0.0.0.0', PUBLIC_URL: 'https://learn.example.org' }],
     ['PUBLIC_URL', { HOST: '::', AUTH_SECRET: secret }],
   ])('%s: %j', (name, env) => {

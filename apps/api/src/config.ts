@@ -25,12 +25,29 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin
 }
 
+/** An origin whose first label holds {session}, so that each session is an origin of its own. */
+function isLabTemplate(value: string): boolean {
+  const [first, ...rest] = value.replace(/^https?:\/\//, '').split('.')
+  return first?.split('{session}').length === 2 && rest.length > 0 && !value.endsWith('/') && isOrigin(value.replace('{session}', '0'.repeat(32)))
+}
+
 function isVideoTemplate(value: string): boolean {
   const url = URL.parse(value, 'http://localhost')
   return url !== null && /^https?:$/.test(url.protocol) && value.includes('{library}') && value.includes('{content}')
 }
 
 const isDatabaseUrl = (value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')
+
+const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
+
+/** An address, alone or in angle brackets after a name; on one line. */
+const isMailbox = (value: string) => /^([^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u.test(value)
+
+const isBucket = (value: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)
+
+const isRegion = (value: string) => /^[a-z0-9-]{1,64}$/i.test(value)
+
+const isImageName = (value: string) => /^[a-z0-9][\w.:/@-]*$/i.test(value)
 
 const text = (check: (value: string) => boolean, message: string) => z.string().refine(check, message)
 const number = (min: number, max: number, message: string) => z.coerce.number({ error: message }).min(min, message).max(max, message)
@@ -53,8 +70,30 @@ const schema = z.object({
     .optional(),
   RATE_LIMIT_SCALE: number(0.01, 1e6, 'must be a number from 0.01 to 1000000').default(1),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SMTP_URL: text(isSmtpUrl, 'must be an address such as smtp://user:password@host:587').optional(),
+  MAIL_FROM: text(isMailbox, 'must be an address such as Rampart <learn@example.org>').optional(),
+  SIGNUP: z.enum(['open', 'invitation', 'off'], 'must be open, invitation or off').default('open'),
+  STARTING_CREDITS: number(0, 10_000, 'must be a number from 0 to 10000').int('must be a whole number').default(10),
+  S3_ENDPOINT: text(isOrigin, 'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path').optional(),
+  S3_BUCKET: text(isBucket, 'must be the name of a bucket').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: text(isRegion, 'must be the name of a region, such as eu-central-1').optional(),
   VIDEO_EMBED_URL: text(isVideoTemplate, 'must be an address that holds {library} and {content}').default('/player/{library}/{content}'),
+  LAB_RUNTIME: z.enum(['process', 'container', 'off'], 'must be process, container or off').default('process'),
+  LAB_PORT: number(0, 65535, 'must be a port from 0 to 65535').int('must be a whole number').optional(),
+  LAB_BASE_URL: text(isLabTemplate, 'must be an origin with {session} in the first part of its name, such as https://{session}.labs.example.org').optional(),
+  LAB_IMAGE: text(isImageName, 'must be the name of a container image, such as node:24-slim').default('node:24-slim'),
 })
+
+/** Where files are kept, and who may reach them. */
+export interface S3Config {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly region: string
+}
 
 /** The settings of the API, read from the environment. */
 export interface Config {
@@ -74,11 +113,50 @@ export interface Config {
   readonly rateLimitScale: number
   /** Whether the demo records are imported; null means: into an empty embedded database. */
   readonly demoData: boolean | null
+  /** A mail server; null writes mails into the folder `outbox` of the data folder. */
+  readonly smtpUrl: string | null
+  /** Who mails are from. */
+  readonly mailFrom: string
+  /** A bucket of S3, or of what speaks like it, for files; null keeps them in the data folder. */
+  readonly s3: S3Config | null
+  /** Who may create an account: anybody, holders of an invitation, or nobody. */
+  readonly signup: 'open' | 'invitation' | 'off'
+  /** Credits that a new account begins with. */
+  readonly startingCredits: number
   /** Address of a video, with {library} and {content} in it. */
   readonly videoEmbedUrl: string
+  /** How this process runs labs; `off` leaves them to other processes. */
+  readonly labRuntime: 'process' | 'container' | 'off'
+  /** Where the gateway of labs listens; 0 takes a free port. */
+  readonly labPort: number
+  /** Origin of a lab session, with {session} in it; null is the gateway's own port on this machine. */
+  readonly labBaseUrl: string | null
+  /** Container image with Node 24 that targets run in. */
+  readonly labImage: string
+}
+
+/** The gateway's port where none is set: a hundred above the site's, so that several sites on one machine keep apart. */
+function labPortBeside(port: number): number {
+  if (port === 0) return 0
+  return port + 100 <= 65_535 ? port + 100 : port - 100
 }
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** Whether the site is for this machine alone: neither open itself nor behind a proxy that makes it public. */
+export const isPrivate = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean => isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
+
+/** All of the settings of S3 or none. Throws `ConfigError`. */
+function readS3(values: z.output<typeof schema>): S3Config | null {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'] as const
+  if (names.every((name) => values[name] === undefined)) return null
+  const [endpoint, bucket, accessKeyId, secretAccessKey, region] = names.map((name) => {
+    const value = values[name]
+    if (value === undefined) throw new ConfigError(`${name} must be set where another setting of S3 is.`)
+    return value
+  }) as [string, string, string, string, string]
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region }
+}
 
 /** Reads and checks the settings; an empty variable counts as absent. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -96,16 +174,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       }
     }
   }
+  const publicUrl = values.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${values.PORT}`
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? [],
     rateLimitScale: values.RATE_LIMIT_SCALE,
     demoData: values.DEMO_DATA === undefined ? null : values.DEMO_DATA === 'on',
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `Rampart <no-reply@${new URL(publicUrl).hostname}>`,
+    s3: readS3(values),
+    signup: values.SIGNUP,
+    startingCredits: values.STARTING_CREDITS,
     videoEmbedUrl: values.VIDEO_EMBED_URL,
+    labRuntime: values.LAB_RUNTIME,
+    labPort: values.LAB_PORT ?? labPortBeside(values.PORT),
+    labBaseUrl: values.LAB_BASE_URL ?? null,
+    labImage: values.LAB_IMAGE,
   }
 }

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 /** The API as a process, on a free port unless told otherwise. */
 function run(env: Record<string, string>) {
-  const options = { env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
+  const options = { env: { PATH: process.env.PATH, PORT: '0', LAB_PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], options)
   onTestFinished(() => void child.kill('SIGKILL'))
   return { child, exit: once(child, 'exit'), errors: text(child.stderr) }

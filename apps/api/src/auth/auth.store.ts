@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { registrations } from '../accounts/accounts.tables.ts'
 import type { Database } from '../database/database.ts'
 import { deniedTokens, failureCounters } from './auth.tables.ts'
 
@@ -19,5 +20,6 @@ export async function isDenied(db: Database, jti: string, now: Date): Promise<bo
 /** Removes rows that have no effect any more. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, now))
+  await db.delete(registrations).where(lte(registrations.expiresAt, now))
   await db.delete(failureCounters).where(lte(failureCounters.windowEndsAt, now))
 }

@@ -7,6 +7,8 @@ import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { memoryFileStore } from '../testing/memoryFileStore.ts'
+import { noLabWork } from '../testing/noLabWork.ts'
 import { addUser } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
 import type { UserRow } from '../users/users.store.ts'
@@ -20,16 +22,22 @@ surveyed.addHook('onRoute', ({ method, url }) => {
   routes.push(...[method].flat().map((verb) => `${verb} ${url}`))
 })
 let registered = new Map<string, { name: string; method: string; path: string; auth: string }>()
+let files = new Set<string>()
 await surveyed.register(
   async (app) => {
     await createApp({
       config: readConfig({}),
       db: undefined as never,
       tokens: createTokens(testKey),
+      secret: testKey,
+      files: memoryFileStore(),
       now: () => new Date(),
       isReady: async () => true,
+      labWork: noLabWork,
+      mails: { add: () => Promise.resolve() },
     })(app, {})
     registered = app.registeredCalls
+    files = app.registeredFiles
   },
   { prefix: apiBase },
 )
@@ -37,18 +45,40 @@ await surveyed.ready()
 const learnerCalls = [...registered.values()].filter(({ auth }) => auth === 'learner')
 
 /** The calls that a stranger may make, by name: a new public call has to be added here on purpose. */
-const publicCalls = ['explore', 'getCourse', 'healthLive', 'healthReady', 'login']
+const publicCalls = [
+  'confirmSignup',
+  'explore',
+  'forgotPassword',
+  'getCourse',
+  'getLab',
+  'healthLive',
+  'healthReady',
+  'login',
+  'requestTaskAccess',
+  'resetPassword',
+  'signup',
+  'verifyCertificate',
+  'viewBadge',
+]
 
-test('every route is a call of the contract, and the public ones are known', () => {
-  const known = [...registered.values(), { method: 'GET', path: '/openapi.json' }].map(({ method, path }) => `${method} ${apiBase}${path}`)
+/** The files that a stranger may read, which are no calls: a new path has to be added here on purpose. */
+const publicFiles = ['/badge/file/:name', '/certificate/file/:name', '/issuer/did.json', '/issuer/status/:list']
+
+test('every route is a call of the contract or a public file, and the public ones are known', () => {
+  expect([...files].toSorted()).toEqual(publicFiles)
+  const reads = [...publicFiles, '/openapi.json'].map((path) => ({ method: 'GET', path }))
+  const known = [...registered.values(), ...reads].map(({ method, path }) => `${method} ${apiBase}${path}`)
   // Fastify answers HEAD wherever it answers GET.
   const heads = known.filter((entry) => entry.startsWith('GET ')).map((entry) => entry.replace('GET', 'HEAD'))
   expect(routes.toSorted()).toEqual([...known, ...heads].toSorted())
   const table: Record<string, unknown> = callTable
   for (const call of registered.values()) expect(table[call.name]).toBe(call)
-  const strangers = [...registered.values()].filter(({ auth }) => auth !== 'learner').map(({ name }) => name)
+  const strangers = [...registered.values()].filter(({ auth }) => auth !== 'learner' && auth !== 'bootcamp').map(({ name }) => name)
   expect(strangers.toSorted()).toEqual(publicCalls)
   expect(learnerCalls.length).toBeGreaterThan(0)
+  // Those of the contract: `bootcamps/participantGuard.test.ts` forges tokens for each of them.
+  const bootcampCalls = Object.values(callTable).filter(({ auth }) => auth === 'bootcamp')
+  expect(bootcampCalls.filter(({ name }) => !registered.has(name))).toEqual([])
 })
 
 const api = useTestApi()

@@ -16,11 +16,15 @@ export interface Learner {
   readonly isSignedOut: boolean
 }
 
+/** What a request brings as a bearer token, if it looks like one; else null. */
+export const bearerToken = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+
 /** Reads the bearer token of a request. Throws 401 unless it is good and its account still stands by it. */
 export function createGuard(db: Database, tokens: Tokens, now: () => Date) {
   return async (request: FastifyRequest): Promise<Learner> => {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const claims = token === undefined ? null : await tokens.read(token, now())
+    const token = bearerToken(request)
+    const claims = token === null ? null : await tokens.read(token, now())
     if (!claims || !isUuid(claims.sub)) throw unauthenticated()
     const user = await findUserById(db, claims.sub)
     if (!user || user.tokenVersion !== claims.tokenVersion) throw unauthenticated()

@@ -1,5 +1,5 @@
-import { taskStatuses } from '@rampart/contract/entities/bootcampTask'
-import { boolean, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { taskFileKinds, taskStatuses } from '@rampart/contract/entities/bootcampTask'
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/checks.ts'
 import { moment, timestamps } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
@@ -21,10 +21,10 @@ export const bootcampParticipants = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     ...timestamps,
   },
-  (table) => [unique('bootcamp_participants_once').on(table.bootcampSlug, table.email)],
+  (table) => [unique('bootcamp_participants_once').on(table.bootcampSlug, table.email), index('bootcamp_participants_user').on(table.userId)],
 )
 
-/** A participant's one task. */
+/** A participant's one task. Whoever changes it or its files locks its row first. */
 export const bootcampTasks = pgTable(
   'bootcamp_tasks',
   {
@@ -44,4 +44,25 @@ export const bootcampTasks = pgTable(
     ...timestamps,
   },
   (table) => [oneOf('bootcamp_tasks_status', table.status, taskStatuses)],
+)
+
+/** What the files of tasks are; their contents lie in the file store. */
+export const bootcampTaskFiles = pgTable(
+  'bootcamp_task_files',
+  {
+    taskId: uuid()
+      .notNull()
+      .references(() => bootcampTasks.id, { onDelete: 'cascade' }),
+    kind: text({ enum: taskFileKinds }).notNull(),
+    /** Its name in the file store: random, never used again, and the only thing that keeps the contents from being swept. */
+    storedAs: text().notNull().unique('bootcamp_task_files_stored_as'),
+    /** Its name on the participant's machine, to be shown and never to be a path. */
+    name: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** MIME type as judged by the server. */
+    type: text().notNull(),
+    uploadedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.kind] }), oneOf('bootcamp_task_files_kind', table.kind, taskFileKinds)],
 )

@@ -93,6 +93,8 @@ export const labSchema = z.strictObject({
   level: z.enum(levels),
   domain: z.enum(domains),
   minutes,
+  /** The most minutes that extensions may bring a session to; no less than the longest start. */
+  maxMinutes: z._default(z.int().check(z.gte(240), z.lte(1440)), 240),
   listed: z.boolean(),
   description: prose(1000),
   requirements: list(line(200), 3, 6),

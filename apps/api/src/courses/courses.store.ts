@@ -22,7 +22,7 @@ export async function findCourseById(db: Database, id: string): Promise<CourseRo
 }
 
 /** More lessons than any course has; a limit nevertheless, as on every query. */
-const maxLessons = 2_000
+export const maxLessons = 2_000
 
 /** The lessons of a course in order, each with the module it is in. */
 export function listLessons(db: Database, courseId: string) {

@@ -1,11 +1,22 @@
 import { certificateTypes, credentialStatuses } from '@rampart/contract/entities/certificate'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
 import { courses } from '../courses/courses.tables.ts'
 import { oneOf } from '../database/checks.ts'
 import { moment } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
+
+/** What an operator can do to a credential after its day of issue. */
+const changes = {
+  /** 1 on the day of issue, one more each time it is issued anew with a corrected name; what was signed before is superseded. */
+  version: integer().notNull().default(1),
+  /** When the version was issued; null for the first. */
+  reissuedAt: moment(),
+  revokedAt: moment(),
+  /** The operator's word, shown to operators alone. */
+  revocationReason: text(),
+}
 
 /** Certificates, with the texts as they were on the day of issue. */
 export const certificates = pgTable(
@@ -24,9 +35,11 @@ export const certificates = pgTable(
     title: text().notNull(),
     status: text({ enum: credentialStatuses }).notNull().default('Valid'),
     issuedAt: moment().notNull().defaultNow(),
+    ...changes,
   },
   (table) => [
     index('certificates_user').on(table.userId),
+    index('certificates_participant').on(table.participantId),
     // A revoked certificate does not stand in the way of a later, valid one.
     uniqueIndex('certificates_once_a_course')
       .on(table.userId, table.courseId)
@@ -61,8 +74,10 @@ export const badges = pgTable(
     title: text().notNull(),
     status: text({ enum: credentialStatuses }).notNull().default('Valid'),
     issuedAt: moment().notNull().defaultNow(),
+    ...changes,
   },
   (table) => [
+    index('badges_user').on(table.userId),
     uniqueIndex('badges_once_a_course')
       .on(table.userId, table.courseId)
       .where(sql`${table.status} = 'Valid'`),

@@ -1,6 +1,6 @@
 import { ledgerKinds } from '@rampart/contract/entities/creditLedgerEntry'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/checks.ts'
 import { moment } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
@@ -20,13 +20,22 @@ export const creditLedger = pgTable(
     kind: text({ enum: ledgerKinds }).notNull(),
     /** Credits, signed. */
     amount: integer().notNull(),
+    /** The learner's credits after this line. */
+    balance: integer().notNull(),
+    /** The order of a learner's lines: they are written one after the other, under the lock of the learner's row. */
+    position: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     /** What it is for, for example `lab-session:<id>`. With the kind it is unique: a retry cannot refund twice. */
     reference: text().notNull(),
+    /** The lab session it belongs to. No foreign key: the line outlives the session, unchanged. */
+    sessionId: uuid(),
+    /** For people, for example the lab's title. */
+    note: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     unique('credit_ledger_once').on(table.kind, table.reference),
-    index('credit_ledger_user').on(table.userId),
+    index('credit_ledger_user').on(table.userId, table.position),
+    check('credit_ledger_balance', sql`${table.balance} >= 0`),
     oneOf('credit_ledger_kind', table.kind, ledgerKinds),
     check(
       'credit_ledger_sign',

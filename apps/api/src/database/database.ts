@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ConstructorOptions } from 'pg-boss'
 
 /** What queries are written against: a connection, or a transaction of one, of either kind of database. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -13,6 +14,8 @@ export interface OpenDatabase {
    * `migrate` brings the tables up to date.
    */
   prepare<T>(work: (migrate: () => Promise<void>) => Promise<T>): Promise<T>
+  /** How jobs reach the same database. */
+  readonly jobsConnection: Pick<ConstructorOptions, 'backend' | 'db' | 'connectionString' | 'max' | 'connectionTimeoutMillis'>
   /** Rejects while the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
 import { StartError } from '../startError.ts'
 import type { OpenDatabase } from './database.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
@@ -57,6 +58,7 @@ export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase
   return {
     kind: 'embedded',
     db,
+    jobsConnection: { backend: 'pglite', db: fromPglite(client) },
     prepare: (work) => work(() => migrate(db, { migrationsFolder })),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {

@@ -1,35 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
+import { isAlive, startOf } from '../processIdentity.ts'
+import type { ProcessIdentity } from '../processIdentity.ts'
 import { StartError } from '../startError.ts'
 
-/** A process, told apart from a later one with the same number by the moment it started. */
-interface Holder {
-  readonly pid: number
-  /** Clock ticks from boot to the start of the process; null where the system does not tell. */
-  readonly startedAt: string | null
-}
+const nameOf = ({ pid, startedAt }: ProcessIdentity): string => `${pid}-${startedAt ?? 'unknown'}`
 
-/** Field 22 of /proc/<pid>/stat, counted from behind the command's name, which may hold anything. */
-async function startOf(pid: number): Promise<string | null> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-}
-
-async function isAlive(holder: Holder): Promise<boolean> {
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
-    if (systemErrorCode(error) !== 'EPERM') return false
-  }
-  return holder.startedAt === null || (await startOf(holder.pid)) === holder.startedAt
-}
-
-const nameOf = ({ pid, startedAt }: Holder): string => `${pid}-${startedAt ?? 'unknown'}`
-
-function parseName(name: string): Holder | null {
+function parseName(name: string): ProcessIdentity | null {
   const [, pid, startedAt] = /^(\d+)-(\d+|unknown)$/.exec(name) ?? []
   return pid === undefined || startedAt === undefined ? null : { pid: Number(pid), startedAt: startedAt === 'unknown' ? null : startedAt }
 }

@@ -7,6 +7,8 @@ import { createApp } from '../app.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { readConfig } from '../config.ts'
 import { serverOptions } from '../http/serverOptions.ts'
+import { memoryFileStore } from '../testing/memoryFileStore.ts'
+import { noLabWork } from '../testing/noLabWork.ts'
 import { testKey } from '../testing/testApi.ts'
 
 test('while the database is away calls answer 503 and show nothing of the query', async () => {
@@ -18,7 +20,17 @@ test('while the database is away calls answer 503 and show nothing of the query'
     await app.close()
     await pool.end()
   })
-  const context = { config, db: drizzle(pool), tokens: createTokens(testKey), now: () => new Date(), isReady: async () => false }
+  const context = {
+    config,
+    db: drizzle(pool),
+    tokens: createTokens(testKey),
+    secret: testKey,
+    files: memoryFileStore(),
+    now: () => new Date(),
+    isReady: async () => false,
+    labWork: noLabWork,
+    mails: { add: () => Promise.resolve() },
+  }
   await app.register(createApp(context), { prefix: apiBase })
   for (const path of ['/explore', '/course/some-course']) {
     const response = await app.inject(apiBase + path)

@@ -39,7 +39,9 @@ export async function openServer(url: string, onLost: (error: Error) => void): P
     await pool.end()
     throw new StartError(`DATABASE_URL: no PostgreSQL server answers at ${describe(url)} (${reasonOf(error)}).`)
   }
-  return { kind: 'server', db, ping, prepare: (work) => prepare(url, work), close: () => pool.end() }
+  // Connections of its own: one of them listens for new jobs, and requests are not to wait for the others.
+  const jobsConnection = { connectionString: url, max: 3, connectionTimeoutMillis: connectTimeout }
+  return { kind: 'server', db, jobsConnection, ping, prepare: (work) => prepare(url, work), close: () => pool.end() }
 }
 
 /** On a connection of its own: waiting for another process and changing tables may take longer than a request may. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { subscriptions } from '../users/users.tables.ts'
 import { addBootcampTasks } from './bootcampTasks.ts'
-import { addLabHistory } from './labHistory.ts'
+import { addLabHistory, labHistoryCost } from './labHistory.ts'
 import { addLearning } from './learning.ts'
 import { daysBefore } from './shared.ts'
 import type { DemoUser } from './shared.ts'
@@ -16,11 +16,13 @@ export interface Account {
   readonly credits: number
   /** What a visitor finds in the account. */
   readonly shows: string
-  /** Adds the account's own records; returns the credits that they took, beyond those given back. */
-  readonly addRecords: (db: Database, user: DemoUser, now: Date) => Promise<number>
+  /** Credits that its records take, beyond those given back; none if left out. */
+  readonly spends?: number
+  /** Adds the account's own records. */
+  readonly addRecords: (db: Database, user: DemoUser, now: Date) => Promise<void>
 }
 
-const none = () => Promise.resolve(0)
+const none = () => Promise.resolve()
 
 export const accounts: readonly Account[] = [
   {
@@ -30,9 +32,10 @@ export const accounts: readonly Account[] = [
     country: null,
     credits: 40,
     shows: 'courses under way and completed, credentials and a lab history, with 40 credits',
+    spends: labHistoryCost,
     addRecords: async (db, user, now) => {
       await addLearning(db, user, now)
-      return addLabHistory(db, user, now)
+      await addLabHistory(db, user, now)
     },
   },
   {
@@ -53,7 +56,6 @@ export const accounts: readonly Account[] = [
     shows: 'a running subscription, with 40 credits',
     addRecords: async (db, { id }, now) => {
       await db.insert(subscriptions).values({ userId: id, startsAt: daysBefore(now, 30), endsAt: daysBefore(now, -335) })
-      return 0
     },
   },
   {
@@ -74,7 +76,6 @@ export const accounts: readonly Account[] = [
     shows: 'registered for all three bootcamps, with a task in each',
     addRecords: async (db, user, now) => {
       await addBootcampTasks(db, user, now)
-      return 0
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { verifyPassword } from '../auth/passwords.ts'
 import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
@@ -12,6 +12,7 @@ import { creditLedger } from '../credits/credits.tables.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { lessonCompletions } from '../lessons/lessons.tables.ts'
+import { quizPasses } from '../quizzes/quizzes.tables.ts'
 import { StartError } from '../startError.ts'
 import { openTestDatabase, skipWithoutDatabase, testDatabase } from '../testing/testDatabase.ts'
 import { subscriptions, users } from '../users/users.tables.ts'
@@ -44,6 +45,7 @@ async function snapshot() {
     inviteCodes,
     enrolments,
     lessonCompletions,
+    quizPasses,
     certificates,
     badges,
     creditLedger,
@@ -102,6 +104,27 @@ test('courses: one under way with 3 of 12 lessons done, two completed', async ()
   expect(ahead).toEqual([])
 })
 
+test('a quiz lesson is completed where its quiz is passed, with all answers right, and nowhere else', async () => {
+  const { quizzes, questions, options } = contentTables
+  const completed = await db
+    .select({ enrolmentId: lessonCompletions.enrolmentId, quizId: quizzes.id, passedAt: lessonCompletions.completedAt })
+    .from(lessonCompletions)
+    .innerJoin(quizzes, eq(quizzes.lessonId, lessonCompletions.lessonId))
+  const passes = await db.select().from(quizPasses)
+  expect(passes.map(({ enrolmentId, quizId, passedAt }) => ({ enrolmentId, quizId, passedAt }))).toEqual(expect.arrayContaining(completed))
+  expect(passes).toHaveLength(completed.length)
+  expect(passes).toHaveLength(2)
+  for (const { quizId, score, selectedOptions } of passes) {
+    const right = await db
+      .select({ id: options.id })
+      .from(options)
+      .innerJoin(questions, eq(questions.id, options.questionId))
+      .where(and(eq(questions.quizId, quizId), eq(options.isCorrect, true)))
+    expect(score).toBe(100)
+    expect(selectedOptions.toSorted()).toEqual(right.map(({ id }) => id).toSorted())
+  }
+})
+
 test('the first three lessons are the ones that are done', async () => {
   const rows = await db
     .select({ module: contentTables.modules.position, lesson: lessons.position })
@@ -157,9 +180,9 @@ test('lab history: one session of each end, none in progress', async () => {
     .orderBy(labSessions.createdAt)
   expect(rows).toEqual([
     { path: 'exposed-bucket', status: 'completed', creditsUsed: 2, errorMessage: null },
-    { path: 'never-starts', status: 'failed', creditsUsed: 1, errorMessage: 'The lab environment did not start.' },
+    { path: 'never-starts', status: 'failed', creditsUsed: 0, errorMessage: 'The lab environment did not start.' },
     { path: 'jwt-forgery', status: 'expired', creditsUsed: 4, errorMessage: null },
-    { path: 'leaky-pipeline', status: 'abandoned', creditsUsed: 2, errorMessage: null },
+    { path: 'leaky-pipeline', status: 'abandoned', creditsUsed: 0, errorMessage: null },
   ])
 })
 

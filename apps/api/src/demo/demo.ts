@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../auth/passwords.ts'
 import { inviteCodes } from '../courses/enrolments.tables.ts'
-import { creditLedger } from '../credits/credits.tables.ts'
+import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { users } from '../users/users.tables.ts'
 import { accounts } from './accounts.ts'
@@ -42,11 +42,11 @@ export async function importDemo(db: Database, now: Date): Promise<void> {
 }
 
 async function addAccount(tx: Database, account: Account, passwordHash: string, now: Date): Promise<void> {
-  const { email, firstName, lastName, country, credits } = account
+  const { email, firstName, lastName, country, credits, spends = 0 } = account
   const joined = daysBefore(now, 60)
   const id = crypto.randomUUID()
-  await tx.insert(users).values({ id, email, firstName, lastName, country, credits, passwordHash, createdAt: joined, updatedAt: joined })
-  const taken = await account.addRecords(tx, { id, email, firstName, lastName, country }, now)
-  const amount = credits + taken
-  if (amount > 0) await tx.insert(creditLedger).values({ userId: id, kind: 'grant', amount, reference: `demo:${email}`, createdAt: joined })
+  await tx.insert(users).values({ id, email, firstName, lastName, country, passwordHash, createdAt: joined, updatedAt: joined })
+  const grant = { userId: id, kind: 'grant', amount: credits + spends, reference: `demo:${email}`, sessionId: null, note: 'Welcome' } as const
+  if (grant.amount > 0) await moveCredits(tx, { ...grant, now: joined })
+  await account.addRecords(tx, { id, email, firstName, lastName, country }, now)
 }

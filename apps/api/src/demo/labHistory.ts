@@ -1,9 +1,10 @@
 import { labCost } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
-import { creditLedger } from '../credits/credits.tables.ts'
+import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
+import { sessionReference } from '../labs/finishSession.ts'
 import { labSessions } from '../labs/labs.tables.ts'
-import { daysBefore, labId } from './shared.ts'
+import { daysBefore, findLab } from './shared.ts'
 import type { DemoUser } from './shared.ts'
 
 interface Run {
@@ -28,14 +29,15 @@ const runs: readonly Run[] = [
   { path: 'leaky-pipeline', status: 'abandoned', daysAgo: 5, ttl: 60, up: null, end: 1 },
 ]
 
-/** Adds the sessions with their lines in the ledger; returns the credits taken and not given back. */
-export async function addLabHistory(db: Database, user: DemoUser, now: Date): Promise<number> {
-  let taken = 0
-  for (const run of runs) taken += await addRun(db, user, now, run)
-  return taken
+/** Credits that the sessions take and do not give back: those that were active are charged. */
+export const labHistoryCost = runs.reduce((sum, { up, ttl }) => (up === null ? sum : sum + labCost(ttl)), 0)
+
+/** Adds the sessions with their lines in the ledger, in the order in which they came. */
+export async function addLabHistory(db: Database, user: DemoUser, now: Date): Promise<void> {
+  for (const run of runs) await addRun(db, user, now, run)
 }
 
-async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promise<number> {
+async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promise<void> {
   const { path, status, daysAgo, ttl, up, end, credentials = [], errorMessage = null } = run
   const id = crypto.randomUUID()
   const cost = labCost(ttl)
@@ -43,14 +45,17 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
   const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000)
   const startedAt = up === null ? null : after(up)
   const endedAt = after(end)
+  const lab = await findLab(db, path)
+  const address = startedAt && id.replaceAll('-', '')
   await db.insert(labSessions).values({
     id,
     userId: user.id,
-    labId: await labId(db, path),
+    labId: lab.id,
     status,
     ttl,
-    creditsUsed: cost,
-    labUrl: startedAt && `http://${id}.localhost:3100`,
+    creditsUsed: startedAt ? cost : 0,
+    address,
+    labUrl: address && `http://${address}.localhost:3100`,
     credentials: credentials.map((name) => ({ name, value: '' })),
     errorMessage,
     startedAt,
@@ -59,12 +64,7 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
     createdAt,
     updatedAt: endedAt,
   })
-  const entry = { userId: user.id, reference: `lab-session:${id}` }
-  await db
-    .insert(creditLedger)
-    .values([
-      { ...entry, kind: 'hold', amount: -cost, createdAt },
-      startedAt ? { ...entry, kind: 'charge', amount: 0, createdAt: startedAt } : { ...entry, kind: 'refund', amount: cost, createdAt: endedAt },
-    ])
-  return startedAt ? cost : 0
+  const entry = { userId: user.id, reference: sessionReference(id), sessionId: id, note: lab.title }
+  await moveCredits(db, { ...entry, kind: 'hold', amount: -cost, now: createdAt })
+  await moveCredits(db, { ...entry, ...(startedAt ? { kind: 'charge', amount: 0 } : { kind: 'refund', amount: cost }), now: endedAt })
 }

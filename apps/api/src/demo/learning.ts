@@ -3,6 +3,8 @@ import { enrolments } from '../courses/enrolments.tables.ts'
 import { badges, certificates } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { lessonCompletions } from '../lessons/lessons.tables.ts'
+import { readQuestions } from '../quizzes/questions.ts'
+import { findQuizOfLesson, insertPass } from '../quizzes/quizzes.store.ts'
 import { courseId as idOf, daysBefore } from './shared.ts'
 import type { DemoUser } from './shared.ts'
 
@@ -62,4 +64,13 @@ async function enrol(db: Database, user: DemoUser, { courseId, enrolledAt, compl
     return completedAt && (time > completedAt || at === done.length - 1) ? completedAt : time
   })
   await db.insert(lessonCompletions).values(done.map(({ id }, at) => ({ enrolmentId, lessonId: id, completedAt: times[at] })))
+  for (const [at, { id }] of done.entries()) await passQuiz(db, enrolmentId, id, times[at] ?? enrolledAt)
+}
+
+/** Passes the lesson's quiz, if it has one, with all answers right: without that the lesson could not be completed. */
+async function passQuiz(db: Database, enrolmentId: string, lessonId: string, passedAt: Date): Promise<void> {
+  const quiz = await findQuizOfLesson(db, lessonId)
+  if (!quiz) return
+  const questions = await readQuestions(db, quiz.id)
+  await insertPass(db, { enrolmentId, quizId: quiz.id, score: 100, selectedOptions: questions.flatMap(({ correctOptions }) => correctOptions), passedAt })
 }

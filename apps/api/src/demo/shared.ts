@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { courses } from '../courses/courses.tables.ts'
 import type { Database } from '../database/database.ts'
-import { labs } from '../labs/labs.tables.ts'
+import { findLabByPath } from '../labs/labs.store.ts'
+import type { LabRow } from '../labs/labs.store.ts'
 import { StartError } from '../startError.ts'
 
 /** The account that records are added to. */
@@ -27,11 +28,11 @@ export async function courseId(db: Database, slug: string): Promise<string> {
   return row.id
 }
 
-/** The id of a lab of the content. */
-export async function labId(db: Database, path: string): Promise<string> {
-  const [row] = await db.select({ id: labs.id }).from(labs).where(eq(labs.path, path)).limit(1)
-  if (!row) throw missing(`lab ${path}`)
-  return row.id
+/** A lab of the content. */
+export async function findLab(db: Database, path: string): Promise<LabRow> {
+  const lab = await findLabByPath(db, path)
+  if (!lab) throw missing(`lab ${path}`)
+  return lab
 }
 
 function missing(what: string): StartError {

@@ -29,7 +29,15 @@ export class ApiError extends Error {
 
 export const notFound = (message: string): ApiError => new ApiError(404, 'not_found', message)
 
-export const unauthenticated = (): ApiError => new ApiError(401, 'unauthenticated', 'Authentication required. Please sign in.')
+export const unauthenticated = (message = 'Authentication required. Please sign in.'): ApiError => new ApiError(401, 'unauthenticated', message)
+
+export const unsupportedMedia = (message: string): ApiError => new ApiError(415, 'unsupported_media_type', message)
+
+/** Said of a body of another kind where JSON is taken. */
+export const jsonExpected = 'The request body must be JSON (Content-Type: application/json).'
+
+/** A file could not be kept: a full disk, a file store that does not answer. */
+export const cannotStore = (): ApiError => new ApiError(503, 'unavailable', 'The file could not be stored. Please try again soon.', { retryAfter: 30 })
 
 export function tooManyRequests(retryAfter: number): ApiError {
   const minutes = Math.ceil(retryAfter / 60)

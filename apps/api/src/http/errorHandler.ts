@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { isDatabaseDown } from '../database/isDatabaseDown.ts'
-import { ApiError } from './apiError.ts'
+import { ApiError, jsonExpected } from './apiError.ts'
 
 /** What Fastify refuses before a handler runs, in words for people; other refusals of 4xx get the status's own name. */
 const refusals: Readonly<Record<string, readonly [code: string, message: string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_json', 'The request body is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_json', 'The request body is empty; JSON was expected.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The request body must be JSON (Content-Type: application/json).'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', jsonExpected],
   FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The request body is too large.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'The request body and its Content-Length differ.'],
   FST_ERR_BAD_URL: ['invalid_request', 'The address of the request is not valid.'],

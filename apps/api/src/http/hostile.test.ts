@@ -5,15 +5,19 @@ import { errorBodySchema } from '@rampart/contract/entities/errorBody'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { hostileBodies, hostileSegments, hostileValues, malformedBodies } from '../testing/hostile.ts'
-import { addUser } from '../testing/records.ts'
+import type { ParticipantRow } from '../bootcamps/participants.store.ts'
+import { addParticipant, addUser } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import type { UserRow } from '../users/users.store.ts'
 
 const api = useTestApi({ RATE_LIMIT_SCALE: '1000000' })
 let user: UserRow
+let participant: ParticipantRow
 
 beforeAll(async () => {
-  if (inject('testDatabase').kind !== 'none') user = await addUser(api.db)
+  if (inject('testDatabase').kind === 'none') return
+  user = await addUser(api.db)
+  participant = await addParticipant(api.db)
 })
 
 const calls: readonly Call[] = Object.values(callTable)
@@ -25,7 +29,7 @@ async function send(call: Call, options: InjectOptions = {}): Promise<LightMyReq
     method: call.method,
     url: apiBase + call.path.replace(/:\w+/g, 'some-thing'),
     ...options,
-    headers: { ...(await api.signedIn(user)), ...options.headers },
+    headers: { ...(await (call.auth === 'bootcamp' ? api.admitted(participant) : api.signedIn(user))), ...options.headers },
   })
 }
 

@@ -1,13 +1,15 @@
 import { labStatuses } from '@rampart/contract/entities/labSession'
 import { domains, levels } from '@rampart/contract/entities/values'
+import { historyStatuses, inProgressStatuses } from '@rampart/contract/rules/labStatus'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf, oneOf } from '../database/checks.ts'
 import { moment, timestamps } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
+import type { TargetHandle } from './runtime/runtime.ts'
 
-export const openLabStatuses = ['queued', 'provisioning', 'active'] as const
-export const endedLabStatuses = ['completed', 'failed', 'expired', 'abandoned'] as const
+/** What a lab allows that says nothing else, minutes: the longest start, 4 hours. */
+const defaultMaxMinutes = 240
 
 export const labs = pgTable(
   'labs',
@@ -23,14 +25,32 @@ export const labs = pgTable(
     requirements: text().array().notNull(),
     /** How long the exercise takes; a session's length is the learner's choice. */
     minutes: integer().notNull(),
+    /** The most minutes that extensions may bring a session to. */
+    maxMinutes: integer().notNull().default(defaultMaxMinutes),
     /** False keeps it out of the catalogue; its page works all the same. */
     listed: boolean().notNull().default(true),
     /** Place in the catalogue: lower first, equal ones by title. */
     position: integer().notNull().default(1000),
     ...timestamps,
   },
-  (table) => [oneOf('labs_level', table.level, levels), oneOf('labs_domain', table.domain, domains), check('labs_minutes', sql`${table.minutes} > 0`)],
+  (table) => [
+    oneOf('labs_level', table.level, levels),
+    oneOf('labs_domain', table.domain, domains),
+    check('labs_minutes', sql`${table.minutes} > 0 and ${table.maxMinutes} > 0`),
+  ],
 )
+
+/** A process that runs labs. One that stops without a word is known by its silence; what it ran is then ended by the others. */
+export const labRunners = pgTable('lab_runners', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The machine, this boot of it: a number of a process means something there alone. */
+  host: text().notNull(),
+  pid: integer().notNull(),
+  /** Clock ticks from boot to the start of the process; null where the system does not tell. */
+  pidStartedAt: text(),
+  /** When it last said that it lives, by the database's clock. */
+  seenAt: moment().notNull().defaultNow(),
+})
 
 /** One run of a lab for one learner. */
 export const labSessions = pgTable(
@@ -44,13 +64,22 @@ export const labSessions = pgTable(
       .notNull()
       .references(() => labs.id),
     status: text({ enum: labStatuses }).notNull().default('queued'),
-    /** The length that the learner chose, in minutes. */
+    /** The length that the learner chose, with its extensions, in minutes. */
     ttl: integer().notNull(),
-    /** What was taken at the start; given back by a refund row of the ledger. */
+    /** What was taken for start and extensions; 0 once it was given back. */
     creditsUsed: integer().notNull(),
+    /** Where the learner reaches the lab; kept after the end, when nothing answers there any more. */
     labUrl: text(),
-    /** What the learner signs in to the lab with. */
+    /** What the learner signs in to the lab with. The names stay after the end, the values are emptied. */
     credentials: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
+    /** The name in the lab's address: 128 random bits, so that nobody guesses it. */
+    address: text().unique('lab_sessions_address'),
+    /** Who runs it; null before that. */
+    runnerId: uuid().references(() => labRunners.id, { onDelete: 'set null' }),
+    /** Where the target is and how its runner ends it; null unless active. */
+    target: jsonb().$type<TargetHandle>(),
+    /** What the gateway shows to the target; null unless active. */
+    gatewaySecret: text(),
     /** Set where the status is `failed`. */
     errorMessage: text(),
     /** When it became active. */
@@ -61,11 +90,17 @@ export const labSessions = pgTable(
     ...timestamps,
   },
   (table) => [
-    uniqueIndex('lab_sessions_one_open').on(table.userId, table.labId).where(isOneOf(table.status, openLabStatuses)),
+    uniqueIndex('lab_sessions_one_open').on(table.userId, table.labId).where(isOneOf(table.status, inProgressStatuses)),
     index('lab_sessions_user').on(table.userId, table.createdAt),
+    // What the sweeps look at: few rows, however long the history.
+    index('lab_sessions_open').on(table.status, table.expiresAt).where(isOneOf(table.status, inProgressStatuses)),
     oneOf('lab_sessions_status', table.status, labStatuses),
-    check('lab_sessions_ttl', sql`${table.ttl} in (30, 60, 120, 240)`),
+    check('lab_sessions_ttl', sql`${table.ttl} > 0 and ${table.ttl} % 30 = 0`),
     check('lab_sessions_credits', sql`${table.creditsUsed} >= 0`),
-    check('lab_sessions_ended', sql`(${table.endedAt} is not null) = (${isOneOf(table.status, endedLabStatuses)})`),
+    check(
+      'lab_sessions_active',
+      sql`${table.status} <> 'active' or (${table.startedAt} is not null and ${table.expiresAt} is not null and ${table.address} is not null and ${table.target} is not null and ${table.gatewaySecret} is not null)`,
+    ),
+    check('lab_sessions_ended', sql`(${table.endedAt} is not null) = (${isOneOf(table.status, historyStatuses)})`),
   ],
 )

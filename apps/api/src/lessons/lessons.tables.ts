@@ -1,6 +1,6 @@
 import { lessonTypes } from '@rampart/contract/entities/course'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '../courses/courses.tables.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { oneOf } from '../database/checks.ts'
@@ -69,4 +69,25 @@ export const lessonCompletions = pgTable(
     completedAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.enrolmentId, table.lessonId] }), index('lesson_completions_lesson').on(table.lessonId)],
+)
+
+/** Where a learner left the video of a lesson. */
+export const lessonPositions = pgTable(
+  'lesson_positions',
+  {
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolments.id, { onDelete: 'cascade' }),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** From the video's start, at most a day. */
+    seconds: doublePrecision().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.lessonId] }),
+    index('lesson_positions_lesson').on(table.lessonId),
+    check('lesson_positions_seconds', sql`${table.seconds} between 0 and 86400`),
+  ],
 )

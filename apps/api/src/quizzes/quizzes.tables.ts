@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { timestamps } from '../database/columns.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { moment, timestamps } from '../database/columns.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
 
 /** The quiz of a lesson of type `quiz`. */
@@ -48,8 +49,31 @@ export const options = pgTable(
     /** From 1; the importer matches the options of one question by it. */
     position: integer().notNull(),
     text: text().notNull(),
-    /** Never leaves the server. */
+    /** Never leaves the server before the learner has passed the quiz. */
     isCorrect: boolean().notNull(),
   },
   (table) => [unique('options_question_position').on(table.questionId, table.position)],
+)
+
+/** How a learner passed a quiz: the first pass stays, and tries that fail leave nothing. */
+export const quizPasses = pgTable(
+  'quiz_passes',
+  {
+    enrolmentId: uuid()
+      .notNull()
+      .references(() => enrolments.id, { onDelete: 'cascade' }),
+    quizId: uuid()
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    /** Percent, by the questions as they were then. */
+    score: integer().notNull(),
+    /** Ids of all options chosen; those of options that the content has no more stay, and mean nothing. */
+    selectedOptions: uuid().array().notNull(),
+    passedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.quizId] }),
+    index('quiz_passes_quiz').on(table.quizId),
+    check('quiz_passes_score', sql`${table.score} between 0 and 100`),
+  ],
 )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '../auth/passwords.ts'
+import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
 import { courses, instructors } from '../courses/courses.tables.ts'
 import type { CourseRow } from '../courses/courses.store.ts'
 import { inviteCodes } from '../courses/enrolments.tables.ts'
@@ -26,6 +27,17 @@ export async function addUser(db: Database, values: Partial<typeof users.$inferI
   return only(
     db
       .insert(users)
+      .values({ ...base, ...values })
+      .returning(),
+  )
+}
+
+/** A participant of a bootcamp without an account. */
+export function addParticipant(db: Database, values: Partial<typeof bootcampParticipants.$inferInsert> = {}) {
+  const base = { bootcampSlug: 'aws', email: `${randomUUID()}@example.org`, firstName: 'Pia', lastName: 'Participant', country: 'Ghana' }
+  return only(
+    db
+      .insert(bootcampParticipants)
       .values({ ...base, ...values })
       .returning(),
   )

@@ -1,12 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { apiBase } from '@rampart/contract/calls/call'
 import Fastify from 'fastify'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { createTokens } from '../auth/tokens.ts'
+import type { SiteData } from '../cli/openSite.ts'
 import { readConfig } from '../config.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
+import { uploadFolder } from '../files/fileStore.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import { serverOptions } from '../http/serverOptions.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { MailJob, MailQueue } from '../mail/mailQueue.ts'
+import { sendMail } from '../mail/mailWork.ts'
+import { mailContext, mailWriters } from '../mail/startMails.ts'
+import { memoryFileStore } from './memoryFileStore.ts'
+import { noLabWork } from './noLabWork.ts'
 import { skipWithoutDatabase, openTestDatabase } from './testDatabase.ts'
 
 /** The key that signs the tokens of tests. */
@@ -20,17 +33,37 @@ export interface TestApi {
   /** The moment that the application takes for now; tests move it. */
   clock: Date
   isReady: boolean
+  /** The files that the application has kept, by name. */
+  readonly files: Map<string, Buffer>
+  /** What commands work on, of the same application. */
+  readonly siteData: SiteData
+  /** The mails that were queued since then, not yet written. */
+  readonly queuedMails: readonly MailJob[]
+  /** Writes the mails that were queued since the last call. */
+  takeMails(): Promise<Mail[]>
+  /** The store that keeps them. */
+  readonly fileStore: FileStore
+  /** Where files of forms lie while their handler runs. */
+  readonly uploadFolder: string
   /** The header of a signed-in learner. */
   signedIn(user: { id: string; tokenVersion: number }): Promise<{ authorization: string }>
+  /** The header of a bootcamp participant with an access link. */
+  admitted(participant: { id: string; bootcampSlug: string }): Promise<{ authorization: string }>
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   post(path: string, payload: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  put(path: string, payload: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  delete(path: string, payload: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
 /** Builds the application before the tests of a file and closes it after them. */
 export function useTestApi(env: Record<string, string> = {}): TestApi {
   // General limits would stop tests that send hundreds of requests; those of limits set their own.
-  const config = readConfig({ RATE_LIMIT_SCALE: '100', ...env })
+  const dataDir = join(tmpdir(), `api-test-${randomUUID()}`)
+  const config = readConfig({ RATE_LIMIT_SCALE: '100', DATA_DIR: dataDir, ...env })
   const tokens = createTokens(testKey)
+  const mailJobs: MailJob[] = []
+  const mails: MailQueue = { add: async (_tx, job) => void mailJobs.push(job) }
+  const files = memoryFileStore()
   let app: FastifyInstance | undefined
   let database: OpenDatabase | undefined
   const api: TestApi = {
@@ -47,15 +80,42 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
     },
     clock: new Date(),
     isReady: true,
+    files: files.kept,
+    fileStore: files,
+    uploadFolder: uploadFolder(dataDir),
+    get siteData() {
+      return { db: api.db, config, secret: testKey, now: () => api.clock, files, withMails: (work) => work(mails) } satisfies SiteData
+    },
+    queuedMails: mailJobs,
+    takeMails: async () => {
+      const mails: Mail[] = []
+      const transport = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+      const context = mailContext(config, api.db, tokens, () => api.clock)
+      for (const job of mailJobs.splice(0)) await sendMail(context, mailWriters, transport, job, 'test')
+      return mails
+    },
     signedIn: async (user) => ({ authorization: `Bearer ${await tokens.issue(user, api.clock)}` }),
+    admitted: async (participant) => ({ authorization: `Bearer ${await tokens.issueAccess(participant, api.clock)}` }),
     get: (path, headers = {}) => api.app.inject({ method: 'GET', url: apiBase + path, headers }),
     post: (path, payload, headers = {}) => api.app.inject({ method: 'POST', url: apiBase + path, payload, headers }),
+    put: (path, payload, headers = {}) => api.app.inject({ method: 'PUT', url: apiBase + path, payload, headers }),
+    delete: (path, payload, headers = {}) => api.app.inject({ method: 'DELETE', url: apiBase + path, payload, headers }),
   }
   beforeAll(async () => {
     if (inject('testDatabase').kind === 'none') return
     database = await openTestDatabase()
     app = Fastify({ ...serverOptions(config), logger: false })
-    const context = { config, db: database.db, tokens, now: () => api.clock, isReady: async () => api.isReady }
+    const context = {
+      config,
+      db: database.db,
+      tokens,
+      secret: testKey,
+      files,
+      now: () => api.clock,
+      isReady: async () => api.isReady,
+      labWork: noLabWork,
+      mails,
+    }
     await app.register(createApp(context), { prefix: apiBase })
     await app.ready()
   })
@@ -66,6 +126,7 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
   afterAll(async () => {
     await app?.close()
     await database?.close()
+    await rm(dataDir, { recursive: true, force: true })
   })
   return api
 }

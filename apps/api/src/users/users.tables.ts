@@ -1,3 +1,4 @@
+import { motions, themes } from '@rampart/contract/entities/preferences'
 import { genders } from '@rampart/contract/entities/userProfile'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -22,6 +23,12 @@ export const users = pgTable(
     country: text(),
     /** A token that carries another version is void: raising it ends every session of the account. */
     tokenVersion: integer().notNull().default(1),
+    theme: text({ enum: themes }).notNull().default('system'),
+    motion: text({ enum: motions }).notNull().default('system'),
+    /** Set by an operator: no sign-in, no token; null otherwise. */
+    disabledAt: moment(),
+    /** Set when the learner deleted the account: the row stays for the ledger and for credentials, nameless. */
+    deletedAt: moment(),
     /** The balance, always the sum of the learner's rows in `credit_ledger`. */
     credits: integer().notNull().default(0),
     ...timestamps,
@@ -30,6 +37,8 @@ export const users = pgTable(
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_credits_not_negative', sql`${table.credits} >= 0`),
     oneOf('users_gender', table.gender, genders),
+    oneOf('users_theme', table.theme, themes),
+    oneOf('users_motion', table.motion, motions),
   ],
 )
 

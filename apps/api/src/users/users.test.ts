@@ -28,7 +28,7 @@ test('the database itself keeps balances above zero, addresses in lower case and
   const { id } = await addUser(api.db)
   await expect(addUser(api.db, { credits: -1 })).rejects.toMatchObject({ cause: { constraint: 'users_credits_not_negative' } })
   await expect(addUser(api.db, { email: 'Upper@example.org' })).rejects.toMatchObject({ cause: { constraint: 'users_email_lower_case' } })
-  await api.db.insert(creditLedger).values({ userId: id, kind: 'grant', amount: 5, reference: 'test' })
+  await api.db.insert(creditLedger).values({ userId: id, kind: 'grant', amount: 5, balance: 5, reference: 'test' })
   const refusal = { cause: { message: 'rows of credit_ledger are never changed or removed' } }
   await expect(api.db.update(creditLedger).set({ amount: 6 })).rejects.toMatchObject(refusal)
   await expect(api.db.execute(sql`delete from credit_ledger`)).rejects.toMatchObject(refusal)

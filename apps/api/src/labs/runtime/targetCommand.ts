@@ -18,23 +18,29 @@ export interface TargetCommand {
   readonly env: Readonly<Record<string, string>>
 }
 
-const kit = fileURLToPath(new URL('../../../../../content/lab-kit', import.meta.url))
+/** What targets share. */
+export const kitFolder = fileURLToPath(new URL('../../../../../content/lab-kit', import.meta.url))
 
 /** The most memory that a target's objects may take, in megabytes. */
 const heapMegabytes = 64
 
-/** How a target is started: Node under its permission model, which reads the target's own files and nothing else, writes nothing and starts nothing. */
-export function targetCommand({ folder, seed, credentials, gatewaySecret }: TargetInput): TargetCommand {
-  return {
-    file: process.execPath,
-    args: [
-      '--permission',
-      `--allow-fs-read=${folder}`,
-      `--allow-fs-read=${kit}`,
-      `--max-old-space-size=${heapMegabytes}`,
-      '--disable-warning=ExperimentalWarning',
-      `${folder}/main.ts`,
-    ],
-    env: { LAB_TARGET: JSON.stringify({ seed, credentials, gatewaySecret }), NODE_ENV: 'production' },
-  }
+/** Node's arguments for a target: its permission model reads the target's own files and the kit's, writes nothing and starts nothing. */
+export const targetArguments = (folder: string, kitFolder: string): readonly string[] => [
+  '--permission',
+  `--allow-fs-read=${folder}`,
+  `--allow-fs-read=${kitFolder}`,
+  `--max-old-space-size=${heapMegabytes}`,
+  '--disable-warning=ExperimentalWarning',
+  `${folder}/main.ts`,
+]
+
+/** A target's whole environment. */
+export const targetEnvironment = ({ seed, credentials, gatewaySecret }: Omit<TargetInput, 'folder'>): Readonly<Record<string, string>> => ({
+  LAB_TARGET: JSON.stringify({ seed, credentials, gatewaySecret }),
+  NODE_ENV: 'production',
+})
+
+/** How a target is started on this machine. */
+export function targetCommand({ folder, ...input }: TargetInput): TargetCommand {
+  return { file: process.execPath, args: targetArguments(folder, kitFolder), env: targetEnvironment(input) }
 }

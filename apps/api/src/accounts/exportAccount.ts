@@ -1,0 +1,106 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
+import { courses } from '../courses/courses.tables.ts'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { badges, certificates } from '../credentials/credentials.tables.ts'
+import { creditLedger } from '../credits/credits.tables.ts'
+import type { Database } from '../database/database.ts'
+import { labs, labSessions } from '../labs/labs.tables.ts'
+import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
+import { quizPasses, quizzes } from '../quizzes/quizzes.tables.ts'
+import { toProfile } from '../users/profile.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { subscriptions } from '../users/users.tables.ts'
+
+/** Everything that the site holds about a learner, by section, but for secrets: no password hash, no credential of a lab. */
+export async function exportAccount(db: Database, user: UserRow): Promise<Record<string, unknown>> {
+  const { id } = user
+  const own = eq(enrolments.userId, id)
+  const participants = await db.select().from(bootcampParticipants).where(eq(bootcampParticipants.userId, id))
+  return {
+    profile: toProfile(user),
+    account: { id, createdAt: user.createdAt, credits: user.credits },
+    preferences: { theme: user.theme, motion: user.motion },
+    enrolments: await db
+      .select({ course: courses.title, enrolledAt: enrolments.enrolledAt, completedAt: enrolments.completedAt })
+      .from(enrolments)
+      .innerJoin(courses, eq(courses.id, enrolments.courseId))
+      .where(own),
+    completedLessons: await db
+      .select({ lesson: lessons.title, completedAt: lessonCompletions.completedAt })
+      .from(lessonCompletions)
+      .innerJoin(enrolments, eq(enrolments.id, lessonCompletions.enrolmentId))
+      .innerJoin(lessons, eq(lessons.id, lessonCompletions.lessonId))
+      .where(own),
+    videoPositions: await db
+      .select({ lesson: lessons.title, seconds: lessonPositions.seconds })
+      .from(lessonPositions)
+      .innerJoin(enrolments, eq(enrolments.id, lessonPositions.enrolmentId))
+      .innerJoin(lessons, eq(lessons.id, lessonPositions.lessonId))
+      .where(own),
+    passedQuizzes: await db
+      .select({ quiz: quizzes.title, score: quizPasses.score, passedAt: quizPasses.passedAt })
+      .from(quizPasses)
+      .innerJoin(enrolments, eq(enrolments.id, quizPasses.enrolmentId))
+      .innerJoin(quizzes, eq(quizzes.id, quizPasses.quizId))
+      .where(own),
+    labSessions: await db
+      .select({
+        lab: labs.title,
+        status: labSessions.status,
+        ttl: labSessions.ttl,
+        creditsUsed: labSessions.creditsUsed,
+        startedAt: labSessions.startedAt,
+        endedAt: labSessions.endedAt,
+      })
+      .from(labSessions)
+      .innerJoin(labs, eq(labs.id, labSessions.labId))
+      .where(eq(labSessions.userId, id)),
+    creditLedger: await db
+      .select({
+        kind: creditLedger.kind,
+        amount: creditLedger.amount,
+        balance: creditLedger.balance,
+        note: creditLedger.note,
+        createdAt: creditLedger.createdAt,
+      })
+      .from(creditLedger)
+      .where(eq(creditLedger.userId, id))
+      .orderBy(desc(creditLedger.position)),
+    subscriptions: await db.select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt }).from(subscriptions).where(eq(subscriptions.userId, id)),
+    certificates: await db
+      .select({
+        id: certificates.csnId,
+        title: certificates.title,
+        name: certificates.participantName,
+        status: certificates.status,
+        issuedAt: certificates.issuedAt,
+      })
+      .from(certificates)
+      .where(eq(certificates.userId, id)),
+    badges: await db
+      .select({ id: badges.badgeId, title: badges.title, name: badges.participantName, status: badges.status, issuedAt: badges.issuedAt })
+      .from(badges)
+      .where(eq(badges.userId, id)),
+    bootcamps: participants.map(({ bootcampSlug, firstName, lastName, email, country }) => ({ bootcamp: bootcampSlug, firstName, lastName, email, country })),
+    bootcampTasks:
+      participants.length === 0
+        ? []
+        : await db
+            .select({
+              status: bootcampTasks.status,
+              comment: bootcampTasks.comment,
+              internshipInterest: bootcampTasks.internshipInterest,
+              mentorshipInterest: bootcampTasks.mentorshipInterest,
+              bootcampFeedback: bootcampTasks.bootcampFeedback,
+              submittedAt: bootcampTasks.submittedAt,
+            })
+            .from(bootcampTasks)
+            .where(
+              inArray(
+                bootcampTasks.participantId,
+                participants.map((participant) => participant.id),
+              ),
+            ),
+  }
+}

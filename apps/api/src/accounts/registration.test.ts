@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { creditLedger } from '../credits/credits.tables.ts'
+import { addUser } from '../testing/records.ts'
+import { useTestApi } from '../testing/testApi.ts'
+import type { TestApi } from '../testing/testApi.ts'
+import { users } from '../users/users.tables.ts'
+import { signupInvitations } from './accounts.tables.ts'
+import { registrationMessages } from './registration.service.ts'
+
+const person = { firstName: 'Nia', lastName: 'New', password: 'a brook over mossy stones', invitation: null }
+let count = 0
+const newEmail = () => `new-${(count += 1)}@example.org`
+
+async function begin(api: TestApi, values: Record<string, unknown> = {}) {
+  const email = newEmail()
+  const response = await api.post('/auth/signup', { ...person, email, ...values })
+  const registration = response.json<{ data?: { registration: string } }>().data?.registration ?? ''
+  const [mail] = await api.takeMails()
+  return { email, response, registration, mail, code: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '' }
+}
+
+const confirm = (api: TestApi, registration: string, otp: string) => api.post('/auth/confirm', { registration, otp })
+
+describe('open to everybody', () => {
+  const api = useTestApi({ STARTING_CREDITS: '7' })
+
+  test('a confirmed registration is an account with its first credits', async () => {
+    const { email, registration, code } = await begin(api)
+    expect((await api.post('/auth/login', { email, password: person.password })).statusCode).toBe(401)
+    expect((await confirm(api, registration, code)).json()).toEqual({ success: true, message: 'Your account is ready. Please sign in.' })
+    expect((await api.post('/auth/login', { email, password: person.password })).statusCode).toBe(200)
+    const [user] = await api.db.select().from(users).where(eq(users.email, email))
+    expect(user).toMatchObject({ firstName: 'Nia', lastName: 'New', credits: 7 })
+    const ledger = await api.db
+      .select()
+      .from(creditLedger)
+      .where(eq(creditLedger.userId, user?.id ?? ''))
+    expect(ledger).toMatchObject([{ kind: 'grant', amount: 7, balance: 7, note: 'Welcome credits' }])
+  })
+
+  test('ten confirmations at once make one account and one grant', async () => {
+    const { email, registration, code } = await begin(api)
+    // Five tries are all there are.
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(api, registration, code)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(await api.db.select().from(users).where(eq(users.email, email))).toMatchObject([{ credits: 7 }])
+  })
+
+  test('a taken address answers the same; its owner is told, and nobody can confirm it', async () => {
+    const owner = await addUser(api.db)
+    const free = await begin(api)
+    const taken = await begin(api, { email: owner.email })
+    expect(taken.response.statusCode).toBe(free.response.statusCode)
+    expect(taken.response.json()).toEqual({ ...free.response.json<object>(), data: { registration: taken.registration } })
+    expect(taken.mail).toMatchObject({ to: owner.email, subject: 'You have an account already' })
+    expect(taken.code).toBe('')
+    expect((await confirm(api, taken.registration, '00000000')).statusCode).toBe(400)
+  })
+
+  test('a stranger who begins with the same address neither gets nor spoils the account', async () => {
+    const mine = await begin(api)
+    const theirs = await begin(api, { email: mine.email, password: 'a stranger knows this one' })
+    expect((await confirm(api, theirs.registration, mine.code)).statusCode).toBe(400)
+    expect((await confirm(api, mine.registration, mine.code)).statusCode).toBe(200)
+    expect((await confirm(api, theirs.registration, theirs.code)).statusCode).toBe(400)
+    expect((await api.post('/auth/login', { email: mine.email, password: person.password })).statusCode).toBe(200)
+  })
+
+  test('five wrong codes, or ten minutes, end a registration', async () => {
+    const tried = await begin(api)
+    for (let attempt = 0; attempt < 5; attempt++) expect((await confirm(api, tried.registration, '00000000')).statusCode).toBe(400)
+    expect((await confirm(api, tried.registration, tried.code)).statusCode).toBe(400)
+    const late = await begin(api)
+    api.clock = new Date(api.clock.getTime() + 10 * 60_000)
+    expect((await confirm(api, late.registration, late.code)).statusCode).toBe(400)
+  })
+
+  test('the mail repeats nothing that was typed', async () => {
+    const { mail } = await begin(api, { firstName: 'Visit https://evil.example now' })
+    expect(mail?.text).not.toContain('evil')
+    expect(mail?.html).not.toContain('evil')
+  })
+
+  test('a password that is guessed first is refused, the own name too', async () => {
+    for (const password of ['password1', 'Nia New', 'rampart!']) {
+      const { response } = await begin(api, { password: password === 'Nia New' ? 'Wonderwoman1' : password, firstName: 'Wonderwoman' })
+      expect(response.statusCode).toBe(400)
+    }
+  })
+})
+
+describe('with an invitation', () => {
+  const api = useTestApi({ SIGNUP: 'invitation' })
+
+  test('without a good one there is no account; a good one is used up by confirming', async () => {
+    await api.db.insert(signupInvitations).values([
+      { code: 'COME-IN', maxUses: 1 },
+      { code: 'TOO-LATE', expiresAt: new Date(Date.now() - 1000) },
+    ])
+    for (const invitation of [null, 'NOPE', 'TOO-LATE']) {
+      const { response } = await begin(api, { invitation })
+      expect(response.statusCode).toBe(403)
+      expect(response.json()).toMatchObject({ message: registrationMessages.invitation })
+    }
+    const [one, other] = [await begin(api, { invitation: 'come-in' }), await begin(api, { invitation: 'COME-IN' })]
+    const answers = await Promise.all([confirm(api, one.registration, one.code), confirm(api, other.registration, other.code)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
+  })
+})
+
+describe('switched off', () => {
+  const api = useTestApi({ SIGNUP: 'off' })
+
+  test('nobody can create an account', async () => {
+    const { response, mail } = await begin(api)
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({ message: registrationMessages.off })
+    expect(mail).toBeUndefined()
+  })
+})

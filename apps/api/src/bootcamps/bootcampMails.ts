@@ -1,0 +1,110 @@
+import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { formatLongDate } from '@rampart/contract/rules/dates'
+import { and, eq } from 'drizzle-orm'
+import { accessHours } from '../auth/tokens.ts'
+import { certificates } from '../credentials/credentials.tables.ts'
+import type { Database } from '../database/database.ts'
+import type { MailContent } from '../mail/mail.ts'
+import type { MailWriters } from '../mail/mailWork.ts'
+import { bootcampParticipants, bootcampTasks } from './bootcamps.tables.ts'
+import { findRegistered } from './participants.store.ts'
+import type { ParticipantRow } from './participants.store.ts'
+import type { ReviewStatus } from './reviewStatuses.ts'
+import { listTaskFiles } from './tasks.store.ts'
+import type { TaskRow } from './tasks.store.ts'
+
+const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
+
+/** Where a bootcamp's page is; its button 'Submit Tasks' sends a new access link. */
+const pageOf = (publicUrl: string, slug: string): string => `${publicUrl}/bootcamps/${slug}`
+
+const fileLabels = { weeklyTask: 'Weekly task', resume: 'Resume' } as const
+
+/** The mails about bootcamps; a writer that answers null has nobody to write to. */
+export const bootcampMails = {
+  'task-link': async ({ db, now, publicUrl, tokens }, { bootcampSlug, email }) => {
+    const participant = await findRegistered(db, bootcampSlug, email)
+    if (!participant) return null
+    const title = titleOf(bootcampSlug)
+    const token = await tokens.issueAccess(participant, now())
+    return {
+      to: participant.email,
+      subject: `Your access link for ${title}`,
+      heading: 'Submit your task',
+      paragraphs: [`Hello ${participant.firstName},`, `this link opens your task of ${title}.`],
+      action: { label: 'Open my task', href: `${pageOf(publicUrl, bootcampSlug)}/task?session=${token}` },
+      notes: [
+        `The link works for ${accessHours} hours, as often as you like. Whoever has it can hand in your task: never pass it on.`,
+        'If you did not ask for it, you need not do anything.',
+      ],
+    }
+  },
+  'task-receipt': async ({ db, publicUrl }, { taskId }) => {
+    const found = await findTaskAndParticipant(db, taskId)
+    if (!found) return null
+    const { task, participant } = found
+    const title = titleOf(participant.bootcampSlug)
+    const files = await listTaskFiles(db, task.id)
+    return {
+      to: participant.email,
+      subject: `We have received your task of ${title}`,
+      heading: 'Thank you for your submission',
+      paragraphs: [
+        `Hello ${participant.firstName},`,
+        `we have received your task of ${title}${task.submittedAt ? ` on ${formatLongDate(task.submittedAt.toISOString())}` : ''}.`,
+        ...files.map(({ kind, name }) => `${fileLabels[kind]}: ${name}`),
+        'It is under review now. You will hear from us within 2 weeks.',
+      ],
+      notes: [`To look at it, ask for an access link on ${pageOf(publicUrl, participant.bootcampSlug)}`],
+    }
+  },
+  'task-review': async ({ db, publicUrl }, { taskId, status }) => {
+    const found = await findTaskAndParticipant(db, taskId)
+    // A later review, or another submission, has its own mail.
+    if (!found || found.task.status !== status) return null
+    const { task, participant } = found
+    const paragraphs = task.comment === null ? [] : ['The reviewer writes:', ...task.comment.split(/\n+/)]
+    const page = pageOf(publicUrl, participant.bootcampSlug)
+    const certificate = status === 'approved' ? await findCertificateUrl(db, participant.id, publicUrl) : null
+    const outcome = outcomes[status](titleOf(participant.bootcampSlug), page, certificate)
+    return { to: participant.email, ...outcome, paragraphs: [`Hello ${participant.firstName},`, ...outcome.paragraphs, ...paragraphs] }
+  },
+} satisfies Partial<MailWriters>
+
+const outcomes: Record<ReviewStatus, (title: string, page: string, certificate: string | null) => MailContent> = {
+  approved: (title, _page, certificate) => ({
+    subject: `Your task of ${title} is approved`,
+    heading: 'Your task is approved',
+    paragraphs: [`congratulations: your task of ${title} is approved.`],
+    ...(certificate && { action: { label: 'See my certificate', href: certificate } }),
+    notes: ['Anybody can verify the certificate at its address.'],
+  }),
+  incomplete: (title, page) => ({
+    subject: `Your task of ${title} needs additional work`,
+    heading: 'Your submission needs additional work',
+    paragraphs: [`your task of ${title} is not complete yet. Please review your submission and resubmit.`],
+    action: { label: 'Go to the bootcamp', href: page },
+    notes: ['Choose Submit Tasks there to get an access link. What you handed in is kept: change what needs it, and submit again.'],
+  }),
+  under_review: (title) => ({
+    subject: `Your task of ${title} is under review again`,
+    heading: 'Your task is under review again',
+    paragraphs: [`your task of ${title} is under review again. You need not do anything, and will hear from us within 2 weeks.`],
+  }),
+}
+
+async function findTaskAndParticipant(db: Database, taskId: string): Promise<{ task: TaskRow; participant: ParticipantRow } | null> {
+  const [row] = await db
+    .select({ task: bootcampTasks, participant: bootcampParticipants })
+    .from(bootcampTasks)
+    .innerJoin(bootcampParticipants, eq(bootcampParticipants.id, bootcampTasks.participantId))
+    .where(eq(bootcampTasks.id, taskId))
+    .limit(1)
+  return row ?? null
+}
+
+async function findCertificateUrl(db: Database, participantId: string, publicUrl: string): Promise<string | null> {
+  const isValid = and(eq(certificates.participantId, participantId), eq(certificates.status, 'Valid'))
+  const [row] = await db.select({ csnId: certificates.csnId }).from(certificates).where(isValid).limit(1)
+  return row ? `${publicUrl}/cert/view/${row.csnId}` : null
+}

@@ -1,0 +1,48 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { findUserByEmail } from '../users/users.store.ts'
+import { bootcampParticipants } from './bootcamps.tables.ts'
+
+export type ParticipantRow = typeof bootcampParticipants.$inferSelect
+
+/** Who is to be registered. */
+export type NewParticipant = Pick<ParticipantRow, 'bootcampSlug' | 'email' | 'firstName' | 'lastName' | 'country'>
+
+export async function findParticipant(db: Database, id: string): Promise<ParticipantRow | null> {
+  const [row] = await db.select().from(bootcampParticipants).where(eq(bootcampParticipants.id, id)).limit(1)
+  return row ?? null
+}
+
+/** Who is registered for a bootcamp with this address, in lower case. */
+export async function findRegistered(db: Database, bootcampSlug: string, email: string): Promise<ParticipantRow | null> {
+  const isThis = and(eq(bootcampParticipants.bootcampSlug, bootcampSlug), eq(bootcampParticipants.email, email))
+  const [row] = await db.select().from(bootcampParticipants).where(isThis).limit(1)
+  return row ?? null
+}
+
+/**
+ * Registers a participant, or corrects the names of one who is registered; with the account of this address, where there is one,
+ * as accounts have proved theirs. A second time it changes nothing.
+ */
+export async function saveParticipant(tx: Database, participant: NewParticipant): Promise<'added' | 'updated' | 'unchanged'> {
+  const userId = (await findUserByEmail(tx, participant.email))?.id ?? null
+  const added = await tx
+    .insert(bootcampParticipants)
+    .values({ ...participant, userId })
+    .onConflictDoNothing({ target: [bootcampParticipants.bootcampSlug, bootcampParticipants.email] })
+    .returning({ id: bootcampParticipants.id })
+  if (added.length > 0) return 'added'
+  const { firstName, lastName, country, bootcampSlug, email } = participant
+  const isOther = or(
+    ne(bootcampParticipants.firstName, firstName),
+    ne(bootcampParticipants.lastName, lastName),
+    sql`${bootcampParticipants.country} is distinct from ${country}`,
+    userId === null ? undefined : sql`${bootcampParticipants.userId} is distinct from ${userId}`,
+  )
+  const updated = await tx
+    .update(bootcampParticipants)
+    .set({ firstName, lastName, country, ...(userId && { userId }) })
+    .where(and(eq(bootcampParticipants.bootcampSlug, bootcampSlug), eq(bootcampParticipants.email, email), isOther))
+    .returning({ id: bootcampParticipants.id })
+  return updated.length > 0 ? 'updated' : 'unchanged'
+}

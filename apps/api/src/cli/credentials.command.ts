@@ -1,0 +1,67 @@
+import { Command } from 'commander'
+import { addresses } from '../credentials/signing/addresses.ts'
+import { rotateKey } from '../credentials/signing/keys.ts'
+import { reissue, requireRecord, revoke } from '../credentials/signing/operations.ts'
+import type { CredentialRecord } from '../credentials/signing/records.ts'
+import type { SiteData } from './openSite.ts'
+
+/** How commands reach the site's data and say what came of them. */
+export interface CommandContext {
+  readonly withSite: (work: (site: SiteData) => Promise<void>) => Promise<void>
+  readonly print: (text: string) => void
+}
+
+/** `credentials`: what an operator does to certificates and badges after they were issued. */
+export function credentialsCommand({ withSite, print }: CommandContext): Command {
+  const command = new Command('credentials').description('look at, revoke and re-issue certificates and badges')
+  command
+    .command('show')
+    .description('shows what is recorded of a certificate or badge')
+    .argument('<id>', 'the ID, CSN-… or BDG-…')
+    .action((id: string) => withSite(async ({ db, config }) => print(describe(await requireRecord(db, id), config.publicUrl))))
+  command
+    .command('revoke')
+    .description('takes a certificate or badge back for good')
+    .argument('<id>', 'the ID, CSN-… or BDG-…')
+    .requiredOption('--reason <text>', 'why, for the record; shown to operators alone')
+    .action((id: string, { reason }: { reason: string }) =>
+      withSite(async ({ db, config, now }) => {
+        const record = await revoke(db, id, { reason, now: now() })
+        print(`${record.publicId} is revoked.\n${describe(record, config.publicUrl)}`)
+      }),
+    )
+  command
+    .command('reissue')
+    .description('issues a certificate or badge anew under the same ID, with a corrected name; files from before read as superseded')
+    .argument('<id>', 'the ID, CSN-… or BDG-…')
+    .requiredOption('--name <name>', 'the name as it should read')
+    .action((id: string, { name }: { name: string }) =>
+      withSite(async ({ db, config, now }) => {
+        const record = await reissue(db, id, { name, now: now() })
+        print(`${record.publicId} is issued anew.\n${describe(record, config.publicUrl)}`)
+      }),
+    )
+  command
+    .command('rotate-key')
+    .description('makes a new signing key; what was signed before stays right')
+    .action(() => withSite(async ({ db, secret, now }) => print(`New credentials are signed with ${await rotateKey({ db, secret, now })}.`)))
+  return command
+}
+
+function describe(record: CredentialRecord, publicUrl: string): string {
+  const { publicId, type, source, name, title, status, issuedAt, version, reissuedAt, revokedAt, revocationReason } = record
+  const lines: (readonly [string, string | null | undefined])[] = [
+    ['ID', publicId],
+    ['Kind', type === 'badge' ? 'badge' : `${source} certificate`],
+    ['Name', name],
+    ['Title', title],
+    ['Status', status],
+    ['Issued', issuedAt.toISOString()],
+    ['Version', String(version)],
+    ['Issued anew', reissuedAt?.toISOString()],
+    ['Revoked', revokedAt?.toISOString()],
+    ['Reason', revocationReason],
+    ['Page', addresses(publicUrl).page(record)],
+  ]
+  return lines.flatMap(([label, value]) => (value ? [`${label.padEnd(12)}${value}`] : [])).join('\n')
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { CsvError, parseCsv } from './csv.ts'
+
+test.each([
+  [
+    'a,b\nc,d\n',
+    [
+      [1, 'a', 'b'],
+      [2, 'c', 'd'],
+    ],
+  ],
+  [
+    '\uFEFFa,b\r\nc,d',
+    [
+      [1, 'a', 'b'],
+      [2, 'c', 'd'],
+    ],
+  ],
+  ['"a,1","say ""hi"""\n', [[1, 'a,1', 'say "hi"']]],
+  [
+    '"two\nlines",b\nc,d',
+    [
+      [1, 'two\nlines', 'b'],
+      [3, 'c', 'd'],
+    ],
+  ],
+  [
+    'a,\n,b\n,',
+    [
+      [1, 'a', ''],
+      [2, '', 'b'],
+      [3, '', ''],
+    ],
+  ],
+  [
+    '\n\na\n \n""\nb',
+    [
+      [3, 'a'],
+      [6, 'b'],
+    ],
+  ],
+  ['', []],
+  [
+    'a\rb',
+    [
+      [1, 'a'],
+      [2, 'b'],
+    ],
+  ],
+] as [string, (number | string)[][]][])('%j', (text, lines) => {
+  expect(parseCsv(text).map(({ line, cells }) => [line, ...cells])).toEqual(lines)
+})
+
+test.each([
+  ['a\n"b,c\nd', 2],
+  ['a\nb "c"\n', 2],
+  ['a\n"b"c\n', 2],
+  ['"', 1],
+])('%j cannot be read, and the line is told', (text, line) => {
+  expect(() => parseCsv(text)).toThrow(CsvError)
+  expect(() => parseCsv(text)).toThrow(expect.objectContaining({ line }))
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { credentialContexts } from '@rampart/verify/documents'
+import type { Addresses } from './addresses.ts'
+import type { CredentialRecord } from './records.ts'
+
+/** Where the credential's bit stands. */
+export interface StatusPlace {
+  readonly list: number
+  readonly index: number
+}
+
+interface Options {
+  readonly addresses: Addresses
+  readonly status: StatusPlace
+  /** Random text that keeps the hash of the address from being looked up. */
+  readonly salt: string
+}
+
+/** A moment as credentials carry it, to the second. */
+export const dateTime = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
+
+/**
+ * The record as an Open Badge 3.0, not yet signed: nothing but what the contexts define. Its `id` stays the same when it is issued
+ * anew, and of one id the latest `validFrom` counts; `awardedDate` stays the day of issue (Open Badges 3.0, B.1.1).
+ */
+export function toOpenBadge(record: CredentialRecord, { addresses, status, salt }: Options): Record<string, unknown> {
+  const { type, source, name, title, issuedAt, reissuedAt, email, description } = record
+  const statusList = addresses.statusList(status.list)
+  const what = type === 'badge' ? 'Digital badge' : source === 'course' ? 'Course certificate' : 'Bootcamp certificate'
+  return {
+    '@context': [...credentialContexts],
+    id: addresses.page(record),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: `${what}: ${title}`,
+    image: { id: addresses.file(record, 'png'), type: 'Image', caption: `${what} of ${name}` },
+    issuer: { id: addresses.did, type: ['Profile'], name: 'Rampart', url: addresses.site },
+    validFrom: dateTime(reissuedAt ?? issuedAt),
+    awardedDate: dateTime(issuedAt),
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [
+        { type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' },
+        ...(email === null ? [] : [{ type: 'IdentityObject', hashed: true, identityHash: hashOf(email, salt), identityType: 'emailAddress', salt }]),
+      ],
+      achievement: {
+        id: addresses.achievement(record),
+        type: ['Achievement'],
+        achievementType: type === 'badge' ? 'Badge' : source === 'course' ? 'CertificateOfCompletion' : 'Certificate',
+        name: title,
+        description,
+        criteria: {
+          narrative:
+            source === 'course'
+              ? 'Every lesson of the course completed and each of its quizzes passed.'
+              : 'The bootcamp attended and its task approved by a reviewer.',
+        },
+      },
+    },
+    credentialStatus: {
+      id: `${statusList}#${status.index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(status.index),
+      statusListCredential: statusList,
+    },
+    credentialSchema: [
+      { id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json', type: '1EdTechJsonSchemaValidator2019' },
+    ],
+    refreshService: { id: addresses.file(record, 'json'), type: '1EdTechCredentialRefresh' },
+  }
+}
+
+/** Open Badges 3.0 (IdentityHash): the address, then the salt. */
+const hashOf = (email: string, salt: string): string =>
+  `sha256$${createHash('sha256')
+    .update(email.toLowerCase() + salt)
+    .digest('hex')}`

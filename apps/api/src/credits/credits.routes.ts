@@ -1,0 +1,22 @@
+import { creditLedger } from '@rampart/contract/calls/credits'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../app.ts'
+import { route } from '../http/route.ts'
+import { listLedger } from './credits.store.ts'
+
+export function creditRoutes(app: FastifyInstance, { db }: AppContext): void {
+  route(app, creditLedger, async ({ learner }) => {
+    const rows = await listLedger(db, learner.user.id)
+    const entries = rows.map(({ id, kind, amount, balance, createdAt, sessionId, note }) => ({
+      _id: id,
+      kind,
+      amount,
+      balance,
+      createdAt: createdAt.toISOString(),
+      sessionId,
+      note,
+    }))
+    // The newest line says the balance, so that both are of the same moment.
+    return { data: { balance: rows[0]?.balance ?? learner.user.credits, entries } }
+  })
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFileStore } from './createFileStore.ts'
+import type { FileStore } from './fileStore.ts'
+import { sweepUploads } from './sweepUploads.ts'
+
+let folder = ''
+let service: ChildProcess | undefined
+const stores: Partial<Record<'disk' | 's3', FileStore>> = {}
+
+/** A service that speaks like S3, as a process of its own; its address. */
+async function startService(directory: string): Promise<string> {
+  const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
+  // It encrypts the marks between pages of a list with a cipher that OpenSSL has retired.
+  const options = ['--openssl-legacy-provider', program, '--address', '127.0.0.1', '--port', '0', '--directory', directory, '--configure-bucket', 'rampart']
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  service = child
+  for await (const line of createInterface(child.stdout)) {
+    const port = /listening on .*:(\d+)/.exec(line)?.[1]
+    if (port !== undefined) {
+      child.stdout.resume()
+      return `http://127.0.0.1:${port}`
+    }
+  }
+  throw new Error('The service ended before it listened.')
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-files-'))
+  stores.disk = createFileStore({ dataDir: folder, s3: null })
+  const endpoint = await startService(join(folder, 's3'))
+  stores.s3 = createFileStore({ dataDir: folder, s3: { endpoint, bucket: 'rampart', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' } })
+})
+
+afterAll(async () => {
+  if (service) {
+    const ended = once(service, 'exit')
+    service.kill('SIGKILL')
+    await ended
+  }
+  await rm(folder, { recursive: true })
+})
+
+describe.each(['disk', 's3'] as const)('%s', (kind) => {
+  const store = (): FileStore => {
+    const found = stores[kind]
+    if (!found) throw new Error('The store is there within tests only.')
+    return found
+  }
+
+  async function source(bytes: Buffer): Promise<string> {
+    const path = join(folder, 'files', 'tmp', randomBytes(8).toString('hex'))
+    await mkdir(join(folder, 'files', 'tmp'), { recursive: true })
+    await writeFile(path, bytes, { mode: 0o600 })
+    return path
+  }
+
+  test('what is kept is read again, byte for byte, however it came', async () => {
+    const bytes = randomBytes(3_000_000)
+    await store().put('tasks/put', await source(bytes))
+    await store().write('tasks/written', bytes)
+    expect(bytes.equals((await store().read('tasks/put')) ?? Buffer.alloc(0))).toBe(true)
+    expect(bytes.equals((await store().read('tasks/written')) ?? Buffer.alloc(0))).toBe(true)
+    await store().write('tasks/written', Buffer.from('other'))
+    expect(String(await store().read('tasks/written'))).toBe('other')
+    await store().put('tasks/empty', await source(Buffer.alloc(0)))
+    expect(await store().read('tasks/empty')).toEqual(Buffer.alloc(0))
+  })
+
+  test('what is removed is there no more; what never was there is no failure', async () => {
+    await store().write('gone/file', Buffer.from('x'))
+    await store().remove('gone/file')
+    await store().remove('gone/file')
+    expect(await store().read('gone/file')).toBeNull()
+    expect(await store().list('gone')).toEqual([])
+    expect(await store().list('never')).toEqual([])
+  })
+
+  test('a folder lists its own names, however many', async () => {
+    const names = Array.from({ length: 1_005 }, (_, at) => `file-${String(at).padStart(4, '0')}`)
+    for (let start = 0; start < names.length; start += 50) {
+      await Promise.all(names.slice(start, start + 50).map((name) => store().write(`many/${name}`, Buffer.from(name))))
+    }
+    await store().write('many-more/file', Buffer.from('x'))
+    expect((await store().list('many')).toSorted()).toEqual(names)
+  })
+
+  test.each(['../out', '/etc/passwd', 'a/../../b', 'a//b', 'a\0b', '', '.hidden', 'a/.b'])('the name %j is none', async (name) => {
+    const path = await source(Buffer.from('x'))
+    await expect((async () => store().read(name))()).rejects.toThrow('Not a name of a file')
+    await expect((async () => store().put(name, path))()).rejects.toThrow('Not a name of a file')
+    await expect((async () => store().remove(name))()).rejects.toThrow('Not a name of a file')
+  })
+})
+
+test('files of the disk are for their owner alone, and drafts are not listed', async () => {
+  await stores.disk?.write('modes/file', Buffer.from('x'))
+  expect((await stat(join(folder, 'files', 'modes', 'file'))).mode & 0o777).toBe(0o600)
+  expect((await stat(join(folder, 'files', 'modes'))).mode & 0o777).toBe(0o700)
+  await writeFile(join(folder, 'files', 'modes', 'half.draft'), 'x')
+  expect(await stores.disk?.list('modes')).toEqual(['file'])
+})
+
+test('a store that does not answer rejects', async () => {
+  const s3 = { endpoint: 'http://127.0.0.1:1', bucket: 'rampart', accessKeyId: 'a', secretAccessKey: 'b', region: 'us-east-1' }
+  await expect(createFileStore({ dataDir: folder, s3 }).read('tasks/put')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('what forms of dead processes left is swept; what may be under way stays', async () => {
+  const uploads = join(folder, 'uploads')
+  await mkdir(uploads)
+  for (const name of ['old', 'new']) await writeFile(join(uploads, name), 'x')
+  const now = new Date()
+  const before = new Date(now.getTime() - 61 * 60 * 1000)
+  await utimes(join(uploads, 'old'), before, before)
+  await sweepUploads(uploads, now)
+  expect(await readdir(uploads)).toEqual(['new'])
+  await sweepUploads(join(folder, 'never-made'), now)
+})

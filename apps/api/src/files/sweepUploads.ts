@@ -1,0 +1,19 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { systemErrorCode } from '../dataFolder.ts'
+
+/** Longer than any form may take to arrive and be handled, in milliseconds. */
+export const uploadAge = 60 * 60 * 1000
+
+/** Removes what forms of a process that died have left; those under way, of other processes too, are younger. */
+export async function sweepUploads(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (systemErrorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    const path = join(folder, name)
+    const { mtimeMs = Infinity } = (await stat(path).catch(() => undefined)) ?? {}
+    if (mtimeMs < now.getTime() - uploadAge) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,12 @@
+/** A name in a lab's address: 128 random bits. */
+const name = '[0-9a-f]{32}'
+
+/** The address of the session with that name. */
+export const addressOf = (template: string, session: string): string => template.replace('{session}', session)
+
+/** The name of the session that a request's Host asks for; ports may differ where a proxy stands between. */
+export function nameIn(template: string, host: string): string | undefined {
+  const { hostname } = new URL(addressOf(template, 'session-name'))
+  const pattern = hostname.replaceAll('.', '\\.').replace('session-name', `(${name})`)
+  return new RegExp(`^${pattern}(?::\\d+)?$`).exec(host.toLowerCase())?.[1]
+}

@@ -1,0 +1,41 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+
+/** The one line that a target says when it answers. */
+const schema = z.object({ port: z.int().min(1).max(65_535) })
+
+/** The most that is read before that line, in characters. */
+const maxRead = 4_096
+
+/** Waits until a target says where it answers. Rejects where it ends, says something else or takes too long. What it says later is not kept. */
+export function portOf(child: ChildProcessWithoutNullStreams, milliseconds: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let read = 0
+    const lines = createInterface(child.stdout)
+    const timer = setTimeout(() => fail('The target took too long to start.'), milliseconds)
+    const settle = (action: () => void) => {
+      clearTimeout(timer)
+      lines.removeAllListeners().close()
+      child.stdout.off('data', count).resume()
+      child.off('exit', ended)
+      action()
+    }
+    const fail = (message: string) => settle(() => reject(new Error(message)))
+    const ended = (code: number | null, signal: string | null) => fail(`The target ended with ${signal ?? `code ${code}`} before it answered.`)
+    const count = (chunk: Buffer) => {
+      read += chunk.length
+      if (read > maxRead) fail('The target said too much before it answered.')
+    }
+    child.stdout.on('data', count)
+    child.once('exit', ended)
+    lines.once('line', (line) => {
+      try {
+        const { port } = schema.parse(JSON.parse(line))
+        settle(() => resolve(port))
+      } catch {
+        fail(`The target said something else than its port: ${line.slice(0, 200)}`)
+      }
+    })
+  })
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive, startOf } from '../../processIdentity.ts'
+import type { RuntimeOptions } from './createRuntime.ts'
+import { findLimiters, limited } from './limits.ts'
+import { portOf } from './portOf.ts'
+import type { LabRuntime, ProcessHandle, TargetHandle, TargetStart } from './runtime.ts'
+import { targetCommand } from './targetCommand.ts'
+
+/** How long a target may take until it answers, in milliseconds. */
+const readyTime = 30_000
+/** How long it may take to go when asked, in milliseconds. */
+const stopTime = 2_000
+/** The most memory of a target, in bytes: a Node process with a full heap, and some more. */
+const maxMemory = 256 * 1024 * 1024
+/** How much of what a target writes to standard error is logged when it ends, in characters. */
+const maxLogged = 2_000
+
+interface Target {
+  readonly sessionId: string
+  readonly child: ChildProcessWithoutNullStreams
+  readonly exited: Promise<unknown>
+  /** Whether it is up, so that its end is news. */
+  isUp: boolean
+}
+
+/** Each target is a process of this machine, in a group of its own, bound to the loopback interface. It ends with this process. */
+export async function createProcessRuntime({ labsFolder, host, log }: RuntimeOptions): Promise<LabRuntime> {
+  const { prefix, missing } = await findLimiters()
+  if (missing.length > 0) log.warn(`Labs run without ${missing.join(' and ')} (util-linux): their processes are limited by Node alone.`)
+  const targets = new Map<number, Target>()
+
+  async function start({ lab, sessionId, ...input }: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle> {
+    const { file, args, env } = limited(targetCommand({ folder: join(labsFolder, lab, 'target'), ...input }), prefix)
+    const child = spawn(file, args, { cwd: '/', env, detached: true, stdio: 'pipe' })
+    const exited = once(child, 'exit')
+    exited.catch(() => undefined)
+    // Writing to one that has gone is no error of ours.
+    child.stdin.on('error', () => undefined)
+    let errors = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-maxLogged)))
+    const { pid } = child
+    if (pid === undefined) throw await once(child, 'error').then(([error]) => error as Error)
+    const target: Target = { sessionId, child, exited, isUp: false }
+    targets.set(pid, target)
+    child.once('exit', (code, signal) => {
+      targets.delete(pid)
+      log.info({ sessionId, pid, code, signal, ...(errors && { errors }) }, 'the target of a lab ended')
+      if (target.isUp) onEnd(`its process ended with ${signal ?? `code ${code}`}`)
+    })
+    try {
+      // The site comes first where the processor is short.
+      setPriority(pid, 10)
+      const port = await portOf(child, readyTime)
+      target.isUp = true
+      return { driver: 'process', host, pid, startedAt: await startOf(pid), port }
+    } catch (error) {
+      await end(pid, target)
+      throw error
+    }
+  }
+
+  /** Asks the whole group, then kills it. */
+  async function end(pid: number, target: Target): Promise<void> {
+    const { child, exited } = target
+    target.isUp = false
+    child.stdin.end()
+    signal(pid, 'SIGTERM')
+    await Promise.race([exited, wait(stopTime)])
+    signal(pid, 'SIGKILL')
+    await exited
+  }
+
+  const endAll = async (which: readonly (readonly [number, Target])[]) => void (await Promise.all(which.map(([pid, target]) => end(pid, target))))
+
+  /** One of an earlier run of the site, which outlived it: where that is certain, and no stranger has its number by now, it is killed. */
+  async function endStray(handle: ProcessHandle): Promise<void> {
+    if (handle.host !== host || handle.startedAt === null || !(await isAlive(handle))) return
+    signal(handle.pid, 'SIGKILL')
+    while (await isAlive(handle)) await wait(20)
+  }
+
+  return {
+    start,
+    status: async (handle) => {
+      if (handle.driver !== 'process' || !targets.has(handle.pid)) return 'gone'
+      if ((await memoryOf(handle.pid)) <= maxMemory) return 'running'
+      log.warn({ pid: handle.pid }, 'the target of a lab took too much memory and is ended')
+      signal(handle.pid, 'SIGKILL')
+      return 'gone'
+    },
+    stop: async (handle) => {
+      if (handle.driver !== 'process') return
+      const target = targets.get(handle.pid)
+      await (target ? end(handle.pid, target) : endStray(handle))
+    },
+    reconcile: async (sessionsInProgress) => {
+      const running = [...targets]
+      const wanted = await sessionsInProgress()
+      await endAll(running.filter(([, { sessionId }]) => !wanted.has(sessionId)))
+    },
+    close: () => endAll([...targets]),
+  }
+}
+
+/** Signals a whole process group; one that has gone already is fine. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, name)
+  } catch {
+    // Gone.
+  }
+}
+
+/** Memory that a process really takes, in bytes; 0 where the system does not tell. */
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+}

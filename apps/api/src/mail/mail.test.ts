@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { composeMail } from './composeMail.ts'
+import { createMailTransport, outboxFolder } from './transport.ts'
+
+const sender = { brand: 'Rampart', publicUrl: 'https://learn.example.org' }
+const mailFrom = 'Rampart <learn@example.org>'
+const content = {
+  subject: 'Your code',
+  heading: 'Reset your password',
+  paragraphs: ['Hello Dana <b>"&\' Ünïcode 日本,', 'somebody asked for a new password.'],
+  code: '12345678',
+  action: { label: 'Open', href: 'https://learn.example.org/x?a=1&b=2' },
+  notes: ['It ends in 10 minutes.'],
+}
+const mail = composeMail('dana@example.org', content, sender)
+
+async function dataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'api-mail-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test('a mail says the same in text and HTML, and what people typed is never markup', () => {
+  for (const part of [...content.paragraphs, content.code, content.action.href, ...content.notes, sender.publicUrl]) expect(mail.text).toContain(part)
+  expect(mail.html).toContain('Hello Dana &lt;b&gt;&quot;&amp;&#39; Ünïcode 日本,')
+  expect(mail.html).toContain('href="https://learn.example.org/x?a=1&amp;b=2"')
+  expect(mail.html).toContain('>12345678<')
+  expect(mail.html).not.toContain('<b>')
+})
+
+test('without a mail server each mail is a file that its owner alone reads; sent again it is the same file', async () => {
+  const folder = await dataDir()
+  const transport = createMailTransport({ smtpUrl: null, mailFrom, dataDir: folder })
+  await transport.send(mail, 'job-1')
+  await transport.send(mail, 'job-1')
+  expect(await readdir(outboxFolder(folder))).toEqual(['job-1.eml'])
+  const file = join(outboxFolder(folder), 'job-1.eml')
+  const message = await readFile(file, 'utf8')
+  expect(message).toContain('To: dana@example.org')
+  expect(message).toContain('Message-ID: <job-1@example.org>')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('with a mail server the mail goes there; what it refuses rejects', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('refused') ? new Error('no such mailbox') : null),
+    onData: (stream, _session, done) => void text(stream).then((message) => (received.push(message), done())),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((done) => server.close(done)))
+  const { port } = server.server.address() as AddressInfo
+  const transport = createMailTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: await dataDir() })
+  onTestFinished(() => transport.close())
+  await transport.send(mail, 'job-2')
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('Subject: Your code')
+  expect(received[0]).toContain('multipart/alternative')
+  await expect(transport.send({ ...mail, to: 'refused@example.org' }, 'job-3')).rejects.toThrow('no such mailbox')
+  expect(received).toHaveLength(1)
+})
+
+test('an address cannot smuggle in headers or a second recipient', async () => {
+  const folder = await dataDir()
+  const transport = createMailTransport({ smtpUrl: null, mailFrom, dataDir: folder })
+  await transport.send({ ...mail, to: 'dana@example.org\r\nBcc: all@example.org', subject: 'Hello\r\nX-Evil: yes' }, 'job-4')
+  const message = await readFile(join(outboxFolder(folder), 'job-4.eml'), 'utf8')
+  const head = message.slice(0, message.indexOf('\r\n\r\n'))
+  expect(head).not.toMatch(/^(Bcc|X-Evil):/m)
+})

@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { isPrivate } from '../config.ts'
+import type { Config } from '../config.ts'
+import type { Mail } from './mail.ts'
+
+/** Carries mails away. */
+export interface MailTransport {
+  /** Rejects where the mail was not taken. `id` is the same for each try of one mail, so that a mailbox can tell a repetition. */
+  send(mail: Mail, id: string): Promise<void>
+  close(): void
+}
+
+/** How long a mail server may take for one step, in milliseconds. */
+const patience = 10_000
+
+/** SMTP where it is configured, else a folder of `.eml` files. */
+export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
+  const { smtpUrl, mailFrom, dataDir } = config
+  return smtpUrl === null ? outbox(outboxFolder(dataDir), mailFrom) : smtp(smtpUrl, mailFrom)
+}
+
+/** Where mails can be read on this machine: the folder of a site without a mail server that nobody else reaches; else null. */
+export function readableOutbox({ smtpUrl, dataDir, ...config }: Config): string | null {
+  return smtpUrl === null && isPrivate(config) ? outboxFolder(dataDir) : null
+}
+
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
+
+function envelope(mail: Mail, id: string, from: string) {
+  const domain = from.replace(/^.*@|>.*$/g, '')
+  return { from, ...mail, messageId: `<${id}@${domain}>`, disableFileAccess: true, disableUrlAccess: true }
+}
+
+function smtp(url: string, from: string): MailTransport {
+  const transport = createTransport({ url, pool: true, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
+  return {
+    send: async (mail, id) => void (await transport.sendMail(envelope(mail, id, from))),
+    close: () => transport.close(),
+  }
+}
+
+/** One file a mail, named after its id: written whole, and once however often it is sent. */
+function outbox(folder: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (mail, id) => {
+      const { message } = await composer.sendMail(envelope(mail, id, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${id}.eml`)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+    close: () => composer.close(),
+  }
+}

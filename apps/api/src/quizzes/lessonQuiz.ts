@@ -1,0 +1,18 @@
+import type { Quiz } from '@rampart/contract/entities/quiz'
+import type { QuizResult } from '@rampart/contract/entities/quizResult'
+import type { Database } from '../database/database.ts'
+import { readQuestions, withoutSolution } from './questions.ts'
+import { findPass, findQuizOfLesson } from './quizzes.store.ts'
+
+/** The quiz of a lesson as the learner takes it, and how the learner passed it, null while not passed; null where the lesson has none. */
+export async function readLessonQuiz(db: Database, lessonId: string, enrolmentId: string): Promise<{ quiz: Quiz; passed: QuizResult | null } | null> {
+  const quiz = await findQuizOfLesson(db, lessonId)
+  if (!quiz) return null
+  const { id, title, instructions } = quiz
+  const questions = await readQuestions(db, id)
+  const pass = await findPass(db, enrolmentId, id)
+  return {
+    quiz: { _id: id, title, instructions, questions: questions.map(withoutSolution) },
+    passed: pass && { score: pass.score, passed: true },
+  }
+}

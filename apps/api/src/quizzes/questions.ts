@@ -1,0 +1,32 @@
+import type { QuizQuestion } from '@rampart/contract/entities/quiz'
+import type { Database } from '../database/database.ts'
+import { listOptions } from './quizzes.store.ts'
+
+/** A question with its solution, which leaves the server only in the review of a passed quiz. */
+export interface SolvedQuestion extends QuizQuestion {
+  /** The ids of the options that are right, all of which must be chosen and no other. */
+  readonly correctOptions: string[]
+  /** Why they are right; may be empty. */
+  readonly explanation: string
+}
+
+/** The questions of a quiz in order. */
+export async function readQuestions(db: Database, quizId: string): Promise<SolvedQuestion[]> {
+  const byId = new Map<string, SolvedQuestion>()
+  for (const { question, option } of await listOptions(db, quizId)) {
+    const { id, text, allowMultipleSelection, explanation } = question
+    const solved = byId.get(id) ?? { _id: id, questionText: text, allowMultipleSelection, options: [], correctOptions: [], explanation }
+    solved.options.push({ optionId: option.id, text: option.text })
+    if (option.isCorrect) solved.correctOptions.push(option.id)
+    byId.set(id, solved)
+  }
+  return [...byId.values()]
+}
+
+/** The question as a learner takes it. */
+export const withoutSolution = ({ _id, questionText, allowMultipleSelection, options }: SolvedQuestion): QuizQuestion => ({
+  _id,
+  questionText,
+  allowMultipleSelection,
+  options,
+})

@@ -1,0 +1,57 @@
+import type { QuizResult } from '@rampart/contract/entities/quizResult'
+import type { QuizReview } from '@rampart/contract/entities/quizReview'
+import { scoreQuiz } from '@rampart/contract/rules/quizRules'
+import type { Database } from '../database/database.ts'
+import { ApiError } from '../http/apiError.ts'
+import { isUuid } from '../http/isUuid.ts'
+import { requireEnrolment } from '../lessons/requireEnrolment.ts'
+import { countRight } from './countRight.ts'
+import type { QuizResponse } from './countRight.ts'
+import { readQuestions, withoutSolution } from './questions.ts'
+import { findPass, findQuiz, insertPass } from './quizzes.store.ts'
+
+export const quizMessages = {
+  notFound: 'Quiz not found. Please check the URL and try again.',
+  notPassed: 'Pass this quiz to see its solution.',
+} as const
+
+/** A quiz of a course that the learner is enrolled in. Throws 404 and 403. */
+async function requireQuiz(db: Database, userId: string, quizId: string) {
+  return requireEnrolment(isUuid(quizId) ? await findQuiz(db, userId, quizId) : null, quizMessages.notFound)
+}
+
+interface Submission {
+  readonly quizId: string
+  readonly responses: readonly QuizResponse[]
+}
+
+/** Scores a try. One that passes is kept if it is the first; a later try that fails takes no pass away. */
+export async function submitQuiz(db: Database, userId: string, { quizId, responses }: Submission, now: Date): Promise<QuizResult> {
+  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId)
+  const questions = await readQuestions(db, quiz.id)
+  const result = scoreQuiz(countRight(questions, responses), questions.length, quiz.passMark)
+  if (result.passed) {
+    const selectedOptions = responses.flatMap((response) => response.selectedOptions)
+    await insertPass(db, { enrolmentId, quizId: quiz.id, score: result.score, selectedOptions, passedAt: now })
+  }
+  return result
+}
+
+/** The solution, for a learner who has passed, with the options of that pass. Throws 403 for others. */
+export async function reviewQuiz(db: Database, userId: string, quizId: string): Promise<QuizReview> {
+  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId)
+  const pass = await findPass(db, enrolmentId, quiz.id)
+  if (!pass) throw new ApiError(403, 'quiz_not_passed', quizMessages.notPassed)
+  const selected = new Set(pass.selectedOptions)
+  const questions = await readQuestions(db, quiz.id)
+  return {
+    _id: quiz.id,
+    title: quiz.title,
+    questions: questions.map((question) => ({
+      ...withoutSolution(question),
+      correctOptions: question.correctOptions,
+      selectedOptions: question.options.map(({ optionId }) => optionId).filter((id) => selected.has(id)),
+      explanation: question.explanation,
+    })),
+  }
+}

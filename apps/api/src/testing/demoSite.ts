@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, inject } from 'vitest'
+import { importContent } from '../content/import.ts'
+import { importDemo } from '../demo/demo.ts'
+import type { TestApi } from './testApi.ts'
+
+const content = fileURLToPath(new URL('../../../../content', import.meta.url))
+
+/** Fills the application's database with the catalogue and the demo records before the tests of a file. */
+export function useDemoRecords(api: TestApi): void {
+  beforeAll(async () => {
+    if (inject('testDatabase').kind === 'none') return
+    await importContent(api.db, content)
+    await importDemo(api.db, new Date())
+  })
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { creditLedger } from '../credits/credits.tables.ts'
+import { moveCredits } from '../credits/credits.store.ts'
+import { labs, labSessions } from '../labs/labs.tables.ts'
+import { createRunner } from '../labs/runner.ts'
+import type { LabRunner } from '../labs/runner.ts'
+import { sweep } from '../labs/sweep.ts'
+import { users } from '../users/users.tables.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { createFakeRuntime } from './fakeRuntime.ts'
+import type { FakeRuntime } from './fakeRuntime.ts'
+import { addLab, addUser, only } from './records.ts'
+import type { TestApi } from './testApi.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined }
+
+/** A process that runs labs, with targets that are none. */
+export interface TestRunner extends LabRunner {
+  readonly runnerId: string
+  readonly runtime: FakeRuntime
+  sweep(): Promise<void>
+}
+
+/** Labs over the calls of an application, and processes that run them. */
+export function useLabs(api: TestApi) {
+  let labsFolder = ''
+  beforeAll(async () => {
+    labsFolder = await mkdtemp(join(tmpdir(), 'api-labs-'))
+  })
+  afterAll(() => rm(labsFolder, { recursive: true, force: true }))
+
+  const send = async (user: UserRow, path: string, payload?: object) => api.post(path, payload, await api.signedIn(user))
+
+  return {
+    /** A lab with a target that wants a name, a password and a fixed text. */
+    addLab: async (values: Partial<typeof labs.$inferInsert> = {}) => {
+      const lab = await addLab(api.db, values)
+      const folder = join(labsFolder, lab.path, 'target')
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'target.json'), JSON.stringify({ credentials: { username: 'name', password: 'password', bucket: { fixed: 'papers' } } }))
+      return lab
+    },
+    /** A learner with so many credits, granted. */
+    addLearner: async (credits = 10): Promise<UserRow> => {
+      const user = await addUser(api.db)
+      const grant = { userId: user.id, kind: 'grant', amount: credits, reference: `test:${user.id}`, sessionId: null, note: '' } as const
+      if (credits > 0) await moveCredits(api.db, { ...grant, now: api.clock })
+      return user
+    },
+    runner: (runnerId: string = randomUUID()): TestRunner => {
+      const runtime = createFakeRuntime()
+      const context = { db: api.db, log: quiet, now: () => api.clock, runnerId, host: `test ${runnerId}` }
+      const runner = createRunner({ ...context, runtime, labsFolder, addressOf: (name) => `http://${name}.localhost:3100` })
+      return { ...runner, runnerId, runtime, sweep: () => sweep(context) }
+    },
+    start: (user: UserRow, labPath: string, duration: LabDuration = 60) => send(user, `/lab/${labPath}/start`, { configuration: { duration } }),
+    end: (user: UserRow, id: string) => send(user, `/lab/sessions/${id}/end`),
+    extend: (user: UserRow, id: string, duration: LabDuration = 60) => send(user, `/lab/sessions/${id}/extend`, { duration }),
+    read: async (user: UserRow, id: string) => api.get(`/lab/sessions/${id}`, await api.signedIn(user)),
+    list: async (user: UserRow) => api.get('/lab/sessions/list', await api.signedIn(user)),
+    ledger: async (user: UserRow) => (await api.get('/credits/ledger', await api.signedIn(user))).json().data,
+    session: (id: string) => only(api.db.select().from(labSessions).where(eq(labSessions.id, id))),
+    /** The balance, after it was found to be the sum of the ledger and that of its last line. */
+    balance: async ({ id }: UserRow): Promise<number> => {
+      const { credits } = await only(api.db.select({ credits: users.credits }).from(users).where(eq(users.id, id)))
+      const { sum } = await only(
+        api.db
+          .select({ sum: sql<number>`coalesce(sum(${creditLedger.amount}), 0)::int` })
+          .from(creditLedger)
+          .where(eq(creditLedger.userId, id)),
+      )
+      const lines = await api.db.select().from(creditLedger).where(eq(creditLedger.userId, id)).orderBy(asc(creditLedger.position))
+      if (sum !== credits || (lines.at(-1)?.balance ?? 0) !== credits) throw new Error(`The balance is ${credits}, the sum of the ledger ${sum}.`)
+      return credits
+    },
+  }
+}
+
+/** The id in the answer to a start. */
+export function idIn(response: LightMyRequestResponse): string {
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.json().data._id
+}
