@@ -1,9 +1,7 @@
 import type { Badge } from '@rampart/contract/entities/badge'
 import type { Certificate } from '@rampart/contract/entities/certificate'
 import type { Credential } from '@rampart/contract/entities/credential'
-import { artworkUrl } from './fixtures.ts'
-
-const picture = artworkUrl({ slug: 'incident-response-101', domain: 'cybersecurity', level: 'intermediate', kind: 'course' })
+import { badgePicture, certificatePicture } from './credentialPictures.ts'
 
 export const certificate: Certificate = {
   csnId: 'CSN-DEMO000001',
@@ -13,7 +11,7 @@ export const certificate: Certificate = {
   course: { title: 'Incident Response 101' },
   issuedAt: '2026-08-14T09:00:00.000Z',
   status: 'Valid',
-  imageUrl: picture,
+  imageUrl: certificatePicture('Dana Learner', 'Certificate of completion of the course', 'Incident Response 101'),
   pdfUrl: 'data:application/pdf;base64,JVBERi0xLjQK',
 }
 
@@ -24,6 +22,15 @@ export const bootcampCertificate: Certificate = {
   certificateType: 'bootcamp',
   bootcampName: 'AWS Cloud Bootcamp',
   course: null,
+  imageUrl: certificatePicture('Pat Participant', 'Certificate of achievement of the bootcamp', 'AWS Cloud Bootcamp'),
+}
+
+/** Names that try to be more than text. */
+export const hostileCertificate: Certificate = {
+  ...certificate,
+  csnId: 'CSN-DEMO000003',
+  participantName: '"><script>alert(1)</script> محمد \u202Ereversed 👩🏽‍💻',
+  course: { title: "R&D #1: </title><img src=x onerror=alert(1)> Internationalisierungsorganisationszertifizierung's" },
 }
 
 export const badge: Badge = {
@@ -32,7 +39,7 @@ export const badge: Badge = {
   course: { title: 'Container Fundamentals' },
   issuedAt: '2026-07-02T09:00:00.000Z',
   status: 'Valid',
-  imageUrl: artworkUrl({ slug: 'container-fundamentals', domain: 'devops', level: 'beginner', kind: 'course' }),
+  imageUrl: badgePicture,
 }
 
 /** A course certificate, a bootcamp certificate and a badge. */

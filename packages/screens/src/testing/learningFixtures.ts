@@ -88,7 +88,17 @@ export const quizLesson: Lesson = {
   quizWithQuestions: quiz,
 }
 
-const correct: Record<string, string[]> = { 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }
+/** The lesson of an id in the outline: the quiz, or a video lesson by its title. */
+export function lessonOf(lessonId: string): Lesson | undefined {
+  if (lessonId === quizLesson._id) return quizLesson
+  const all = courseOutline.flatMap((module) => module.lessons.map((each) => ({ module: module._id, ...each })))
+  const place = all.findIndex(({ _id }) => _id === lessonId)
+  const [found, previous] = [all[place], all[place - 1]]
+  return found && { ...lesson, _id: found._id, title: found.title, module: found.module, previousLesson: previous ? { _id: previous._id } : null }
+}
+
+/** The options that the quiz takes for right, by question. */
+export const correct: Record<string, string[]> = { 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }
 
 export const quizReview: QuizReview = {
   _id: quiz._id,

@@ -1,10 +1,10 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/vars.css.ts'
-import { contourLines } from './contourLines.ts'
+import { contourDrawing } from './contourLines.ts'
 
 /** Drawn when styles are built: no script and no markup at run time, and the line colour is the theme's. */
-const lines = `url("data:image/svg+xml,${encodeURIComponent(contourLines()).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}")`
+const lines = `url("data:image/svg+xml,${encodeURIComponent(contourDrawing()).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}")`
 
 export const contours = recipe({
   base: {

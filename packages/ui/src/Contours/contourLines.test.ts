@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { contourLines } from './contourLines.ts'
+import { contourDrawing } from './contourLines.ts'
 
 it('draws the same closed lines each time', () => {
-  const drawing = contourLines()
-  expect(drawing).toBe(contourLines())
+  const drawing = contourDrawing()
+  expect(drawing).toBe(contourDrawing())
   expect(drawing).not.toContain('NaN')
   for (const [, path] of drawing.matchAll(/ d='([^']+)'/g)) {
     const numbers = path?.match(/-?\d+/g) ?? []
@@ -12,5 +12,5 @@ it('draws the same closed lines each time', () => {
 })
 
 it('stays small enough to travel in a style sheet', () => {
-  expect(contourLines().length).toBeLessThan(5000)
+  expect(contourDrawing().length).toBeLessThan(5000)
 })

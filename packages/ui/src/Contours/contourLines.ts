@@ -1,7 +1,8 @@
 /** A point of the drawing, in px of its 480 × 270 field. */
 type Point = readonly [x: number, y: number]
 
-const summit: Point = [300, 132]
+/** The innermost line goes round it. */
+export const summit: Point = [300, 132]
 const rings = 13
 const pointsARing = 18
 
@@ -26,11 +27,25 @@ function smoothPath(points: readonly Point[]): string {
   return `M${write(at(0))}${curves.join('')}`
 }
 
-/** Map contours around one summit as an SVG document; lines fade outwards, every fourth is bolder. For use as a mask. */
-export function contourLines(): string {
-  const lines = Array.from({ length: rings }, (_, ring) => {
-    const opacity = (1 - (ring / rings) * 0.75).toFixed(2)
-    return `<path d='${smoothPath(ringPoints(ring))}' opacity='${opacity}' stroke-width='${ring % 4 === 3 ? 1.8 : 1}'/>`
-  })
+/** One height line of the drawing. */
+export interface ContourLine {
+  /** Path data of a closed line in a field of 480 × 270. */
+  path: string
+  /** 0–1: lines fade outwards. */
+  opacity: number
+  /** In px of the field; every fourth line is bolder. */
+  width: number
+}
+
+/** Map contours around one summit, from the summit outwards. */
+export const contourLines: readonly ContourLine[] = Array.from({ length: rings }, (_, ring) => ({
+  path: smoothPath(ringPoints(ring)),
+  opacity: Number((1 - (ring / rings) * 0.75).toFixed(2)),
+  width: ring % 4 === 3 ? 1.8 : 1,
+}))
+
+/** The contours as an SVG document, for use as a mask. */
+export function contourDrawing(): string {
+  const lines = contourLines.map(({ path, opacity, width }) => `<path d='${path}' opacity='${opacity.toFixed(2)}' stroke-width='${width}'/>`)
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 480 270' preserveAspectRatio='xMidYMid slice' fill='none' stroke='black'>${lines.join('')}</svg>`
 }

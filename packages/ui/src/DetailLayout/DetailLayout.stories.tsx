@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Alert } from '../Alert/Alert.tsx'
 import { Artwork } from '../Artwork/Artwork.tsx'
 import { Button } from '../Button/Button.tsx'
 import { CourseHero } from '../CourseHero/CourseHero.tsx'
@@ -84,3 +85,8 @@ export const Course: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** What matters now comes before the side card on a phone, and over the sections beside it on a wide screen. */
+export const WithLead: Story = { args: { lead: <Alert tone="success">You have completed this course.</Alert> } }
+
+export const WithLeadOnPhone: Story = { args: WithLead.args, globals: { viewport: { value: 'phone' } } }

@@ -40,6 +40,15 @@ export const NewTab: Story = {
   },
 }
 
+/** Saved under a name of its own; looks like any other. */
+export const Download: Story = {
+  args: { href: 'data:text/plain,Rampart', children: 'Download Certificate', download: 'CSN-DEMO000001.txt' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Download Certificate' })).toHaveAttribute('download', 'CSN-DEMO000001.txt')
+  },
+}
+
 /** Fills its place; the label wraps. */
 export const FullWidth: Story = {
   args: { width: 'full', children: 'Continue to the certificate of Securing the Software Supply Chain End to End' },

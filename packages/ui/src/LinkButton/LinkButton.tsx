@@ -10,12 +10,14 @@ export interface LinkButtonProps extends ButtonLook {
   href: string
   /** @default false */
   opensNewTab?: boolean
+  /** Saves what is there under this name, in place of going to it. Browsers obey it for addresses of the same site alone. */
+  download?: string
 }
 
 /** A link that looks like a button: the main way onward. For an action on this page use `Button`. */
-export function LinkButton({ children, href, opensNewTab = false, ...look }: LinkButtonProps) {
+export function LinkButton({ children, href, opensNewTab = false, download, ...look }: LinkButtonProps) {
   return (
-    <a href={href} {...(opensNewTab ? newTab : {})} className={button(look)}>
+    <a data-skeleton="shape" href={href} download={download} {...(opensNewTab ? newTab : {})} className={button(look)}>
       {children}
       {opensNewTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>

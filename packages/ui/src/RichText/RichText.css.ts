@@ -3,6 +3,8 @@ import { canHover } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
+const cannotHover = '(hover: none)'
+
 export const richText = style({ minWidth: 0, maxWidth: '66ch', ...textStyle(16), lineHeight: 1.65 })
 
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${richText} ${selector}`, rule)
@@ -53,6 +55,39 @@ within('pre', {
   lineHeight: 1.6,
   tabSize: 2,
 })
+/** Around a block that has a button; made by `useCodeFrames`. */
+export const codeFrame = style({ position: 'relative' })
+
+// Steps with code in them stand further apart, so that each block is seen to belong to its step.
+const code = `:is(pre, .${codeFrame})`
+within(`li > ${code}`, { marginBlockStart: vars.space[2] })
+within(`li > ${code} + *`, { marginBlockStart: vars.space[3] })
+within(`li:has(> ${code}) + li`, { marginBlockStart: vars.space[4] })
+
+/**
+ * Holds the button's room from the first paint, before scripts make the button. Under a pointer it comes over the block's end,
+ * with padding to scroll code out from under it; where nothing hovers it stands below the code.
+ */
+export const copyable = style({})
+globalStyle(`${copyable} pre`, { '@media': { [canHover]: { paddingInlineEnd: '7rem' }, [cannotHover]: { paddingBlockEnd: vars.space[12] } } })
+export const copyPlace = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  padding: 5,
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  '@media': {
+    [canHover]: {
+      insetBlockStart: 0,
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: { [`${codeFrame}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
+    },
+    [cannotHover]: { insetBlockEnd: 0, paddingBlock: 0 },
+  },
+})
+globalStyle(`${copyPlace} > button`, { colorScheme: 'dark' })
+
 within('pre code', { padding: 0, background: 'none', color: 'inherit', fontSize: 'inherit', fontWeight: 400, overflowWrap: 'normal' })
 within('pre a', { color: 'inherit' })
 within('pre ::selection', { background: vars.color.volt, color: vars.color.onVolt })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { RichText } from './RichText.tsx'
 import { guide, hostile } from './samples.ts'
 
@@ -36,6 +36,18 @@ export const Narrow: Story = {
     code?.focus()
     await userEvent.keyboard('{Tab}')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** A button over each code block, by keyboard and by pointer; it copies the block and nothing else. */
+export const CodeCanBeCopied: Story = {
+  args: { onCopy: fn(async () => undefined) },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Copy code block 1' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCopy).toHaveBeenCalledOnce()
+    await expect((args.onCopy as ReturnType<typeof fn>).mock.calls[0]?.[0]).toMatch(/^aws ec2 create-vpc[^]*--output table$/)
   },
 }
 

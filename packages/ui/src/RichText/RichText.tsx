@@ -1,6 +1,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { richText } from './RichText.css.ts'
+import { createPortal } from 'react-dom'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { copyable, copyPlace, richText } from './RichText.css.ts'
 import { sanitise } from './sanitise.ts'
+import { useCodeFrames } from './useCodeFrames.ts'
 import { useScrollersByKeyboard } from './useScrollersByKeyboard.ts'
 
 export interface RichTextProps {
@@ -9,6 +12,8 @@ export interface RichTextProps {
    * The server must have sanitised it already, as its own rendering shows it unchanged; in the browser it is sanitised once more.
    */
   html: string
+  /** Puts a code block on the clipboard; with it each block has a button for that, once scripts run. */
+  onCopy?: (text: string) => Promise<void>
 }
 
 const never = () => () => {}
@@ -17,7 +22,7 @@ const never = () => () => {}
  * Authors' HTML with the type of the house: lessons, lab guides. Wide code and tables scroll by themselves, by keyboard too.
  * Works under `require-trusted-types-for 'script'` with `trusted-types dompurify`. For texts of the product use `Text`.
  */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html, onCopy }: RichTextProps) {
   const root = useRef<HTMLDivElement>(null)
   const isBrowser = useSyncExternalStore(
     never,
@@ -28,5 +33,27 @@ export function RichText({ html }: RichTextProps) {
   const [served] = useState(isBrowser ? undefined : html)
   const content = useMemo(() => (isBrowser && html !== served ? sanitise(html) : html), [isBrowser, html, served])
   useScrollersByKeyboard(root)
-  return <div ref={root} className={richText} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content }} />
+  const frames = useCodeFrames(root, onCopy !== undefined)
+  return (
+    <>
+      <div ref={root} className={onCopy ? `${richText} ${copyable}` : richText} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content }} />
+      {onCopy &&
+        frames.map((frame, index) =>
+          createPortal(
+            <span className={copyPlace}>
+              <CopyButton
+                value={frame.querySelector('pre')?.textContent.trimEnd() ?? ''}
+                onCopy={onCopy}
+                what={`code block ${index + 1}`}
+                failedLabel="Failed"
+                variant="plain"
+                size="small"
+              />
+            </span>,
+            frame,
+            index,
+          ),
+        )}
+    </>
+  )
 }

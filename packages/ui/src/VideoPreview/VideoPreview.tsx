@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { playerFeatures } from '../VideoFrame/playerFeatures.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useImageStatus } from '../Image/useImageStatus.ts'
 import { disc, frame, label, play, player } from './VideoPreview.css.ts'
@@ -16,9 +17,6 @@ export interface VideoPreviewProps {
   videoUrl?: string | null
 }
 
-/** What the player may do in its frame. */
-const allowed = 'autoplay; encrypted-media; picture-in-picture'
-
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** A thumbnail with a play button; the player of another site loads only when it is pressed, and gets the focus. */
@@ -28,7 +26,7 @@ export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewPro
   if (videoUrl && playing === videoUrl)
     return (
       <div className={frame}>
-        <iframe src={videoUrl} title={`Preview of ${title}`} allow={allowed} allowFullScreen ref={takeFocus} className={player} />
+        <iframe src={videoUrl} title={`Preview of ${title}`} allow={playerFeatures} allowFullScreen ref={takeFocus} className={player} />
       </div>
     )
   return (

@@ -1,0 +1,13 @@
+import { PageHero } from '@rampart/ui/PageHero'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+
+/** The end of a course while it is looked up; without the map, which is drawn once. */
+export function CompletedSkeleton() {
+  return (
+    <SkeletonRegion isLoading label="Loading course">
+      <Skeleton isLoading>
+        <PageHero eyebrow="A course title of usual length" title="Congrats, Course Completed!" lead="A sentence of usual length stands here for a moment." />
+      </Skeleton>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { CredentialAdapter } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import { certificate } from '../testing/credentialFixtures.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { CourseCompletedScreen } from './CourseCompletedScreen.tsx'
+
+const status = async () => ({ currentLesson: null, completed: true })
+const earning = (credential: Partial<CredentialAdapter> = {}): { adapters: AdapterOverrides } => ({ adapters: { course: { status }, credential } })
+
+const meta = {
+  title: 'Screens/Course completed',
+  component: CourseCompletedScreen,
+  args: {
+    slug: 'linux-for-cloud',
+    courseHref: '/course/linux-for-cloud',
+    learningHref: '/my-learning',
+    exploreHref: '/',
+    certificateHref: (csnId) => `/cert/view/${csnId}`,
+    badgeHref: (badgeId) => `/badge/view/${badgeId}`,
+    origin: 'https://rampart.example',
+  },
+  parameters: { layout: 'fullscreen', ...earning() },
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in">
+      <CourseCompletedScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof CourseCompletedScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A certificate comes before a badge; its public page can be shared and copied, its file saved. */
+export const Certificate: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Frampart.example%2Fcert%2Fview%2FCSN-DEMO000001',
+    )
+    await expect(canvas.getByText('https://rampart.example/cert/view/CSN-DEMO000001')).toBeVisible()
+    const download = canvas.getByRole('link', { name: 'Download Certificate' })
+    await expect(download).toHaveAttribute('href', certificate.pdfUrl)
+    await expect(download).toHaveAttribute('download', 'CSN-DEMO000001.pdf')
+    await expect(canvas.getByRole('link', { name: 'My Learning' })).toHaveAttribute('href', '/my-learning')
+  },
+}
+
+/** No certificate: the badge, saved as a picture. */
+export const Badge: Story = {
+  parameters: earning({ courseCertificate: async () => null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('https://rampart.example/badge/view/BDG-DEMO000001')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Download Badge' })).toHaveAttribute('download', 'BDG-DEMO000001.svg')
+  },
+}
+
+/** Neither: nothing to share. */
+export const NoCredential: Story = {
+  parameters: { pictures: [], ...earning({ courseCertificate: async () => null, courseBadge: async () => null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /LinkedIn|Download/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument()
+  },
+}
+
+let isDown = true
+
+/** The moment stays; what could not be read is asked for again. */
+export const CertificateFails: Story = {
+  parameters: earning({ courseCertificate: async () => (isDown ? Promise.reject(new AdapterError({ status: 500 })) : certificate) }),
+  beforeEach: () => {
+    isDown = true
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch certificate')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    isDown = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('link', { name: /Share on LinkedIn/ })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const BadgeFails: Story = {
+  parameters: { pictures: [], ...earning({ courseCertificate: async () => null, courseBadge: async () => Promise.reject(new AdapterError({ status: 0 })) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch badge')
+  },
+}
+
+/** The address alone proves nothing. */
+export const NotCompleted: Story = {
+  parameters: { adapters: { course: { status: async () => ({ currentLesson: 'lesson-2', completed: false }) } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not completed yet' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the course' })).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(canvas.queryByText(/Congrats/)).not.toBeInTheDocument()
+  },
+}
+
+export const NotEnrolled: Story = {
+  ...NotCompleted,
+  parameters: { pictures: [], adapters: { course: { status: async () => null } } satisfies AdapterOverrides },
+}
+
+export const NotFound: Story = {
+  parameters: { pictures: [], adapters: { course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
+  },
+}
+
+export const LoadFailure: Story = {
+  parameters: { pictures: [], adapters: { course: { status: async () => Promise.reject(new AdapterError({ status: 0 })) } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load course details.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: { adapters: { course: { get: never } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading course')).toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

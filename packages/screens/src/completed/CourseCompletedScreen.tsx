@@ -1,0 +1,122 @@
+import type { Course } from '@rampart/contract/entities/course'
+import { Alert } from '@rampart/ui/Alert'
+import { Button } from '@rampart/ui/Button'
+import { CourseCompleted } from '@rampart/ui/CourseCompleted'
+import { ErrorState } from '@rampart/ui/ErrorState'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { MessagePage } from '@rampart/ui/MessagePage'
+import { PageContainer } from '@rampart/ui/PageContainer'
+import type { ComponentProps } from 'react'
+import { copyText } from '../clipboard/copyText.ts'
+import { credentialFile } from '../credentials/credentialFile.ts'
+import { linkedInLink } from '../credentials/shareLinks.ts'
+import { CompletedSkeleton } from './CompletedSkeleton.tsx'
+import { useCompletedCourse } from './useCompletedCourse.ts'
+import type { EarnedCredential } from './useEarnedCredential.ts'
+import { useEarnedCredential } from './useEarnedCredential.ts'
+
+export interface CourseCompletedScreenProps {
+  slug: string
+  courseHref: string
+  /** The learner's courses and credentials. */
+  learningHref: string
+  /** Where to browse on. */
+  exploreHref: string
+  /** Path of the public page of a certificate by its `csnId`, of a badge by its `badgeId`. */
+  certificateHref: (csnId: string) => string
+  badgeHref: (badgeId: string) => string
+  /** The site's public origin, which makes a path a link for others. */
+  origin: string
+}
+
+/** The end of a course (specification §2, Course completed). */
+export function CourseCompletedScreen(props: CourseCompletedScreenProps) {
+  const { slug, courseHref, exploreHref } = props
+  const completed = useCompletedCourse(slug)
+  if (completed.state === 'loading') return <CompletedSkeleton />
+  if (completed.state === 'failed') {
+    return (
+      <PageContainer space="section">
+        <ErrorState title="Failed to load course details." onRetry={completed.retry} isRetrying={completed.isRetrying} headingLevel={1} />
+      </PageContainer>
+    )
+  }
+  if (completed.state === 'not found') {
+    return (
+      <MessagePage
+        title="No course found"
+        text="We couldn't find a course matching your request. Please check the URL or try browsing available courses."
+        action={<LinkButton href={exploreHref}>Browse courses</LinkButton>}
+      />
+    )
+  }
+  if (completed.state === 'not completed') {
+    return (
+      <MessagePage
+        title="Not completed yet"
+        text={`Complete every lesson of ${completed.course.title}, and this page is yours.`}
+        action={<LinkButton href={courseHref}>Go to the course</LinkButton>}
+      />
+    )
+  }
+  return <Celebration {...props} course={completed.course} />
+}
+
+function Celebration({ course, courseHref, learningHref, ...links }: CourseCompletedScreenProps & { course: Course }) {
+  const earned = useEarnedCredential(course.slug)
+  if (earned.isPending) return <CompletedSkeleton />
+  return (
+    <CourseCompleted
+      courseTitle={course.title}
+      credential={shown(earned, links)}
+      onCopy={copyText}
+      notice={
+        earned.failure && (
+          <Alert
+            tone="critical"
+            role="alert"
+            action={
+              <Button variant="outline" size="small" onPress={earned.retry} isPending={earned.isRetrying}>
+                Retry
+              </Button>
+            }
+          >
+            {earned.failure}
+          </Alert>
+        )
+      }
+    >
+      <LinkButton href={learningHref} variant="soft">
+        My Learning
+      </LinkButton>
+      <LinkButton href={courseHref} variant="outline">
+        Back to the course
+      </LinkButton>
+    </CourseCompleted>
+  )
+}
+
+type Shown = ComponentProps<typeof CourseCompleted>['credential']
+
+function shown(
+  { certificate, badge }: EarnedCredential,
+  { certificateHref, badgeHref, origin }: Pick<CourseCompletedScreenProps, 'certificateHref' | 'badgeHref' | 'origin'>,
+): Shown {
+  if (certificate) {
+    const { csnId, imageUrl } = certificate
+    const publicUrl = origin + certificateHref(csnId)
+    return { kind: 'certificate', imageUrl, publicUrl, linkedInUrl: linkedInLink(publicUrl), file: credentialFile(certificate) }
+  }
+  if (badge) {
+    const { badgeId, imageUrl } = badge
+    const publicUrl = origin + badgeHref(badgeId)
+    return {
+      kind: 'badge',
+      imageUrl,
+      publicUrl,
+      linkedInUrl: linkedInLink(publicUrl),
+      file: credentialFile({ csnId: badgeId, pdfUrl: null, imageUrl }),
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { bootcampCertificate, certificate, hostileCertificate } from '../testing/credentialFixtures.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { CertificateScreen } from './CertificateScreen.tsx'
+
+const url = 'https://rampart.example/cert/view/CSN-DEMO000001'
+
+const meta = {
+  title: 'Screens/Certificate',
+  component: CertificateScreen,
+  args: {
+    certId: 'csn-demo000001',
+    publicUrl: (csnId) => `https://rampart.example/cert/view/${csnId}`,
+    organisation: 'Rampart',
+    verifyHref: '/verify-cert',
+  },
+  parameters: { layout: 'fullscreen', adapters: {} },
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+      <CertificateScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof CertificateScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answers = (given: typeof certificate) => ({ adapters: { credential: { certificate: async () => given } } satisfies AdapterOverrides })
+const fails = (status: number, serverMessage?: string) => async () =>
+  Promise.reject(new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }))
+
+/** Picture, details and ways to share it; the address is that of the certificate's own ID. */
+export const CourseCertificate: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' })).toBeVisible()
+    const details = within(canvas.getByRole('region', { name: 'Course Certificate details' }))
+    for (const text of ['Dana Learner', 'Friday, August 14, 2026', 'CSN-DEMO000001', 'Valid']) await expect(details.getByText(text)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Certificate of Dana Learner: Incident Response 101' })).toBeVisible()
+    const share = new URL(canvas.getByRole('link', { name: /^X / }).getAttribute('href') ?? '')
+    await expect(share.searchParams.get('url')).toBe(url)
+    await expect(share.searchParams.get('text')).toContain('course “Incident Response 101”')
+    await expect(canvas.getByRole('link', { name: /^Add to LinkedIn profile/ }).getAttribute('href')).toContain('issueYear=2026&issueMonth=8')
+    for (const name of [/^WhatsApp/, /^X /, /^LinkedIn/]) await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** Words of its own for a bootcamp. */
+export const BootcampCertificate: Story = {
+  parameters: answers(bootcampCertificate),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(canvas.getByText('Bootcamp Certificate')).toBeVisible()
+    const share = new URL(canvas.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '')
+    await expect(share.searchParams.get('text')).toContain('I graduated from the bootcamp “AWS Cloud Bootcamp”')
+  },
+}
+
+export const CopiesLink: Story = {
+  parameters: { pictures: [] },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    return () => clipboard.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy Certificate Link' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(url)
+    await expect(await canvas.findByRole('button', { name: 'Certificate link copied to clipboard!' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible())
+  },
+}
+
+/** Cannot be taken for a success, and cannot be posted as one. */
+export const Revoked: Story = {
+  parameters: answers({ ...certificate, status: 'Revoked' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Revoked')).toHaveLength(3)
+    await expect(canvas.getByText('Rampart has taken this certificate back. It is no proof of anything any more.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /LinkedIn|WhatsApp/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible()
+  },
+}
+
+/** No picture, no name, no course. */
+export const Bare: Story = {
+  parameters: answers({ ...certificate, participantName: null, course: null, imageUrl: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No certificate image available')).toBeVisible()
+    await expect(canvas.getByText('Unknown')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Course Certificate' })).toBeVisible()
+  },
+}
+
+/** Markup, many scripts and no blanks stay texts, and stay inside. */
+export const HostileNames: Story = {
+  parameters: answers(hostileCertificate),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(hostileCertificate.course?.title ?? '')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { adapters: { credential: { certificate: never } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading certificate')).toBeInTheDocument()
+  },
+}
+
+/** With a way back to try another ID. */
+export const NotFound: Story = {
+  parameters: { adapters: { credential: { certificate: fails(404, 'This certificate does not exist.') } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Certificate Not Found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Verify another certificate' })).toHaveAttribute('href', '/verify-cert')
+  },
+}
+
+const read = fn()
+
+/** Retry brings the certificate once the server is back. */
+export const Failure: Story = {
+  parameters: { pictures: [], adapters: { credential: { certificate: read } } satisfies AdapterOverrides },
+  beforeEach: () => {
+    read.mockReset().mockImplementationOnce(fails(500)).mockResolvedValue(certificate)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch certificate' })).toBeVisible()
+    await expect(canvas.getByText('Certificate verification failed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { adapters: { credential: { certificate: fails(0) } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server could not be reached.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { VerifyScreen } from './VerifyScreen.tsx'
+
+const meta = {
+  title: 'Screens/Verify certificate',
+  component: VerifyScreen,
+  args: { onVerify: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof VerifyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Certification ID' })
+const error = 'Invalid Certification ID. Format should be: CSN-xxxxx'
+
+/** What an employer sees first. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Certificate' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled()
+  },
+}
+
+/** In any case, without the spaces that came with it. */
+export const Verifies: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '  csn-demo000001 ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(args.onVerify).toHaveBeenCalledWith('csn-demo000001')
+  },
+}
+
+/** Not an ID: said at the field. What was typed stays. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), 'CSN-{Enter}')
+    await expect(await canvas.findByText(error)).toBeVisible()
+    await expect(field(canvas)).toHaveValue('CSN-')
+    await expect(args.onVerify).not.toHaveBeenCalled()
+  },
+}
+
+/** The error goes with the next letter. */
+export const InvalidEdited: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), 'BDG-1{Enter}')
+    await expect(await canvas.findByText(error)).toBeVisible()
+    await userEvent.type(field(canvas), '2')
+    await expect(canvas.queryByText(error)).not.toBeInTheDocument()
+    await expect(field(canvas)).toBeValid()
+  },
+}
+
+/** Or by itself, after its time. */
+export const InvalidFades: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), 'nonsense{Enter}')
+    await expect(await canvas.findByText(error)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(error)).not.toBeInTheDocument(), { timeout: 10_000 })
+    await expect(field(canvas)).toHaveValue('nonsense')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,35 @@
+/** What a certificate's file is known by. */
+export interface CredentialFiles {
+  csnId: string
+  pdfUrl: string | null
+  imageUrl: string | null
+}
+
+/** A link's address and the name that a browser saves what is there under. */
+export interface SavedFile {
+  href: string
+  name: string
+}
+
+/** The file of a certificate: its PDF, else its picture, named after its ID (specification §2, Credentials). Null where it has neither. */
+export function credentialFile({ csnId, pdfUrl, imageUrl }: CredentialFiles): SavedFile | null {
+  const name = csnId.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'certificate'
+  if (pdfUrl && isFileAddress(pdfUrl)) return { href: pdfUrl, name: `${name}.pdf` }
+  if (imageUrl && isFileAddress(imageUrl)) return { href: imageUrl, name: `${name}.${pictureEnding(imageUrl)}` }
+  return null
+}
+
+/** A path of this site, a web address or an embedded file; an address that runs script is none. */
+function isFileAddress(address: string): boolean {
+  const base = 'https://site.invalid'
+  return URL.canParse(address, base) && ['https:', 'http:', 'data:'].includes(new URL(address, base).protocol)
+}
+
+const endings = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const
+
+/** By the address's own ending or the type of an embedded picture; PNG where neither says. */
+function pictureEnding(address: string): string {
+  const found = /^data:image\/(\w+)/i.exec(address) ?? /\.(\w+)(?:[?#]|$)/.exec(address)
+  const ending = found?.[1]?.toLowerCase()
+  return endings.find((known) => known === ending) ?? 'png'
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { linkedInLink, linkedInProfileLink, shareText, whatsAppLink, xLink } from './shareLinks.ts'
+import type { Shared } from './shareLinks.ts'
+
+const shared: Shared = { kind: 'course', subject: 'Incident Response 101', organisation: 'Rampart', url: 'https://rampart.example/cert/view/CSN-DEMO000001' }
+const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
+
+it('says different things about courses, bootcamps and badges', () => {
+  const texts = (['course', 'bootcamp', 'badge'] as const).flatMap((kind) => [
+    shareText({ ...shared, kind }),
+    shareText({ ...shared, kind, subject: undefined }),
+  ])
+  expect(new Set(texts).size).toBe(6)
+  for (const text of texts) expect(text).not.toContain('undefined')
+  expect(shareText(shared)).toContain('“Incident Response 101”')
+  expect(shareText({ ...shared, kind: 'bootcamp' })).toContain('graduated')
+})
+
+it('opens each place with the words and the address', () => {
+  expect(queryOf(whatsAppLink(shared))).toEqual({ text: `${shareText(shared)} ${shared.url}` })
+  expect(queryOf(xLink(shared))).toEqual({ text: shareText(shared), url: shared.url })
+  expect(linkedInLink(shared.url)).toBe('https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Frampart.example%2Fcert%2Fview%2FCSN-DEMO000001')
+})
+
+describe.each([
+  ['ampersand and hash', 'R&D #1: 100% = a+b?'],
+  ['emoji', '🏰 Rampart 👩🏽‍💻'],
+  ['right to left', 'أمن السحابة'],
+  ['markup', '"><script>alert(1)</script>'],
+  ['another address', 'x&url=https://evil.example#'],
+  ['line breaks', 'one\r\ntwo'],
+])('a name with %s', (_name, subject) => {
+  it('arrives whole and changes nothing else', () => {
+    const hostile = { ...shared, subject }
+    for (const link of [whatsAppLink(hostile), xLink(hostile)]) {
+      expect(link).toMatch(/^https:\/\/(wa\.me|x\.com)\/[\w/]*\?[\w.~%*=&-]+$/)
+      expect(queryOf(link)['text']).toContain(subject)
+    }
+    expect(queryOf(xLink(hostile))['url']).toBe(shared.url)
+    const profile = queryOf(linkedInProfileLink({ name: subject, organisation: subject, issuedAt: '2026-08-14', url: shared.url, id: 'CSN-1' }))
+    expect(profile).toMatchObject({ name: subject, organizationName: subject, certUrl: shared.url, certId: 'CSN-1' })
+  })
+})
+
+it('bears half a character', () => {
+  expect(queryOf(xLink({ ...shared, subject: 'half \uD83C' }))['text']).toContain('half \uFFFD')
+})
+
+it('fills in the profile, with the month in UTC', () => {
+  const entry = { name: 'Incident Response 101', organisation: 'Rampart', issuedAt: '2026-01-31T23:30:00.000-05:00', url: shared.url, id: 'CSN-DEMO000001' }
+  expect(linkedInProfileLink(entry)).toMatch(/^https:\/\/www\.linkedin\.com\/profile\/add\?startTask=CERTIFICATION_NAME&/)
+  expect(queryOf(linkedInProfileLink(entry))).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Incident Response 101',
+    organizationName: 'Rampart',
+    issueYear: '2026',
+    issueMonth: '2',
+    certUrl: shared.url,
+    certId: 'CSN-DEMO000001',
+  })
+  expect(queryOf(linkedInProfileLink({ ...entry, issuedAt: 'soon' }))).not.toHaveProperty('issueYear')
+})

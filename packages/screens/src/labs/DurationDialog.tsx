@@ -1,0 +1,37 @@
+import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { defaultLabDuration } from '@rampart/contract/rules/labDurations'
+import { lazy, Suspense } from 'react'
+import { creditText, durationOptions } from './credits.ts'
+import { useCredits } from './labQueries.ts'
+
+const LabDurationDialog = lazy(async () => ({ default: (await import('@rampart/ui/LabDurationDialog')).LabDurationDialog }))
+
+interface DurationDialogProps {
+  purpose: 'launch' | 'extend'
+  labTitle: string
+  /** Those that may be chosen; all if left out. */
+  durations?: readonly LabDuration[]
+  dialog: { isOpen: boolean; isPending: boolean; error: string | undefined; close: () => void; submit: (duration: LabDuration) => void }
+}
+
+/** The duration dialog with the learner's balance. */
+export function DurationDialog({ purpose, labTitle, durations, dialog }: DurationDialogProps) {
+  const balance = useCredits(dialog.isOpen).data?.balance
+  if (!dialog.isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <LabDurationDialog
+        purpose={purpose}
+        labTitle={labTitle}
+        options={durationOptions(balance, durations)}
+        defaultMinutes={defaultLabDuration}
+        balance={balance === undefined ? undefined : creditText(balance)}
+        isOpen
+        isPending={dialog.isPending}
+        error={dialog.error}
+        onClose={dialog.close}
+        onSubmit={(minutes) => dialog.submit(minutes as LabDuration)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { Button } from '@rampart/ui/Button'
+import { Stack } from '@rampart/ui/Stack'
+import { Text } from '@rampart/ui/Text'
+import { useId } from 'react'
+import { extensionOffer } from './credits.ts'
+import { DurationDialog } from './DurationDialog.tsx'
+import { useCredits } from './labQueries.ts'
+import { useExtend } from './useExtend.ts'
+
+/** 'Extend' with its price, or with the reason why it cannot be. An addition to the specification, for WCAG 2.2.1. */
+export function ExtendAction({ session }: { session: LabSession }) {
+  const id = useId()
+  const offer = extensionOffer(session, useCredits().data?.balance)
+  const extend = useExtend(session)
+  return (
+    <Stack gap={1}>
+      <Button variant="soft" width="full" isDisabled={!offer.isPossible} onPress={extend.open} aria-describedby={id} aria-haspopup="dialog">
+        Extend
+      </Button>
+      <Text size={14} tone="muted" id={id}>
+        {offer.note}
+      </Text>
+      <DurationDialog purpose="extend" labTitle={session.lab.title} durations={offer.durations} dialog={extend} />
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { Button } from '@rampart/ui/Button'
+import { LabStatusBanner } from '@rampart/ui/LabStatusBanner'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { untilKnown } from '../course/CourseScreen.css.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+import { SessionTime } from './SessionTime.tsx'
+
+interface LabActionProps {
+  /** The learner's session of this lab in progress. */
+  session: LabSession | undefined
+  /** It is not known yet whether there is one. */
+  isChecking: boolean
+  signInHref: string
+  sessionHref: (sessionId: string) => string
+  isEnding: boolean
+  onLaunch: () => void
+  onEnd: (session: LabSession) => void
+}
+
+/** 'Sign In to Continue' for visitors, 'Launch Lab' for learners, and the banner of a session in progress (specification §2, §4). */
+export function LabAction({ session, isChecking, signInHref, sessionHref, isEnding, onLaunch, onEnd }: LabActionProps) {
+  const state = useSession()
+  if (state !== 'signed-in') {
+    return (
+      <span className={state === 'unknown' ? untilKnown : undefined}>
+        <LinkButton href={signInHref}>Sign In to Continue</LinkButton>
+      </span>
+    )
+  }
+  if (!session) {
+    return (
+      <Button isPending={isChecking} onPress={onLaunch} aria-haspopup="dialog">
+        Launch Lab
+      </Button>
+    )
+  }
+  return (
+    <LabStatusBanner
+      status={session.status === 'queued' || session.status === 'provisioning' ? session.status : 'active'}
+      sessionHref={sessionHref(session._id)}
+      isEnding={isEnding}
+      onEnd={() => onEnd(session)}
+      time={<SessionTime session={session} />}
+    />
+  )
+}

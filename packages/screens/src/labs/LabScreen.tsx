@@ -1,0 +1,94 @@
+import { Artwork } from '@rampart/ui/Artwork'
+import type { Lab } from '@rampart/contract/entities/lab'
+import { isInProgress } from '@rampart/contract/rules/labStatus'
+import { DetailLayout } from '@rampart/ui/DetailLayout'
+import { ErrorState } from '@rampart/ui/ErrorState'
+import { LabHero } from '@rampart/ui/LabHero'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { MessagePage } from '@rampart/ui/MessagePage'
+import { PageContainer } from '@rampart/ui/PageContainer'
+import { RichText } from '@rampart/ui/RichText'
+import { TwoColumnList } from '@rampart/ui/TwoColumnList'
+import { copyText } from '../clipboard/copyText.ts'
+import { domainNames } from '../explore/explore.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+import { DurationDialog } from './DurationDialog.tsx'
+import { EndSessionDialog } from './EndSessionDialog.tsx'
+import { LabAction } from './LabAction.tsx'
+import { LabPrices } from './LabPrices.tsx'
+import { useLab, useLabSessions } from './labQueries.ts'
+import { LabSkeleton } from './LabSkeleton.tsx'
+import { useEndSession } from './useEndSession.ts'
+import { useLaunch } from './useLaunch.ts'
+
+export interface LabScreenProps {
+  /** Name of the lab in its address. */
+  path: string
+  /** Where a visitor signs in, coming back here. */
+  signInHref: string
+  /** Where to browse on when there is no such lab. */
+  labsHref: string
+  /** Where a session's page is. */
+  sessionHref: (sessionId: string) => string
+  onOpenSession: (sessionId: string) => void
+}
+
+/** A lab's public page, and the way into a session of it (specification §2, §4). */
+export function LabScreen({ path, labsHref, ...rest }: LabScreenProps) {
+  const { data: lab, isPending, isError, isFetching, refetch } = useLab(path)
+  if (isPending) return <LabSkeleton />
+  if (lab) return <LabView lab={lab} {...rest} />
+  if (isError) {
+    return (
+      <PageContainer space="section">
+        <ErrorState title="Something went wrong. Please try again." onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
+      </PageContainer>
+    )
+  }
+  return (
+    <MessagePage
+      title="No lab found"
+      text="We couldn't find a lab matching your request. Please check the URL or try browsing available labs."
+      action={<LinkButton href={labsHref}>Browse Labs</LinkButton>}
+    />
+  )
+}
+
+function LabView({ lab, signInHref, sessionHref, onOpenSession }: Omit<LabScreenProps, 'path' | 'labsHref'> & { lab: Lab }) {
+  const { title, description, level, domain, path } = lab
+  const isSignedIn = useSession() === 'signed-in'
+  const { data: sessions, isPending } = useLabSessions(isSignedIn)
+  const current = isSignedIn ? sessions?.find((session) => session.lab.path === path && isInProgress(session.status)) : undefined
+  const launch = useLaunch(path, onOpenSession)
+  const end = useEndSession()
+  return (
+    <>
+      <LabHero
+        title={title}
+        description={description}
+        level={level}
+        path={path}
+        action={
+          <LabAction
+            session={current}
+            isChecking={isSignedIn && isPending}
+            signInHref={signInHref}
+            sessionHref={sessionHref}
+            isEnding={end.isPending}
+            onLaunch={launch.open}
+            onEnd={end.ask}
+          />
+        }
+        artwork={<Artwork slug={path} domain={domain} level={level} kind="lab" fit="cover" />}
+      />
+      <DetailLayout side={<LabPrices domain={domainNames[domain]} />}>
+        <TwoColumnList title="Requirements" items={lab.requirements} />
+        <section aria-label="Guide">
+          <RichText html={lab.guide} onCopy={copyText} />
+        </section>
+      </DetailLayout>
+      <DurationDialog purpose="launch" labTitle={title} dialog={launch} />
+      <EndSessionDialog end={end} />
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { lab, labSession } from '../testing/labFixtures.ts'
+import { labServer, labServerAdapter } from '../testing/labServer.ts'
+import type { LabServer } from '../testing/labServer.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import type { LabScreenProps } from './LabScreen.tsx'
+import { LabScreen } from './LabScreen.tsx'
+
+const meta = {
+  title: 'Screens/Lab states',
+  component: LabScreen,
+  args: {
+    path: 'jwt-forgery',
+    signInHref: '/signin?returnURL=%2Flab%2Fjwt-forgery',
+    labsHref: '/?type=lab',
+    sessionHref: (sessionId) => `/lab/jwt-forgery/session/${sessionId}`,
+    onOpenSession: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  loaders: [() => ({ server: labServer([labSession('active')]) })],
+  render: (args, { parameters, loaded }) => (
+    <ScreenFrame
+      adapters={{ lab: { ...labServerAdapter(loaded['server'] as LabServer), ...(parameters['lab'] as AdapterOverrides['lab']) } }}
+      session="signed-in"
+    >
+      <LabScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<LabScreenProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function askToEnd(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'End Lab' }))
+  return within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+}
+
+/** Asked first, with what it costs; then the banner is gone and the lab can be launched again. */
+export const End: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, loaded, step }) => {
+    await step('No', async () => {
+      const dialog = await askToEnd(canvas)
+      await expect(dialog.getByText(/The 50 minutes that are left are lost, and no credits are given back\./)).toBeInTheDocument()
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect((loaded['server'] as LabServer).sessions()[0]?.status).toBe('active')
+    })
+    await step('Yes', async () => {
+      const dialog = await askToEnd(canvas)
+      await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+      await expect(await canvas.findByRole('button', { name: 'Launch Lab' })).toBeVisible()
+      await expect((loaded['server'] as LabServer).sessions()[0]?.status).toBe('completed')
+    })
+  },
+}
+
+export const Asking: Story = { play: async ({ canvas }) => void (await askToEnd(canvas)) }
+
+/** The server's words, in the dialog. */
+export const EndFailure: Story = {
+  parameters: { lab: { end: async () => Promise.reject(new AdapterError({ status: 409, serverMessage: 'This session has expired.' })) } },
+  play: async ({ canvas }) => {
+    const dialog = await askToEnd(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This session has expired.')
+  },
+}
+
+/** Without words from the server: ours. */
+export const EndFailureWithoutWords: Story = {
+  parameters: { pictures: [], lab: { end: async () => Promise.reject(new AdapterError({ status: 500 })) } },
+  play: async ({ canvas }) => {
+    const dialog = await askToEnd(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to end session')
+  },
+}
+
+export const Ending: Story = {
+  parameters: { pictures: [], lab: { end: never } },
+  play: async ({ canvas }) => {
+    const dialog = await askToEnd(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    await expect(await dialog.findByRole('button', { name: 'Ending...' })).toBeDisabled()
+  },
+}
+
+/** Blue turns green by itself when the environment is ready. */
+export const MovesOn: Story = {
+  parameters: { pictures: [] },
+  loaders: [() => ({ server: labServer([labSession('provisioning', { _id: 'one' })]) })],
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Your lab environment is starting up...')).toBeVisible()
+    ;(loaded['server'] as LabServer).move('one', 'active')
+    await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { lab: { get: never } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading lab')).toBeInTheDocument()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: { lab: { get: async () => Promise.reject(new AdapterError({ status: 404 })) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No lab found' })).toBeVisible()
+    await expect(canvas.getByText("We couldn't find a lab matching your request. Please check the URL or try browsing available labs.")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Labs' })).toHaveAttribute('href', '/?type=lab')
+  },
+}
+
+/** Whatever the server says; trying again works. */
+export const LoadFailure: Story = {
+  parameters: {
+    lab: {
+      get: fn()
+        .mockRejectedValueOnce(new AdapterError({ status: 500, serverMessage: 'Database is away.' }))
+        .mockResolvedValue(lab),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Whether a session runs could not be found out: launching is offered, the server decides. */
+export const SessionsUnknown: Story = {
+  parameters: { pictures: [], lab: { sessions: async () => Promise.reject(new AdapterError({ status: 500 })) } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Launch Lab' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  },
+}
+
+/** Long code and a table scroll in their place, the page does not. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

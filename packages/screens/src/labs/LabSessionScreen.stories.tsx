@@ -1,0 +1,133 @@
+import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { labSession } from '../testing/labFixtures.ts'
+import { labServer, labServerAdapter, storyClock } from '../testing/labServer.ts'
+import type { LabServer } from '../testing/labServer.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
+import { LabSessionScreen } from './LabSessionScreen.tsx'
+
+const meta = {
+  title: 'Screens/Lab session',
+  component: LabSessionScreen,
+  args: {
+    sessionId: 'one',
+    sessionsHref: '/lab-sessions',
+    labHref: (path) => `/lab/${path}`,
+    onEnded: fn(),
+    onTitleChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  loaders: [({ parameters }) => ({ server: labServer(parameters['session'] ? [parameters['session'] as LabSession] : []), clock: storyClock() })],
+  render: (args, { parameters, loaded }) => (
+    <ScreenFrame
+      adapters={{
+        lab: { ...labServerAdapter(loaded['server'] as LabServer), ...(parameters['lab'] as AdapterOverrides['lab']) },
+        clock: loaded['clock'] as ReturnType<typeof storyClock>,
+      }}
+      session="signed-in"
+    >
+      <LabSessionScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<LabSessionScreenProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const one = (status: LabStatus, values: Partial<LabSession> = {}) => ({ session: labSession(status, { _id: 'one', ...values }) })
+
+/** The way in first; the time, more of it and the end beside the guide. */
+export const Active: Story = {
+  parameters: one('active'),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('50:00')
+    await expect(canvas.getByRole('progressbar', { name: 'Session Progress' })).toHaveAttribute('value', '17')
+    await expect(await canvas.findByRole('heading', { name: 'Your mission' })).toBeVisible()
+    await expect(canvas.queryByText('tidal-copper-lantern-42')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Credentials' }))
+    await expect(canvas.getByText('tidal-copper-lantern-42')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View All Sessions' })).toHaveAttribute('href', '/lab-sessions')
+    await expect(args.onTitleChange).toHaveBeenLastCalledWith('Forge a JSON Web Token')
+  },
+}
+
+/** The guide can be read while the environment is made. */
+export const Provisioning: Story = {
+  parameters: one('provisioning'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Lab starting' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'End Lab Session' })).toBeNull()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const Queued: Story = {
+  parameters: one('queued'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It is your turn soon\./)).toBeVisible()
+  },
+}
+
+const ended =
+  (chip: string, text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.getAllByText(chip)[0]).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Lab Access' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'End Lab Session' })).toBeNull()
+    await expect(canvas.getByText('Ended')).toBeVisible()
+  }
+
+export const Completed: Story = { parameters: one('completed'), play: ended('Completed', 'You have ended this session. Its environment is gone.') }
+export const Expired: Story = { parameters: one('expired'), play: ended('Expired', 'The time of this session is over. Its environment is gone.') }
+export const Abandoned: Story = {
+  parameters: one('abandoned'),
+  play: ended('Abandoned', 'This session was ended before it began. Its credits were given back.'),
+}
+
+/** The server's reason, and another try. */
+export const Failed: Story = {
+  parameters: one('failed'),
+  play: async (context) => {
+    await ended('Failed', 'The lab environment did not start.')(context)
+    await expect(context.canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/lab/jwt-forgery')
+  },
+}
+
+/** Asked first; then on to the list. */
+export const End: Story = {
+  parameters: { ...one('active'), pictures: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End Lab Session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+    await expect(args.onEnded).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce())
+  },
+}
+
+/** From the queue to the running lab and to its end, without a press; each step is read out. */
+export const MovesOn: Story = {
+  parameters: { ...one('queued'), pictures: [] },
+  play: async ({ canvas, loaded }) => {
+    const server = loaded['server'] as LabServer
+    await expect(await canvas.findByText(/It is your turn soon\./)).toBeVisible()
+    server.move('one', 'active')
+    await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
+    await expect(await canvas.findByText('Forge a JSON Web Token is running.', { selector: '[role="status"]' })).toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = {
+  parameters: one('active'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your mission' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

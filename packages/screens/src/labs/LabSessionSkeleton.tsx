@@ -1,0 +1,40 @@
+import { Card } from '@rampart/ui/Card'
+import { DetailLayout } from '@rampart/ui/DetailLayout'
+import { LabHero } from '@rampart/ui/LabHero'
+import { LabStatusChip } from '@rampart/ui/LabStatusChip'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { SessionDetails } from '@rampart/ui/SessionDetails'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { Stack } from '@rampart/ui/Stack'
+import { Text } from '@rampart/ui/Text'
+
+/** The page of a session while its data loads. */
+export function LabSessionSkeleton() {
+  return (
+    <SkeletonRegion isLoading label="Loading lab session">
+      <Skeleton isLoading>
+        <LabHero
+          title="A lab title of usual length"
+          level="beginner"
+          path="lab"
+          status={<LabStatusChip status="active" />}
+          action={<LinkButton href="#content">View All Sessions</LinkButton>}
+        />
+        <DetailLayout
+          lead={
+            <Card>
+              <Stack gap={4}>
+                <Text size={20}>What is going on now</Text>
+                <Text>An address of usual length, or a bar</Text>
+                <Text>A line or two on what to do about it, until the real ones have come.</Text>
+              </Stack>
+            </Card>
+          }
+          side={<SessionDetails minutes={60} credits={2} />}
+        >
+          <Text measure="reading">A line of the guide holds its place, as long as most of them are, until the real one has come.</Text>
+        </DetailLayout>
+      </Skeleton>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,75 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { Artwork } from '@rampart/ui/Artwork'
+import { DetailLayout } from '@rampart/ui/DetailLayout'
+import { LabHero } from '@rampart/ui/LabHero'
+import { LabStatusChip } from '@rampart/ui/LabStatusChip'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { Stack } from '@rampart/ui/Stack'
+import { useEffect, useState } from 'react'
+import { domainNames } from '../explore/explore.ts'
+import { countdown, timeWarning, warningMark, warningSentence } from './countdown.ts'
+import { EndSessionDialog } from './EndSessionDialog.tsx'
+import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
+import { SessionGuide } from './SessionGuide.tsx'
+import { SessionSide } from './SessionSide.tsx'
+import { SessionState } from './SessionState.tsx'
+import { statusSentence } from './sessionTexts.ts'
+import { Spoken } from './Spoken.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import { useEndSession } from './useEndSession.ts'
+import { useNow } from './useNow.ts'
+
+interface LabSessionViewProps extends Omit<LabSessionScreenProps, 'sessionId'> {
+  session: LabSession
+  /** The session could not be read again. */
+  isStale: boolean
+  /** The countdown has ended; what has become of the session, the server says. */
+  onTimeOver: () => unknown
+}
+
+/** The page of a session that has been read. */
+export function LabSessionView({ session, isStale, onTimeOver, sessionsHref, labHref, onEnded, onTitleChange }: LabSessionViewProps) {
+  const { lab, status } = session
+  const time = countdown(session, useNow(status === 'active'))
+  const warning = time && timeWarning(time.seconds, session.ttl)
+  const [firstStatus] = useState(status)
+  const end = useEndSession(onEnded)
+
+  const title = warning ? `${warningMark(warning)} · ${lab.title}` : lab.title
+  useEffect(() => onTitleChange(title), [onTitleChange, title])
+  const isOver = time?.isExpired ?? false
+  useEffect(() => {
+    if (isOver) onTimeOver()
+  }, [isOver, onTimeOver])
+
+  return (
+    <>
+      <Spoken text={warning ? warningSentence(warning, lab.title) : status === firstStatus ? '' : statusSentence(session)} />
+      <LabHero
+        title={lab.title}
+        level={lab.level}
+        domain={domainNames[lab.domain]}
+        path={lab.path}
+        status={<LabStatusChip status={status} />}
+        action={
+          <LinkButton href={sessionsHref} variant="outline">
+            View All Sessions
+          </LinkButton>
+        }
+        artwork={<Artwork slug={lab.path} domain={lab.domain} level={lab.level} kind="lab" fit="cover" />}
+      />
+      <DetailLayout
+        lead={
+          <Stack gap={6}>
+            {isStale && <StaleNotice />}
+            <SessionState session={session} labHref={labHref(lab.path)} />
+          </Stack>
+        }
+        side={<SessionSide session={session} time={time} isEnding={end.isPending} onEnd={() => end.ask(session)} />}
+      >
+        <SessionGuide path={lab.path} />
+      </DetailLayout>
+      <EndSessionDialog end={end} />
+    </>
+  )
+}

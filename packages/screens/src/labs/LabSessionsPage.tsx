@@ -1,0 +1,28 @@
+import { Heading } from '@rampart/ui/Heading'
+import { PageContainer } from '@rampart/ui/PageContainer'
+import { Stack } from '@rampart/ui/Stack'
+import type { ReactNode } from 'react'
+import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+
+/** Title and edges of the list of sessions. */
+export function LabSessionsPage({ children }: { children: ReactNode }) {
+  return (
+    <PageContainer space="section">
+      <Stack gap={8}>
+        <Heading level={1} size={38}>
+          Lab Sessions
+        </Heading>
+        {children}
+      </Stack>
+    </PageContainer>
+  )
+}
+
+/** The page until it is known who is signed in. */
+export function LabSessionsSkeleton() {
+  return (
+    <LabSessionsPage>
+      <SessionsSkeleton />
+    </LabSessionsPage>
+  )
+}

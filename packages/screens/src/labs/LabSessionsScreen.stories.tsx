@@ -1,0 +1,203 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { labSession } from '../testing/labFixtures.ts'
+import { labServer, labServerAdapter, storyClock } from '../testing/labServer.ts'
+import type { LabServer } from '../testing/labServer.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import type { LabSessionsScreenProps } from './LabSessionsScreen.tsx'
+import { LabSessionsScreen } from './LabSessionsScreen.tsx'
+
+const lab = (title: string, path: string): LabSession['lab'] => ({ ...labSession('active').lab, title, path })
+const sessions = [
+  labSession('active'),
+  labSession('provisioning', { lab: lab('Read a Leaky Pipeline', 'leaky-pipeline') }),
+  labSession('completed'),
+  labSession('failed', { lab: lab('A Lab That Never Starts', 'never-starts') }),
+  labSession('expired'),
+  labSession('abandoned'),
+]
+
+const meta = {
+  title: 'Screens/Lab sessions',
+  component: LabSessionsScreen,
+  args: {
+    tab: 'active',
+    onTabChange: fn(),
+    labsHref: '/?type=lab',
+    labHref: (path) => `/lab/${path}`,
+    sessionHref: (path, sessionId) => `/lab/${path}/session/${sessionId}`,
+    onTitleChange: fn(),
+  },
+  parameters: { layout: 'fullscreen', sessions },
+  loaders: [({ parameters }) => ({ server: labServer(parameters['sessions'] as LabSession[]), clock: storyClock() })],
+  render: function Render(args, { parameters, loaded }) {
+    const [tab, setTab] = useState(args.tab)
+    return (
+      <ScreenFrame
+        adapters={{
+          lab: { ...labServerAdapter(loaded['server'] as LabServer), ...(parameters['lab'] as AdapterOverrides['lab']) },
+          clock: loaded['clock'] as ReturnType<typeof storyClock>,
+        }}
+        session="signed-in"
+      >
+        <LabSessionsScreen
+          {...args}
+          tab={tab}
+          onTabChange={(next) => {
+            args.onTabChange(next)
+            setTab(next)
+          }}
+        />
+      </ScreenFrame>
+    )
+  },
+} satisfies Meta<LabSessionsScreenProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One runs, one starts; each with its time, its way in and its end. */
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Active (2)', selected: true })).toBeVisible()
+    const running = within(canvas.getByRole('article', { name: 'Forge a JSON Web Token' }))
+    await expect(running.getByRole('timer')).toHaveTextContent('50:00')
+    await expect(running.getByRole('progressbar', { name: 'Session Progress' })).toHaveAttribute('value', '17')
+    await expect(running.getByRole('link', { name: 'View Forge a JSON Web Token' })).toHaveAttribute('href', '/lab/jwt-forgery/session/session-active')
+    const starting = within(canvas.getByRole('article', { name: 'Read a Leaky Pipeline' }))
+    await expect(starting.getByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
+    await expect(starting.queryByRole('timer')).toBeNull()
+  },
+}
+
+/** Numbers and a filter over all that is past; what was completed says where, what failed says why. */
+export const History: Story = {
+  args: { tab: 'history' },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('tab', { name: 'History (4)', selected: true })).toBeVisible()
+    await expect(canvas.getByText('1 Completed')).toBeVisible()
+    await expect(canvas.getByText('1 Failed')).toBeVisible()
+    await expect(canvas.getByText('username, password, ownerKey')).toBeVisible()
+    const filter = canvas.getByRole('combobox', { name: 'Status' })
+    await expect(
+      within(filter)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All Sessions', 'Completed', 'Failed', 'Expired', 'Abandoned'])
+    await step('Failed alone', async () => {
+      await userEvent.selectOptions(filter, 'Failed')
+      const card = within(canvas.getByRole('article', { name: 'A Lab That Never Starts' }))
+      await expect(card.getByText('The lab environment did not start.')).toBeVisible()
+      await expect(card.getByRole('link', { name: /^Retry/ })).toHaveAttribute('href', '/lab/never-starts')
+      await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    })
+    await userEvent.selectOptions(filter, 'All Sessions')
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  },
+}
+
+/** A filter that leaves nothing, and the way back. */
+export const NothingFound: Story = {
+  args: { tab: 'history' },
+  parameters: { sessions: [labSession('completed')] },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Expired')
+    await expect(await canvas.findByRole('heading', { name: 'No Sessions Found' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All Sessions' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Expired')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { sessions: [] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Active Sessions' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Labs' })).toHaveAttribute('href', '/?type=lab')
+    await userEvent.click(canvas.getByRole('tab', { name: 'History (0)' }))
+    await expect(args.onTabChange).toHaveBeenCalledWith('history')
+    await expect(await canvas.findByRole('heading', { name: 'No Sessions Found' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Active (0)' }))
+  },
+}
+
+/** Asked first; then it is history, and what was never used is given back. */
+export const End: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End Read a Leaky Pipeline' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+    await expect(dialog.getByText('It has not begun, so 2 credits will be given back to you.')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    await expect(await canvas.findByRole('tab', { name: 'Active (1)' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'History (5)' })).toBeVisible()
+  },
+}
+
+/** What starts becomes active by itself; what runs out says so. */
+export const MovesOn: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, loaded, args }) => {
+    await canvas.findByRole('tab', { name: 'Active (2)' })
+    ;(loaded['server'] as LabServer).move('session-provisioning', 'active')
+    await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(2))
+    ;(loaded['clock'] as ReturnType<typeof storyClock>).pass(41 * 60)
+    await expect(await canvas.findByText('Less than 10 minutes left in Read a Leaky Pipeline.')).toBeInTheDocument()
+    await expect(args.onTitleChange).toHaveBeenLastCalledWith('Under 10 min left · Lab Sessions')
+  },
+}
+
+/** The balance, and on request how it came about. */
+export const Credits: Story = {
+  parameters: { sessions: [] },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Credits' }))
+    await expect(await section.findByText('38 credits')).toBeVisible()
+    await userEvent.click(section.getByText('Credit history'))
+    await expect(within(section.getByRole('table')).getAllByRole('row')).toHaveLength(4)
+    await expect(section.getByText('Granted: Welcome credits')).toBeVisible()
+  },
+}
+
+/** Twenty at a time. */
+export const ManySessions: Story = {
+  args: { tab: 'history' },
+  parameters: { pictures: [], sessions: Array.from({ length: 25 }, (_, index) => labSession('completed', { _id: `past-${index}` })) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(25)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { lab: { sessions: never, credits: never } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading lab sessions')).toBeInTheDocument()
+  },
+}
+
+/** Trying again works; the credits are asked for apart. */
+export const LoadFailure: Story = {
+  parameters: {
+    lab: { sessions: async () => Promise.reject(new AdapterError({ status: 500 })), credits: async () => Promise.reject(new AdapterError({ status: 500 })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lab sessions')
+    await expect(await canvas.findByText('Your credits could not be loaded.')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Active (2)' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,0 +1,63 @@
+import { historyStatuses, isInProgress } from '@rampart/contract/rules/labStatus'
+import { ErrorState } from '@rampart/ui/ErrorState'
+import { Tabs } from '@rampart/ui/Tabs'
+import { useMemo } from 'react'
+import { ActiveSessions } from './ActiveSessions.tsx'
+import { CreditsSection } from './CreditsSection.tsx'
+import { HistorySessions } from './HistorySessions.tsx'
+import { useLabSessions } from './labQueries.ts'
+import { LabSessionsPage } from './LabSessionsPage.tsx'
+import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+
+/** The parts of the list of sessions. */
+export type SessionsTab = 'active' | 'history'
+
+export interface LabSessionsScreenProps {
+  /** The part in front, as the address says. */
+  tab: SessionsTab
+  /** Asks for another part; the application puts it into the address. */
+  onTabChange: (tab: SessionsTab) => void
+  /** Where labs are browsed. */
+  labsHref: string
+  /** Where a lab's page is. */
+  labHref: (path: string) => string
+  sessionHref: (labPath: string, sessionId: string) => string
+  /** The page's title, which says so when the time of a session runs out. */
+  onTitleChange: (title: string) => void
+}
+
+/** The learner's sessions in progress and past ones, and the credits that they cost (specification §2). */
+export function LabSessionsScreen({ tab, onTabChange, labsHref, labHref, sessionHref, onTitleChange }: LabSessionsScreenProps) {
+  const { data: sessions, isPending, isError, isFetching, refetch } = useLabSessions()
+  const { active, history } = useMemo(
+    () => ({
+      active: sessions?.filter(({ status }) => isInProgress(status)) ?? [],
+      history: sessions?.filter(({ status }) => historyStatuses.some((known) => known === status)) ?? [],
+    }),
+    [sessions],
+  )
+  return (
+    <LabSessionsPage>
+      {isPending && <SessionsSkeleton />}
+      {isError && !sessions && <ErrorState title="Failed to load lab sessions" onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && sessions && <StaleNotice />}
+      {sessions && (
+        <Tabs
+          label="Lab sessions"
+          selectedId={tab}
+          onChange={(id) => onTabChange(id === 'history' ? 'history' : 'active')}
+          tabs={[
+            {
+              id: 'active',
+              label: `Active (${active.length})`,
+              children: <ActiveSessions sessions={active} labsHref={labsHref} sessionHref={sessionHref} onTimeOver={refetch} onTitleChange={onTitleChange} />,
+            },
+            { id: 'history', label: `History (${history.length})`, children: <HistorySessions sessions={history} labHref={labHref} /> },
+          ]}
+        />
+      )}
+      <CreditsSection statuses={sessions?.map(({ status }) => status).join(' ') ?? ''} />
+    </LabSessionsPage>
+  )
+}

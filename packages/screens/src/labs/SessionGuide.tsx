@@ -1,0 +1,50 @@
+import { Alert } from '@rampart/ui/Alert'
+import { Button } from '@rampart/ui/Button'
+import { RichText } from '@rampart/ui/RichText'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { Stack } from '@rampart/ui/Stack'
+import { Text } from '@rampart/ui/Text'
+import { copyText } from '../clipboard/copyText.ts'
+import { useLab } from './labQueries.ts'
+
+const lines = [
+  'A line of the guide holds its place, as long as most of them are, until the real one has come.',
+  'A shorter one.',
+  'And a third of usual length for a guide.',
+]
+
+/** The lab's guide beside a session. The session is of use without it, so its failure stays small. */
+export function SessionGuide({ path }: { path: string }) {
+  const { data: lab, isPending, isFetching, refetch } = useLab(path)
+  return (
+    <section aria-label="Guide">
+      {lab && <RichText html={lab.guide} onCopy={copyText} />}
+      {isPending && (
+        <SkeletonRegion isLoading label="Loading guide">
+          <Skeleton isLoading>
+            <Stack gap={3}>
+              {lines.map((line) => (
+                <Text key={line} measure="reading">
+                  {line}
+                </Text>
+              ))}
+            </Stack>
+          </Skeleton>
+        </SkeletonRegion>
+      )}
+      {!lab && !isPending && (
+        <Alert
+          tone="caution"
+          role="status"
+          action={
+            <Button size="small" variant="outline" onPress={() => void refetch()} isPending={isFetching}>
+              Retry
+            </Button>
+          }
+        >
+          The guide could not be loaded.
+        </Alert>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { isInProgress } from '@rampart/contract/rules/labStatus'
+import { Alert } from '@rampart/ui/Alert'
+import { LabAccessCard } from '@rampart/ui/LabAccessCard'
+import { LabStartingCard } from '@rampart/ui/LabStartingCard'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { copyText } from '../clipboard/copyText.ts'
+import { endingOf, shownCredentials } from './sessionTexts.ts'
+
+/** What matters of a session now: that it starts, the way in, or what has become of it. */
+export function SessionState({ session, labHref }: { session: LabSession; labHref: string }) {
+  const { status, outputs } = session
+  if (status === 'active') {
+    return <LabAccessCard url={outputs?.connectionUrl ?? undefined} credentials={shownCredentials(outputs?.credentials ?? {})} onCopy={copyText} />
+  }
+  if (isInProgress(status)) return <LabStartingCard isQueued={status === 'queued'} />
+  const ending = endingOf(session)
+  return (
+    ending && (
+      <Alert
+        tone={ending.tone}
+        action={
+          <LinkButton href={labHref} size="small" variant={status === 'failed' ? 'solid' : 'outline'}>
+            {status === 'failed' ? 'Retry' : 'Launch Again'}
+          </LinkButton>
+        }
+      >
+        {ending.text}
+      </Alert>
+    )
+  )
+}

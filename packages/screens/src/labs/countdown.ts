@@ -1,0 +1,36 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { remainingTime, sessionProgress } from '@rampart/contract/rules/remainingTime'
+import type { RemainingTime } from '@rampart/contract/rules/remainingTime'
+
+/** The running time of an active session. */
+export interface Countdown extends RemainingTime {
+  /** Share of the time gone, whole percent. */
+  progress: number
+}
+
+/** How an active session's time stands at `now` (ms since the epoch); undefined for any other session. Whether it is over, the server says. */
+export function countdown({ status, startedAt, ttl }: Pick<LabSession, 'status' | 'startedAt' | 'ttl'>, now: number): Countdown | undefined {
+  if (status !== 'active' || startedAt === null) return undefined
+  return { ...remainingTime(startedAt, ttl, now), progress: sessionProgress(startedAt, ttl, now) }
+}
+
+/** Minutes left at which a learner is warned, longest first: an addition to the specification, for WCAG 2.2.1. */
+export const warningMinutes = [30, 10, 2] as const
+
+/** One of {@link warningMinutes}. */
+export type TimeWarning = (typeof warningMinutes)[number]
+
+/**
+ * The warning that holds with this many seconds left: the shortest that covers them. None once the time is over, and none
+ * as long as the session as a whole, which whoever has just chosen it knows.
+ */
+export function timeWarning(seconds: number, ttlMinutes: number): TimeWarning | undefined {
+  if (seconds <= 0) return undefined
+  return warningMinutes.findLast((minutes) => seconds < minutes * 60 && minutes < ttlMinutes)
+}
+
+/** A warning as a sentence to be read out. */
+export const warningSentence = (minutes: TimeWarning, labTitle: string) => `Less than ${minutes} minutes left in ${labTitle}.`
+
+/** A warning for the page's title, where few words are seen. */
+export const warningMark = (minutes: TimeWarning) => `Under ${minutes} min left`

@@ -1,0 +1,55 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { LabAdapter } from '../adapters/adapters.ts'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { statusOf } from '../adapters/errors.ts'
+import { pollingInterval } from './polling.ts'
+
+/** 404: there is none; 400: an address that none can have. Both are answers, not failures, so that they are rendered and kept like one. */
+function nullIfAbsent(error: unknown): null {
+  if (statusOf(error) === 404 || statusOf(error) === 400) return null
+  throw error
+}
+
+/** A lab, or null where there is none. */
+export const labQuery = (lab: LabAdapter, path: string) =>
+  queryOptions({ queryKey: ['lab', path], queryFn: () => lab.get(path).catch(nullIfAbsent), staleTime: 5 * 60_000 })
+
+export const useLab = (path: string) => useQuery(labQuery(useAdapters().lab, path))
+
+/** Keys of the learner's own data, for what changes it. */
+export const sessionsKey = ['own', 'labSessions'] as const
+export const sessionKey = (sessionId: string) => ['own', 'labSession', sessionId] as const
+export const creditsKey = ['own', 'credits'] as const
+
+/** What changes on the server is asked for again, and at once when the page comes back into sight. */
+const live = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
+
+/** The learner's sessions, newest first; followed while one is in progress. */
+export function useLabSessions(isEnabled = true) {
+  const { lab } = useAdapters()
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: () => lab.sessions(),
+    enabled: isEnabled,
+    refetchInterval: (query) => pollingInterval(query.state.data ?? []),
+    ...live,
+  })
+}
+
+/** One of the learner's sessions, or null where there is none; followed while it is in progress. */
+export function useLabSession(sessionId: string) {
+  const { lab } = useAdapters()
+  return useQuery<LabSession | null>({
+    queryKey: sessionKey(sessionId),
+    queryFn: () => lab.session(sessionId).catch(nullIfAbsent),
+    refetchInterval: (query) => (query.state.data ? pollingInterval([query.state.data]) : false),
+    ...live,
+  })
+}
+
+/** The learner's balance and ledger. */
+export function useCredits(isEnabled = true) {
+  const { lab } = useAdapters()
+  return useQuery({ queryKey: creditsKey, queryFn: () => lab.credits(), enabled: isEnabled, ...live })
+}

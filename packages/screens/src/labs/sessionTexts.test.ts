@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { labSession } from '../testing/labFixtures.ts'
+import { endConsequence, endingOf, formatMoment, shownCredentials, statusSentence } from './sessionTexts.ts'
+
+it('tells date and time in the reader’s zone', () => {
+  expect(formatMoment('2026-11-20T09:50:00.000Z', 'UTC')).toBe('Friday, November 20, 2026, 9:50 AM')
+  expect(formatMoment('2026-11-20T22:50:00.000Z', 'Asia/Tokyo')).toBe('Saturday, November 21, 2026, 7:50 AM')
+  expect(formatMoment('soon', 'UTC')).toBe('')
+})
+
+it.each([
+  ['username', false],
+  ['host', false],
+  ['password', true],
+  ['adminPassword', true],
+  ['client_secret', true],
+  ['ownerKey', true],
+  ['SESSION_TOKEN', true],
+])('%s is secret: %s', (name, isSecret) => {
+  expect(shownCredentials({ [name]: 'value' })).toEqual([{ name, value: 'value', isSecret }])
+})
+
+it('shows no credential without a value', () => {
+  expect(shownCredentials({ username: null, password: null })).toEqual([])
+})
+
+describe('endConsequence', () => {
+  it('names the time that is lost', () => {
+    expect(endConsequence(labSession('active'), 50)).toContain('The 50 minutes that are left are lost, and no credits are given back.')
+    expect(endConsequence(labSession('active'), 1)).toContain('The minute that is left is lost')
+    expect(endConsequence(labSession('active'), 0)).toMatch(/deleted at once\. No credits are given back\.$/)
+  })
+
+  it.each(['queued', 'provisioning'] as const)('gives credits of a %s session back', (status) => {
+    expect(endConsequence(labSession(status), 0)).toBe('It has not begun, so 2 credits will be given back to you.')
+  })
+})
+
+it('has words for each ending and none before', () => {
+  expect(endingOf(labSession('failed'))).toEqual({ tone: 'critical', text: 'The lab environment did not start.' })
+  expect(endingOf(labSession('failed', { error: null }))?.text).toBe('This session failed.')
+  for (const status of ['completed', 'expired', 'abandoned'] as const) expect(endingOf(labSession(status))?.text).toMatch(/session/)
+  for (const status of ['queued', 'provisioning', 'active'] as const) expect(endingOf(labSession(status))).toBeUndefined()
+})
+
+it('says what a session has come to', () => {
+  expect(statusSentence(labSession('provisioning'))).toBe('Forge a JSON Web Token is starting.')
+  expect(statusSentence(labSession('active'))).toBe('Forge a JSON Web Token is running.')
+  expect(statusSentence(labSession('expired'))).toBe('The time of this session is over. Its environment is gone.')
+})

@@ -1,0 +1,44 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { messageOf, statusOf } from '../adapters/errors.ts'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { useSessionChanges } from './useSessionChanges.ts'
+
+/** Ending a session: first the question, then the call (specification §4, §8). */
+export function useEndSession(onEnded?: () => void) {
+  const { lab, clock } = useAdapters()
+  const notify = useNotify()
+  const changes = useSessionChanges()
+  const [session, setSession] = useState<LabSession>()
+  const ending = useMutation({
+    mutationFn: ({ _id }: LabSession) => lab.end(_id),
+    onSuccess: (_answer, ended) => {
+      changes.show({ ...ended, status: ended.status === 'active' ? 'completed' : 'abandoned', endedAt: new Date(clock.now()).toISOString() })
+      setSession(undefined)
+      notify({ severity: 'success', message: 'Lab session ended.' })
+      onEnded?.()
+    },
+    // After a failure too: it may have ended otherwise.
+    onSettled: changes.refresh,
+  })
+  return {
+    /** The session that is asked about. */
+    session,
+    ask: setSession,
+    cancel: () => {
+      ending.reset()
+      setSession(undefined)
+    },
+    confirm: () => {
+      if (session) ending.mutate(session)
+    },
+    isPending: ending.isPending,
+    /** An expired sign-in is the application's to handle. */
+    error: ending.isError && statusOf(ending.error) !== 401 ? messageOf(ending.error, 'Failed to end session') : undefined,
+  }
+}
+
+/** What {@link useEndSession} answers. */
+export type EndSession = ReturnType<typeof useEndSession>

@@ -1,0 +1,37 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { messageOf, statusOf } from '../adapters/errors.ts'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { durationText } from './credits.ts'
+import { useSessionChanges } from './useSessionChanges.ts'
+
+/** The extend dialog and its call: more time for an active session, for credits. */
+export function useExtend({ _id }: LabSession) {
+  const { lab } = useAdapters()
+  const notify = useNotify()
+  const changes = useSessionChanges()
+  const [isOpen, setOpen] = useState(false)
+  const extension = useMutation({
+    mutationFn: (duration: LabDuration) => lab.extend(_id, duration),
+    onSuccess: (session, duration) => {
+      changes.show(session)
+      setOpen(false)
+      notify({ severity: 'success', message: `Lab session extended by ${durationText(duration)}.` })
+    },
+    onSettled: changes.refresh,
+  })
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false)
+      extension.reset()
+    },
+    submit: extension.mutate,
+    isPending: extension.isPending,
+    error: extension.isError && statusOf(extension.error) !== 401 ? messageOf(extension.error, 'Failed to extend session') : undefined,
+  }
+}

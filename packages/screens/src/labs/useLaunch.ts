@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { messageOf, statusOf } from '../adapters/errors.ts'
+import { useSessionChanges } from './useSessionChanges.ts'
+
+/** The launch dialog and the start of a session (specification §4, §8). */
+export function useLaunch(path: string, onStarted: (sessionId: string) => void) {
+  const { lab } = useAdapters()
+  const changes = useSessionChanges()
+  const [isOpen, setOpen] = useState(false)
+  const start = useMutation({
+    mutationFn: (duration: LabDuration) => lab.start(path, duration),
+    onSuccess: (sessionId) => {
+      setOpen(false)
+      onStarted(sessionId)
+    },
+    // After a refusal too: there may be a session that this page does not know yet.
+    onSettled: changes.refresh,
+  })
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false)
+      start.reset()
+    },
+    submit: start.mutate,
+    isPending: start.isPending,
+    error: start.isError && statusOf(start.error) !== 401 ? messageOf(start.error, 'Failed to start lab session') : undefined,
+  }
+}

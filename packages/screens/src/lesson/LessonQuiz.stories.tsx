@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { LessonAdapter } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import { quizLesson } from '../testing/learningFixtures.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import type { LessonStoryArgs } from './lessonStories.tsx'
+import { answering, lessonStory } from './lessonStories.tsx'
+
+const drafts = { read: fn<(key: string) => string | null>(() => null), write: fn<(key: string, text: string) => void>(), remove: fn<(key: string) => void>() }
+const submitQuiz = fn<LessonAdapter['submitQuiz']>()
+const quizAnswering = (adapter: Partial<LessonAdapter> = {}, lesson = quizLesson) => answering({ get: async () => lesson, submitQuiz, ...adapter }, { drafts })
+
+const meta = {
+  title: 'Screens/Lesson/Quiz',
+  ...lessonStory,
+  args: { ...lessonStory.args, lessonId: 'lesson-4' },
+  parameters: { ...lessonStory.parameters, ...quizAnswering() },
+  beforeEach: () => {
+    submitQuiz.mockReset().mockResolvedValue({ score: 100, passed: true })
+    drafts.read.mockReset().mockReturnValue(null)
+  },
+} satisfies Meta<LessonStoryArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function answerAll(canvas: Canvas, single = 'pwd') {
+  await userEvent.click(await canvas.findByRole('radio', { name: single }))
+  for (const name of ['chmod', 'chown']) await userEvent.click(canvas.getByRole('checkbox', { name }))
+}
+const submit = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
+const responses = [
+  { questionId: 'question-1', selectedOptions: ['option-1'] },
+  { questionId: 'question-2', selectedOptions: ['option-4', 'option-5'] },
+]
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your knowledge' })).toBeVisible()
+    await expect(canvas.getByText('Module 2 - Lesson 2')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Mark as Complete' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Previous Lesson' })).toBeVisible()
+  },
+}
+
+/** Nothing is sent before every question has an answer. */
+export const Unanswered: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'pwd' }))
+    await submit(canvas)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please answer all questions before submitting.')
+    await expect(canvas.getByRole('checkbox', { name: 'chmod' })).toHaveFocus()
+    await expect(submitQuiz).not.toHaveBeenCalled()
+  },
+}
+
+/** The outcome, then on to the next lesson; the draft has done its work. */
+export const Passes: Story = {
+  play: async ({ canvas, args }) => {
+    await answerAll(canvas)
+    await expect(drafts.write).toHaveBeenLastCalledWith('quiz:quiz-1', JSON.stringify({ 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }))
+    await submit(canvas)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Quiz Passed!' }))
+    await expect(submitQuiz).toHaveBeenCalledWith('quiz-1', responses)
+    await expect(drafts.remove).toHaveBeenCalledWith('quiz:quiz-1')
+    await waitFor(() => expect(dialog.getByText('100%')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-3'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
+/** The dialog put away: the passed quiz stands in place of its questions, and the way on has the focus. */
+export const OutcomePutAway: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await answerAll(canvas)
+    await submit(canvas)
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Quiz Passed!' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus())
+  },
+}
+
+/** Fails, clears, starts again from the first question, passes. */
+export const FailsThenPasses: Story = {
+  parameters: { pictures: [] },
+  beforeEach: () => {
+    submitQuiz.mockResolvedValueOnce({ score: 50, passed: false })
+  },
+  play: async ({ canvas, step }) => {
+    await step('Fails', async () => {
+      await answerAll(canvas, 'whoami')
+      await submit(canvas)
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Quiz Failed' }))
+      await waitFor(() => expect(dialog.getByText('You need to retry the quiz.')).toBeVisible())
+      await expect(drafts.remove).not.toHaveBeenCalled()
+      await userEvent.click(dialog.getByRole('button', { name: 'Retry Quiz' }))
+    })
+    await step('Everything is cleared', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(drafts.remove).toHaveBeenCalledWith('quiz:quiz-1')
+      for (const box of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('checkbox')]) await expect(box).not.toBeChecked()
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'pwd' })).toHaveFocus())
+    })
+    await step('Passes', async () => {
+      await answerAll(canvas)
+      await submit(canvas)
+      await expect(await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })).toHaveTextContent('100%')
+    })
+  },
+}
+
+/** What was chosen before a reload; what the quiz no longer knows is left out. */
+export const Draft: Story = {
+  parameters: { pictures: [] },
+  beforeEach: () => {
+    drafts.read.mockReturnValue(JSON.stringify({ 'question-1': ['option-3'], 'question-2': ['gone'], 'question-9': ['option-1'] }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'whoami' })).toBeChecked()
+    await expect(canvas.getByText('1 of 2 answered')).toBeVisible()
+    await expect(drafts.read).toHaveBeenCalledWith('quiz:quiz-1')
+  },
+}
+
+/** The server's words; the answers stay. */
+export const SubmitRefused: Story = {
+  beforeEach: () => {
+    submitQuiz.mockRejectedValueOnce(new AdapterError({ status: 400, serverMessage: 'This quiz has changed. Please reload the page.' }))
+  },
+  play: async ({ canvas }) => {
+    await answerAll(canvas)
+    await submit(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This quiz has changed. Please reload the page.')
+    await expect(canvas.getByRole('radio', { name: 'pwd' })).toBeChecked()
+    await submit(canvas)
+    await expect(await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })).toHaveTextContent('100%')
+  },
+}
+
+export const SubmitUnreachable: Story = {
+  parameters: { pictures: [] },
+  beforeEach: () => {
+    submitQuiz.mockRejectedValueOnce(new AdapterError({ status: 0 }))
+  },
+  play: async ({ canvas }) => {
+    await answerAll(canvas)
+    await submit(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred while submitting the quiz.')
+    await expect(canvas.getByRole('checkbox', { name: 'chown' })).toBeChecked()
+  },
+}
+
+export const Busy: Story = {
+  parameters: { pictures: [] },
+  beforeEach: () => {
+    submitQuiz.mockImplementation(never)
+  },
+  play: async ({ canvas }) => {
+    await answerAll(canvas)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Quiz' }))
+    await expect(submitQuiz).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('radio', { name: 'pwd' })).toBeDisabled()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

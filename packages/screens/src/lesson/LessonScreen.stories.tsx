@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { courseOutline, lesson } from '../testing/learningFixtures.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { LessonScreen } from './LessonScreen.tsx'
+import type { LessonStoryArgs } from './lessonStories.tsx'
+import { answering, lessonStory, showing } from './lessonStories.tsx'
+import { withCompleted } from './outline.ts'
+
+const meta = { title: 'Screens/Lesson', ...lessonStory } satisfies Meta<LessonStoryArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const complete = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Mark as Complete' }))
+
+/** Player, actions, title, place and text; the outline with its ticks beside them. */
+export const Video: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
+    await expect(canvas.getByText('Module 1 - Lesson 2')).toBeVisible()
+    await expect(canvas.getByTitle('Files and folders')).toHaveAttribute('src', 'about:blank')
+    await expect(canvas.getByRole('link', { name: 'Previous Lesson' })).toHaveAttribute('href', '/course/linux-for-cloud/lesson/lesson-1')
+    await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(canvas.getByRole('link', { name: 'The shell is a conversation (completed)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Files and folders')
+  },
+}
+
+/** On to the next lesson; pressing twice completes once. */
+export const Completes: Story = {
+  parameters: { pictures: [], ...answering({}) },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Mark as Complete' }))
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-3'))
+    await expect(args.onOpenLesson).toHaveBeenCalledOnce()
+    await expect(args.onNotify).not.toHaveBeenCalled()
+    // The tick is there without a reload.
+    await expect(await canvas.findByRole('link', { name: 'Files and folders (completed)' })).toBeVisible()
+  },
+}
+
+/** The last lesson ends the course, with a word. */
+export const CompletesCourse: Story = {
+  parameters: { pictures: [], ...answering({ complete: async () => ({ completed: true, nextLesson: null }) }) },
+  play: async ({ canvas, args }) => {
+    await complete(canvas)
+    await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
+    await expect(args.onNotify).toHaveBeenCalledWith({ severity: 'success', message: 'Congratulations! You have completed the course.' })
+    await expect(args.onOpenLesson).not.toHaveBeenCalled()
+  },
+}
+
+/** Neither the course's end nor another lesson. */
+export const NoNextLesson: Story = {
+  parameters: { pictures: [], ...answering({ complete: async () => ({ completed: false, nextLesson: null }) }) },
+  play: async ({ canvas, args }) => {
+    await complete(canvas)
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'Lesson not available. Please try again.' }))
+  },
+}
+
+/** The server answered that it failed; the button works again. */
+export const CompletionRefused: Story = {
+  parameters: { pictures: [], ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 500 })) }) },
+  play: async ({ canvas, args }) => {
+    await complete(canvas)
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occured. Please try again.' }))
+    await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).not.toHaveAttribute('aria-busy')
+  },
+}
+
+/** No answer came at all. */
+export const CompletionUnreachable: Story = {
+  parameters: { pictures: [], ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 0 })) }) },
+  play: async ({ canvas, args }) => {
+    await complete(canvas)
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occurred. Please try again.' }))
+  },
+}
+
+export const Busy: Story = {
+  parameters: { pictures: [], ...answering({ complete: never }) },
+  play: async ({ canvas }) => {
+    await complete(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Mark as Complete/ })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** Seen again: says so, and leads on. */
+export const Completed: Story = {
+  parameters: showing(withCompleted(lesson, lesson._id)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Completed')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next Lesson' })).toHaveAttribute('href', '/course/linux-for-cloud/lesson/lesson-3')
+  },
+}
+
+const allCompleted = ['lesson-2', 'lesson-3', 'lesson-4'].reduce(withCompleted, lesson)
+
+/** Nothing is left: the way on is the end of the course. */
+export const CourseCompleted: Story = {
+  args: { lessonId: 'lesson-4' },
+  parameters: { pictures: [], ...showing({ ...allCompleted, _id: 'lesson-4', title: 'Processes and services' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Course Completed' })).toHaveAttribute('href', '/course/linux-for-cloud/completed')
+  },
+}
+
+export const VideoMissing: Story = {
+  parameters: showing({ ...lesson, videoUrl: null, module: null, previousLesson: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Video not available')).toBeVisible()
+    await expect(canvas.getByText('Module - - Lesson 2')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Previous Lesson' })).not.toBeInTheDocument()
+  },
+}
+
+/** A type that this page does not know. */
+export const TypeNotSupported: Story = {
+  parameters: showing({ ...lesson, type: 'hologram' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Content type not supported')).toBeVisible()
+    await expect(canvas.queryByTitle('Files and folders')).not.toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  parameters: answering({ get: never }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading lesson')).toBeInTheDocument()
+  },
+}
+
+/** The outline stays in place, and knows where one is going, while the next lesson loads. */
+export const NextLessonLoading: Story = {
+  parameters: { pictures: [] },
+  render: function Render({ onNotify, ...args }) {
+    const [lessonId, setLessonId] = useState('lesson-2')
+    return (
+      <ScreenFrame adapters={{ lesson: { get: async (id) => (id === 'lesson-2' ? lesson : never()) } }} session="signed-in" onNotify={onNotify}>
+        <LessonScreen {...args} lessonId={lessonId} onOpenLesson={setLessonId} />
+      </ScreenFrame>
+    )
+  },
+  play: async ({ canvas }) => {
+    await complete(canvas)
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Files and folders' })).not.toBeInTheDocument())
+    const outline = within(canvas.getByRole('complementary', { name: 'Course content' }))
+    await expect(outline.getByRole('link', { current: 'page' })).toHaveAccessibleName('Processes and services')
+    await expect(outline.getByText('2 of 4 lessons')).toBeVisible()
+  },
+}
+
+/** Long names, and everything in one column. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: showing({
+    ...lesson,
+    title: 'Files, folders, links, and everything else that pretends to be one of them',
+    course: { ...lesson.course, title: 'Securing the Software Supply Chain End to End, from Commit to Cluster' },
+    courseOutline,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Lessons' })).toBeVisible()
+    await expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  },
+}

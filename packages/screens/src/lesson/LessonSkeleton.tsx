@@ -1,0 +1,58 @@
+import { LessonActions } from '@rampart/ui/LessonActions'
+import { LessonHeader } from '@rampart/ui/LessonHeader'
+import { LessonLayout } from '@rampart/ui/LessonLayout'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { Stack } from '@rampart/ui/Stack'
+import { VideoFrame } from '@rampart/ui/VideoFrame'
+
+const modules = ['first', 'second', 'third', 'fourth'].map((id) => ({
+  id,
+  title: 'A module of usual length',
+  lessons: [{ id, title: 'A lesson', href: '/', isCompleted: false }],
+}))
+
+/** The page of a lesson while its data loads. */
+export function LessonSkeleton() {
+  return (
+    <SkeletonRegion isLoading label="Loading lesson">
+      <Skeleton isLoading>
+        <LessonLayout courseTitle="A course title of usual length" courseHref="/" outline={{ modules }} stage={<SampleStage />}>
+          <SampleLesson />
+        </LessonLayout>
+      </Skeleton>
+    </SkeletonRegion>
+  )
+}
+
+/** Another lesson of the same course on its way: its part of the page alone. */
+export function NextLessonSkeleton() {
+  return (
+    <SkeletonRegion isLoading label="Loading lesson">
+      <Skeleton isLoading>
+        <SampleLesson />
+      </Skeleton>
+    </SkeletonRegion>
+  )
+}
+
+/** The next video's place. */
+export function NextStageSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <SampleStage />
+    </Skeleton>
+  )
+}
+
+function SampleStage() {
+  return <VideoFrame title="" isLoading />
+}
+
+function SampleLesson() {
+  return (
+    <Stack gap={8}>
+      <LessonActions previousHref="/" onComplete={() => undefined} />
+      <LessonHeader title="A lesson title of usual length" description="<p>A text of usual length stands here for a moment, until the real one has come.</p>" />
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import type { QuizReview as Solution } from '@rampart/contract/entities/quizReview'
+import { Alert } from '@rampart/ui/Alert'
+import { Button } from '@rampart/ui/Button'
+import { QuizPassed } from '@rampart/ui/QuizPassed'
+import { QuizReview } from '@rampart/ui/QuizReview'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { messageOf } from '../adapters/errors.ts'
+import type { LessonCompletion } from './useLessonCompletion.ts'
+
+interface PassedQuizProps {
+  quizId: string
+  score: number
+  completion: LessonCompletion
+  startsFocused: boolean
+}
+
+/** A passed quiz: the way on, and its solution when asked for. */
+export function PassedQuiz({ quizId, score, completion, startsFocused }: PassedQuizProps) {
+  const id = useId()
+  const [isReviewing, setReviewing] = useState(false)
+  return (
+    <>
+      <QuizPassed
+        score={score}
+        onContinue={() => completion.complete()}
+        isPending={completion.isPending}
+        onReview={() => setReviewing(!isReviewing)}
+        isReviewing={isReviewing}
+        reviewId={id}
+        startsFocused={startsFocused}
+      />
+      <div id={id} hidden={!isReviewing}>
+        {isReviewing && <Review quizId={quizId} />}
+      </div>
+    </>
+  )
+}
+
+function Review({ quizId }: { quizId: string }) {
+  const { lesson } = useAdapters()
+  const { data, isError, error, isFetching, refetch } = useQuery({
+    queryKey: ['own', 'quizReview', quizId],
+    queryFn: () => lesson.reviewQuiz(quizId),
+    staleTime: 5 * 60_000,
+  })
+  if (data) return <QuizReview questions={itemsOf(data)} />
+  if (isError) {
+    return (
+      <Alert
+        tone="critical"
+        role="alert"
+        action={
+          <Button variant="outline" size="small" onPress={() => void refetch()} isPending={isFetching}>
+            Retry
+          </Button>
+        }
+      >
+        {messageOf(error, 'The answers could not be loaded.')}
+      </Alert>
+    )
+  }
+  return (
+    <SkeletonRegion isLoading label="Loading answers">
+      <Skeleton isLoading>
+        <QuizReview questions={sample} />
+      </Skeleton>
+    </SkeletonRegion>
+  )
+}
+
+const itemsOf = ({ questions }: Solution) =>
+  questions.map(({ _id, questionText, options, correctOptions, selectedOptions, explanation }) => ({
+    id: _id,
+    text: questionText,
+    options: options.map(({ optionId, text }) => ({
+      id: optionId,
+      text,
+      isRight: correctOptions.includes(optionId),
+      isChosen: selectedOptions.includes(optionId),
+    })),
+    explanation,
+  }))
+
+const sample = ['first', 'second'].map((id) => ({
+  id,
+  text: 'A question of usual length stands here?',
+  options: ['one', 'two', 'three'].map((option) => ({ id: option, text: 'An option of usual length', isRight: false, isChosen: false })),
+}))

@@ -1,0 +1,73 @@
+import type { Lesson } from '@rampart/contract/entities/lesson'
+import type { Quiz } from '@rampart/contract/entities/quiz'
+import { Heading } from '@rampart/ui/Heading'
+import { QuizForm } from '@rampart/ui/QuizForm'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { PassedQuiz } from './PassedQuiz.tsx'
+import type { LessonCompletion } from './useLessonCompletion.ts'
+import { useQuizAttempt } from './useQuizAttempt.ts'
+
+const loadDialog = () => import('@rampart/ui/QuizResultDialog')
+const QuizResultDialog = lazy(async () => ({ default: (await loadDialog()).QuizResultDialog }))
+
+interface QuizLessonProps {
+  lesson: Lesson
+  /** Give it a key of its own: answers belong to one quiz. */
+  quiz: Quiz
+  completion: LessonCompletion
+}
+
+/** The quiz of a lesson: answering, submitting, its outcome; or that it was passed (specification §4). */
+export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
+  const { result, ...attempt } = useQuizAttempt(lesson, quiz)
+  const [isOutcomeClosed, setOutcomeClosed] = useState(false)
+  const { passedQuiz } = lesson
+
+  // The outcome is shown even where the connection is lost in between.
+  useEffect(() => void loadDialog().catch(() => undefined), [])
+
+  const closeOutcome = () => {
+    attempt.putAway()
+    setOutcomeClosed(true)
+  }
+  return (
+    <>
+      {passedQuiz ? (
+        <PassedQuiz quizId={quiz._id} score={passedQuiz.score} completion={completion} startsFocused={isOutcomeClosed} />
+      ) : (
+        <>
+          {quiz.title !== lesson.title && <Heading level={2}>{quiz.title}</Heading>}
+          <QuizForm
+            key={attempt.attempt}
+            questions={quiz.questions.map(({ _id, questionText, allowMultipleSelection, options }) => ({
+              id: _id,
+              text: questionText,
+              isMultiple: allowMultipleSelection,
+              options: options.map(({ optionId, text }) => ({ id: optionId, text })),
+            }))}
+            instructions={quiz.instructions}
+            answers={attempt.answers}
+            onAnswer={attempt.answer}
+            onSubmit={attempt.submit}
+            isPending={attempt.isPending}
+            error={attempt.error}
+            startsFocused={attempt.attempt > 0}
+          />
+        </>
+      )}
+      {result && (
+        <Suspense fallback={null}>
+          <QuizResultDialog
+            isPassed={result.passed}
+            score={result.score}
+            // Where it fails, the notification is not to be hidden behind the dialog.
+            onContinue={() => completion.complete(closeOutcome)}
+            isPending={completion.isPending}
+            onRetry={attempt.retry}
+            onClose={closeOutcome}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Lesson } from '@rampart/contract/entities/lesson'
+import { VideoFrame } from '@rampart/ui/VideoFrame'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { positionKeeper } from './positionKeeper.ts'
+import { patchLesson } from './useLesson.ts'
+
+interface VideoStageProps {
+  /** Give it a key of its own: a position belongs to one lesson. */
+  lesson: Lesson
+  onEnd: () => void
+}
+
+/** The video of a lesson; goes on where the learner left it, and keeps where that is. */
+export function VideoStage({ lesson, onEnd }: VideoStageProps) {
+  const { _id, title, videoUrl, position } = lesson
+  const { lesson: adapter, clock } = useAdapters()
+  const queries = useQueryClient()
+  const [keeper] = useState(() =>
+    positionKeeper({
+      kept: position,
+      now: () => clock.now(),
+      save: (seconds) => {
+        patchLesson(queries, _id, { position: seconds })
+        return adapter.savePosition(_id, seconds)
+      },
+    }),
+  )
+  useEffect(() => {
+    // Phones tell of a page that is left by hiding it, and of nothing later.
+    const onHidden = () => {
+      if (document.hidden) keeper.flush()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', keeper.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return (
+    <VideoFrame
+      title={title}
+      videoUrl={videoUrl}
+      startAt={position}
+      onPosition={keeper.report}
+      onPause={keeper.flush}
+      onEnd={() => {
+        keeper.end()
+        onEnd()
+      }}
+    />
+  )
+}

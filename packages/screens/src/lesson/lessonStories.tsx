@@ -1,0 +1,47 @@
+import type { Lesson } from '@rampart/contract/entities/lesson'
+import { AppShell } from '@rampart/ui/AppShell'
+import { TopBar } from '@rampart/ui/TopBar'
+import { fn } from 'storybook/test'
+import type { LessonAdapter } from '../adapters/adapters.ts'
+import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { LessonScreen } from './LessonScreen.tsx'
+import type { LessonScreenProps } from './LessonScreen.tsx'
+
+/** What the stories of the lesson's page are called with. */
+export interface LessonStoryArgs extends LessonScreenProps {
+  onNotify: Notify
+}
+
+/** A lesson sticks below the site's own bar. */
+const header = <TopBar brand="Rampart" links={[]} session="signed-in" onLogOut={() => undefined} />
+
+/** What they have in common. */
+export const lessonStory = {
+  component: LessonScreen,
+  args: {
+    lessonId: 'lesson-2',
+    courseHref: '/course/linux-for-cloud',
+    completedHref: '/course/linux-for-cloud/completed',
+    homeHref: '/',
+    lessonHref: (lessonId: string) => `/course/linux-for-cloud/lesson/${lessonId}`,
+    onOpenLesson: fn(),
+    onOpenCompleted: fn(),
+    onNotify: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: ({ onNotify, ...args }: LessonStoryArgs, { parameters }: { parameters: Record<string, unknown> }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={onNotify}>
+      <AppShell header={header}>
+        <LessonScreen {...args} />
+      </AppShell>
+    </ScreenFrame>
+  ),
+}
+
+/** Parameters of a story whose lessons answer in its own way. */
+export const answering = (lesson: Partial<LessonAdapter>, others: AdapterOverrides = {}) => ({ adapters: { lesson, ...others } satisfies AdapterOverrides })
+
+/** Parameters of a story about this lesson. */
+export const showing = (lesson: Lesson, adapter: Partial<LessonAdapter> = {}) => answering({ get: async () => lesson, ...adapter })

@@ -1,0 +1,54 @@
+import type { Lesson } from '@rampart/contract/entities/lesson'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { statusOf } from '../adapters/errors.ts'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { tickLesson } from './useLesson.ts'
+
+/** Where completing a lesson may lead. */
+export interface LessonWays {
+  onOpenLesson: (lessonId: string) => void
+  onOpenCompleted: () => void
+}
+
+/** The way to complete a lesson. */
+export interface LessonCompletion {
+  /** From the press until the page is left: a second press does nothing. */
+  isPending: boolean
+  /** `onSettled` is called where the page stays: it failed, or there is nowhere to go on. */
+  complete: (onSettled?: () => void) => void
+}
+
+/** Completes a lesson and goes on: to the next one, or to the end of the course (specification §4, §8). */
+export function useLessonCompletion(lesson: Lesson, { onOpenLesson, onOpenCompleted }: LessonWays): LessonCompletion {
+  const adapters = useAdapters()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const { isPending, data, mutate } = useMutation({
+    mutationFn: () => adapters.lesson.complete(lesson._id),
+    onSuccess: ({ completed, nextLesson }) => {
+      tickLesson(queries, lesson)
+      if (completed) notify({ severity: 'success', message: 'Congratulations! You have completed the course.' })
+      else if (!nextLesson) notify({ severity: 'error', message: 'Lesson not available. Please try again.' })
+    },
+    onError: (error) => {
+      const status = statusOf(error)
+      // An expired session is the application's to handle.
+      if (status === 401) return
+      // Two spellings, as specified: for an answer of the server, and for none.
+      notify({ severity: 'error', message: status > 0 ? 'An error occured. Please try again.' : 'An error occurred. Please try again.' })
+    },
+  })
+  return {
+    isPending: isPending || data?.completed === true || Boolean(data?.nextLesson),
+    complete: (onSettled) =>
+      mutate(undefined, {
+        // Not called where the learner has gone to another lesson in between: nobody is led away from there.
+        onSuccess: ({ completed, nextLesson }) => {
+          if (completed) onOpenCompleted()
+          else if (nextLesson) onOpenLesson(nextLesson)
+        },
+        onSettled: () => onSettled?.(),
+      }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Lesson } from '@rampart/contract/entities/lesson'
+import type { Quiz } from '@rampart/contract/entities/quiz'
+import type { QuizAnswers } from '@rampart/ui/QuizForm'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { messageOf, statusOf } from '../adapters/errors.ts'
+import { draftKey, readDraft, responsesOf, writeDraft } from './quizDraft.ts'
+import { patchLesson } from './useLesson.ts'
+
+/** A learner's try at a quiz. What was chosen survives a reload and a lost connection until the quiz is passed (specification §4, §8). */
+export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
+  const { lesson: adapter, drafts } = useAdapters()
+  const queries = useQueryClient()
+  const key = draftKey(quiz._id)
+  const [answers, setAnswers] = useState<QuizAnswers>(() => readDraft(drafts.read(key), quiz))
+  const [attempt, setAttempt] = useState(0)
+
+  const submission = useMutation({
+    mutationFn: () => adapter.submitQuiz(quiz._id, responsesOf(quiz, answers)),
+    onSuccess: (result) => {
+      if (!result.passed) return
+      drafts.remove(key)
+      patchLesson(queries, lesson._id, { passedQuiz: result })
+    },
+  })
+  const { error } = submission
+
+  return {
+    /** Counts from 0; a retry is another one. */
+    attempt,
+    answers,
+    answer: (question: string, chosen: string[]) => {
+      const next = { ...answers, [question]: chosen }
+      setAnswers(next)
+      drafts.write(key, writeDraft(next))
+    },
+    submit: () => submission.mutate(),
+    isPending: submission.isPending,
+    // An expired session is the application's to handle.
+    error: error && statusOf(error) !== 401 ? messageOf(error, 'An error occurred while submitting the quiz.') : undefined,
+    /** What came of it, until it is put away. */
+    result: submission.data,
+    putAway: () => submission.reset(),
+    /** Clears all answers. */
+    retry: () => {
+      drafts.remove(key)
+      setAnswers({})
+      setAttempt(attempt + 1)
+      submission.reset()
+    },
+  }
+}

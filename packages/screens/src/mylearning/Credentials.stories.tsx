@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { badge, certificate } from '../testing/credentialFixtures.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { CredentialsScreen } from './CredentialsScreen.tsx'
+
+const origin = 'https://rampart.example'
+
+const meta = {
+  title: 'Screens/My Learning credentials',
+  component: CredentialsScreen,
+  args: {
+    links: { ongoing: '/my-learning', completed: '/my-learning/completed', credentials: '/my-learning/credentials', explore: '/' },
+    certificateHref: (csnId) => `/cert/view/${csnId}`,
+    badgeHref: (badgeId) => `/badge/view/${badgeId}`,
+    origin,
+  },
+  parameters: { layout: 'fullscreen', adapters: {} },
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in">
+      <CredentialsScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof CredentialsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
+
+/** A course certificate, a bootcamp certificate and a badge, each with what can be done with it. */
+export const Earned: Story = {
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Incident Response 101',
+      'AWS Cloud Bootcamp',
+      'Container Fundamentals',
+    ])
+    for (const chip of ['Course Certificate', 'Bootcamp Certificate', 'Digital Badge']) await expect(canvas.getByText(chip)).toBeVisible()
+    const details = canvas.getAllByRole('link', { name: /^View Details/ }).map((link) => link.getAttribute('href'))
+    await expect(details).toEqual([`/cert/view/${certificate.csnId}`, '/cert/view/CSN-DEMO000002', `/badge/view/${badge.badgeId}`])
+    await expect(canvas.getByRole('link', { name: /^Share on LinkedIn Container/ })).toHaveAttribute(
+      'href',
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${origin}/badge/view/${badge.badgeId}`)}`,
+    )
+    const downloads = canvas.getAllByRole('link', { name: /^Download Certificate/ })
+    await expect(downloads.map((link) => link.getAttribute('download'))).toEqual(['CSN-DEMO000001.pdf', 'CSN-DEMO000002.pdf'])
+  },
+}
+
+/** The absolute address of the public page. */
+export const CopiesLink: Story = {
+  parameters: { pictures: [] },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    return () => clipboard.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link Incident Response 101' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(`${origin}/cert/view/${certificate.csnId}`)
+    await expect(await canvas.findByRole('button', { name: 'Link copied Incident Response 101' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: adapters({ credential: { list: never } }),
+}
+
+export const Empty: Story = {
+  parameters: adapters({ credential: { list: async () => [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Credentials Available' })).toBeVisible()
+  },
+}
+
+export const Failure: Story = {
+  parameters: { pictures: [], ...adapters({ credential: { list: async () => Promise.reject(new AdapterError({ status: 0 })) } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching credentials.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

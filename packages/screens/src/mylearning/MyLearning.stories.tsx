@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { CompletedScreen } from './CompletedScreen.tsx'
+import { OngoingScreen } from './OngoingScreen.tsx'
+
+const origin = 'https://rampart.example'
+const links = { ongoing: '/my-learning', completed: '/my-learning/completed', credentials: '/my-learning/credentials', explore: '/' }
+const courseHref = (slug: string) => `/course/${slug}`
+
+const screens = {
+  ongoing: <OngoingScreen links={links} courseHref={courseHref} />,
+  completed: <CompletedScreen links={links} courseHref={courseHref} courseUrl={(slug) => `${origin}/courses/${slug}`} />,
+}
+
+interface StoryArgs {
+  tab: keyof typeof screens
+  onNotify: Notify
+}
+
+const meta = {
+  title: 'Screens/My Learning',
+  args: { tab: 'ongoing', onNotify: fn() },
+  parameters: { layout: 'fullscreen', adapters: {} },
+  render: ({ tab, onNotify }, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={onNotify}>
+      {screens[tab]}
+    </ScreenFrame>
+  ),
+} satisfies Meta<StoryArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
+const fails = (status: number, serverMessage?: string) => async () =>
+  Promise.reject(new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }))
+
+/** A card for each course; the way on leads to the course. */
+export const Ongoing: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue Learning Linux for the Cloud' })).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(canvas.getByText('67%')).toBeVisible()
+    await expect(canvas.getByText('Enrolled on Monday, October 5, 2026')).toBeVisible()
+    const tabs = within(canvas.getByRole('navigation', { name: 'My Learning' }))
+    await expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([links.ongoing, links.completed, links.credentials])
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Ongoing')
+  },
+}
+
+export const OngoingLoading: Story = {
+  parameters: adapters({ learning: { ongoing: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading ongoing courses')).toBeInTheDocument()
+  },
+}
+
+/** A way on to courses. */
+export const OngoingEmpty: Story = {
+  parameters: adapters({ learning: { ongoing: async () => [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Ongoing Courses' })).toBeVisible()
+    await expect(canvas.getByText('Your ongoing courses will appear here.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/')
+  },
+}
+
+const ongoing = fn()
+
+/** The server answered with a failure, in its own words; Retry brings the courses. */
+export const OngoingFailure: Story = {
+  parameters: adapters({ learning: { ongoing } }),
+  beforeEach: () => {
+    ongoing.mockReset().mockImplementationOnce(fails(503, 'The service is being renewed.')).mockResolvedValue([])
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load ongoing courses.')).toBeVisible()
+    await expect(canvas.getByText('The service is being renewed.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('heading', { name: 'No Ongoing Courses' })).toBeVisible()
+  },
+}
+
+/** No answer at all. */
+export const OngoingOffline: Story = {
+  parameters: adapters({ learning: { ongoing: fails(0) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching ongoing courses.')).toBeVisible()
+  },
+}
+
+/** The session has ended: the application leads to signing in, and nothing here calls it an error. */
+export const SessionEnded: Story = {
+  parameters: { pictures: [], ...adapters({ learning: { ongoing: fails(401, 'Please sign in.') } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading ongoing courses')).toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** The menu copies the address that leads to the course, and says so. */
+export const Completed: Story = {
+  args: { tab: 'completed' },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    return () => clipboard.mockRestore()
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Completed on Friday, August 14, 2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Incident Response 101' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Retake Course' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy Course URL' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://rampart.example/courses/incident-response-101')
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'success', message: 'Course link has been copied' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  },
+}
+
+/** The browser refuses the clipboard: said, not passed over. */
+export const CopyRefused: Story = {
+  args: { tab: 'completed' },
+  parameters: { pictures: [] },
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    return () => clipboard.mockRestore()
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Options for Incident Response 101' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Course URL' }))
+    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error' })))
+  },
+}
+
+export const CompletedEmpty: Story = {
+  args: { tab: 'completed' },
+  parameters: adapters({ learning: { completed: async () => [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Completed Courses' })).toBeVisible()
+  },
+}
+
+export const CompletedFailure: Story = {
+  args: { tab: 'completed' },
+  parameters: { pictures: [], ...adapters({ learning: { completed: fails(500) } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load completed courses.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,50 @@
+import { OngoingCourseCard } from '@rampart/ui/OngoingCourseCard'
+import { domainNames } from '../explore/explore.ts'
+import { domainMotifs, ownDate } from './learningTexts.ts'
+import type { MyLearningLinks } from './MyLearningLayout.tsx'
+import { MyLearningLayout } from './MyLearningLayout.tsx'
+import { OwnList } from './OwnList.tsx'
+import { useOngoingCourses } from './useMyLearning.ts'
+
+export interface OngoingScreenProps {
+  links: MyLearningLinks
+  /** Page of a course. */
+  courseHref: (slug: string) => string
+}
+
+const skeleton = (
+  <OngoingCourseCard
+    title="A course title of usual length"
+    domain="Cloud engineering"
+    href="/"
+    enrolledOn="Wednesday, September 16, 2026"
+    progress={40}
+    headingLevel={2}
+  />
+)
+
+/** The courses that the learner is in the middle of (specification §2, My Learning). */
+export function OngoingScreen({ links, courseHref }: OngoingScreenProps) {
+  return (
+    <MyLearningLayout tab="ongoing" links={links}>
+      <OwnList
+        query={useOngoingCourses()}
+        name="ongoing courses"
+        skeleton={skeleton}
+        empty={{ title: 'No Ongoing Courses', text: 'Your ongoing courses will appear here.', drawing: 'contours' }}
+        exploreHref={links.explore}
+      >
+        {({ course, enrolledAt, progress }) => (
+          <OngoingCourseCard
+            title={course.title}
+            domain={domainNames[course.domain]}
+            motif={domainMotifs[course.domain]}
+            href={courseHref(course.slug)}
+            enrolledOn={ownDate(enrolledAt)}
+            progress={progress}
+          />
+        )}
+      </OwnList>
+    </MyLearningLayout>
+  )
+}

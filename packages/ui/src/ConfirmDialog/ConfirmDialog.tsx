@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../Alert/Alert.tsx'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonProps } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+
+export interface ConfirmDialogProps {
+  /** The question as a title: what is about to happen. */
+  title: string
+  /** What it means, above all what cannot be undone; read out with the title. */
+  children: ReactNode
+  /** Verb and object, such as 'End Lab Session'. */
+  confirmLabel: string
+  /** In its place while the work is under way, such as 'Ending...'. */
+  pendingLabel: string
+  /** @default 'Cancel' */
+  cancelLabel?: string
+  /** `critical` where something is lost. @default 'accent' */
+  tone?: ButtonProps['tone']
+  isOpen: boolean
+  /** The work is under way: the dialog can be neither confirmed again nor left. @default false */
+  isPending?: boolean
+  /** Why it failed; the dialog stays, so that one can try again. */
+  error?: string
+  onConfirm: () => void
+  /** Called by Cancel and Escape. */
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone. May be loaded when first needed. For a question with fields use `Dialog`. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  pendingLabel,
+  cancelLabel = 'Cancel',
+  tone,
+  isOpen,
+  isPending = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const close = () => {
+    if (!isPending) onClose()
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && close()}
+      hasCloseButton={false}
+      actions={
+        <>
+          <Button variant="outline" onPress={close} isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} onPress={() => !isPending && onConfirm()} isDisabled={isPending}>
+            {isPending ? pendingLabel : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {children}
+        {error && (
+          <Alert tone="critical" role="alert">
+            {error}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { fact as factStyle, list, term, value as valueStyle } from './FactList.css.ts'
+
+/** One fact: what it is and how it stands. */
+export interface Fact {
+  label: string
+  value: ReactNode
+}
+
+export interface FactListProps {
+  /** With none, nothing is shown. */
+  facts: readonly Fact[]
+}
+
+/** Names with their values, a line each: started, duration, status. For things of one kind in rows use a table. */
+export function FactList({ facts }: FactListProps) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={list}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={factStyle}>
+          <dt className={term}>{label}</dt>
+          <dd className={valueStyle}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Chip } from '../Chip/Chip.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { LevelChip } from '../LevelChip/LevelChip.tsx'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import {
+  action as actionStyle,
+  artwork as artworkStyle,
+  chevron,
+  cursor,
+  description as descriptionStyle,
+  hero,
+  prompt as promptStyle,
+  words,
+} from './LabHero.css.ts'
+
+export interface LabHeroProps {
+  /** Title of the lab, the page's only `h1`. */
+  title: string
+  /** What it is about, in a few sentences. */
+  description?: string
+  /** beginner, intermediate or expert. */
+  level: string
+  /** Subject area, as words. */
+  domain?: string
+  /** Name of the lab as its address has it; stands at the drawn prompt. */
+  path: string
+  /** After the chips for lab and level: the status of a session. */
+  status?: ReactNode
+  /** The way in: the launch button, or the banner of a session in progress. */
+  action?: ReactNode
+  /** At the right from 900 px on: an `Artwork` that covers its box. */
+  artwork?: ReactNode
+}
+
+/** Opens the page of a lab and of its sessions: grid, prompt and violet. For a course use `CourseHero`, for other pages `PageHero`. */
+export function LabHero({ title, description, level, domain, path, status, action, artwork }: LabHeroProps) {
+  return (
+    <div className={hero}>
+      {artwork && <div className={artworkStyle}>{artwork}</div>}
+      <PageContainer>
+        <div className={words}>
+          <p aria-hidden="true" className={promptStyle}>
+            <span className={chevron}>&gt;</span> lab {path} <span className={cursor} />
+          </p>
+          <Inline>
+            <Chip tone="lab">Lab</Chip>
+            <LevelChip level={level} />
+            {domain && <Chip tone="inverse">{domain}</Chip>}
+            {status}
+          </Inline>
+          <Heading level={1} size={38}>
+            {title}
+          </Heading>
+          {description && <p className={descriptionStyle}>{description}</p>}
+          {action && <div className={actionStyle}>{action}</div>}
+        </div>
+      </PageContainer>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RemainingTimeChip } from '../RemainingTimeChip/RemainingTimeChip.tsx'
+import { LabStatusBanner } from './LabStatusBanner.tsx'
+
+const meta = {
+  title: 'Surfaces/LabStatusBanner',
+  component: LabStatusBanner,
+  args: { status: 'active', sessionHref: '/lab/jwt-forgery/session/1', onEnd: fn() },
+} satisfies Meta<typeof LabStatusBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Green; the time beside the actions is no part of what is read out. */
+export const Active: Story = {
+  args: { time: <RemainingTimeChip label="49:10" seconds={2950} /> },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You have an active lab session running$/)
+    await expect(canvas.getByRole('link', { name: 'View Lab Session' })).toHaveAttribute('href', '/lab/jwt-forgery/session/1')
+    await userEvent.click(canvas.getByRole('button', { name: 'End Lab' }))
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+
+/** Blue and still. */
+export const Queued: Story = {
+  args: { status: 'queued' },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent('Your lab environment is starting up...')
+    await expect((status.firstElementChild as HTMLElement).getAnimations({ subtree: true })).toHaveLength(0)
+  },
+}
+
+/** Blue, and the dot pulses. */
+export const Provisioning: Story = {
+  args: { status: 'provisioning' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent('Your lab environment is starting up...')
+    await expect((status.firstElementChild as HTMLElement).getAnimations({ subtree: true })).toHaveLength(1)
+  },
+}
+
+export const Ending: Story = {
+  args: { isEnding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ending...' })).toBeDisabled()
+  },
+}
+
+export const Phone: Story = { args: Active.args, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../RichText/samples.ts'
+import { LessonHeader } from './LessonHeader.tsx'
+
+const meta = {
+  title: 'Surfaces/LessonHeader',
+  component: LessonHeader,
+  args: { title: 'Files and folders', module: 1, lesson: 2, description: '<p>Everything is a file, and every file has a place.</p>' },
+} satisfies Meta<typeof LessonHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
+    await expect(canvas.getByText('Module 1 - Lesson 2')).toBeVisible()
+    await expect(canvas.getByText('Everything is a file, and every file has a place.')).toBeVisible()
+  },
+}
+
+/** A dash for each number that is not known; nothing where there is no text. */
+export const PlaceUnknown: Story = {
+  args: { module: undefined, lesson: undefined, description: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Module - - Lesson -')).toBeVisible()
+  },
+}
+
+/** Everything that authors may use, at 66 characters a line. */
+export const LongText: Story = {
+  args: { title: 'Reaching a machine safely over SSH, from the first key to an agent that you can trust', description: guide },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RemainingTimeChip } from './RemainingTimeChip.tsx'
+
+const meta = {
+  title: 'Components/RemainingTimeChip',
+  component: RemainingTimeChip,
+  args: { label: '49:10', seconds: 2950 },
+} satisfies Meta<typeof RemainingTimeChip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Calm; digits keep their width while they change. */
+export const Plenty: Story = {
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: 'Time left' })
+    await expect(timer).toHaveTextContent('49:1049 minutes left')
+    await expect(timer).not.toHaveAttribute('aria-live')
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+export const Hours: Story = { args: { label: '3:05:00', seconds: 11_100 } }
+
+/** Red under 30 minutes, and never by colour alone. */
+export const Low: Story = {
+  args: { label: '29:59', seconds: 1799, isLow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('29 minutes left, running out')
+  },
+}
+
+export const Expired: Story = {
+  args: { label: 'Expired', seconds: 0, isLow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Expired$/)
+  },
+}
+
+/** Where the time is what the place is about. */
+export const Large: Story = { args: { size: 'large' } }
+export const LargeLow: Story = { args: { ...Low.args, size: 'large' } }

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Chip } from '../Chip/Chip.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+
+export interface SessionStatisticsProps {
+  /** Number of sessions that were completed. */
+  completed: number
+  /** Number of sessions that failed. */
+  failed: number
+}
+
+/** How a learner's lab sessions went, in two chips. */
+export function SessionStatistics({ completed, failed }: SessionStatisticsProps) {
+  return (
+    <Inline>
+      <Chip tone="success">
+        <CircleCheck size={14} aria-hidden="true" />
+        {completed} Completed
+      </Chip>
+      <Chip tone={failed > 0 ? 'critical' : 'neutral'}>
+        <CircleAlert size={14} aria-hidden="true" />
+        {failed} Failed
+      </Chip>
+    </Inline>
+  )
+}

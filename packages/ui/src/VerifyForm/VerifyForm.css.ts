@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space[3] } },
+})
+
+/** As high as the box beside it, and level with it whether or not a message is below: pushed down by the label's line. */
+export const submit = style({
+  display: 'grid',
+  gridAutoRows: vars.touch.phone,
+  '@media': { [from('small')]: { gridAutoRows: vars.touch.base, paddingBlockStart: `calc(1.5 * ${vars.fontSize[14]} + 6px)` } },
+})

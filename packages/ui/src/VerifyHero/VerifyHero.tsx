@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { PageHero } from '../PageHero/PageHero.tsx'
+import { VerifyArt } from './VerifyArt.tsx'
+import { place } from './VerifyHero.css.ts'
+
+export interface VerifyHeroProps {
+  /** Title of the page, its only `h1`. @default 'Verify Certificate' */
+  title?: string
+  /** One or two sentences under the title. */
+  lead: string
+  /** A short line over the title. */
+  eyebrow?: string
+  /** The form: a `VerifyForm`. */
+  children: ReactNode
+}
+
+/** Opens the page on which anybody checks a certificate: the form on the dark ground, beside a certificate with its seal. */
+export function VerifyHero({ title = 'Verify Certificate', lead, eyebrow, children }: VerifyHeroProps) {
+  return (
+    <PageHero eyebrow={eyebrow} title={title} lead={lead} artwork={<VerifyArt />}>
+      <div className={place}>{children}</div>
+    </PageHero>
+  )
+}
