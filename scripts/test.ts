@@ -92,10 +92,13 @@ function readCounts(name: string, kind: Part['counts'], output: string): Counts 
     const data = JSON.parse(readFileSync(report(name), 'utf8')) as {
       numPassedTests?: number
       numFailedTests?: number
+      success?: boolean
       stats?: { expected: number; unexpected: number; flaky: number }
     }
     if (data.stats) return { passed: data.stats.expected + data.stats.flaky, failed: data.stats.unexpected }
-    return { passed: data.numPassedTests ?? 0, failed: data.numFailedTests ?? 0 }
+    const failed = data.numFailedTests ?? 0
+    // A file that cannot be loaded has no test that failed.
+    return { passed: data.numPassedTests ?? 0, failed: failed === 0 && data.success !== true ? 1 : failed }
   } catch {
     return { passed: 0, failed: 1 }
   }

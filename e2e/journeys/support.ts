@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 /** Accounts of the demo data; the password of all. */
@@ -33,4 +33,48 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const json = { 'content-type': 'application/json' }
+let made = 0
+
+/** A new learner of this test's own, with the credits of a new account; signed in on every page that is opened from now on. */
+export async function newLearner(page: Page): Promise<{ email: string }> {
+  const email = `${process.pid}-${Date.now()}-${(made += 1)}@journey.test`
+  const { data } = await post<{ data: { registration: string } }>(page, '/auth/signup', {
+    firstName: 'Jo',
+    lastName: 'Journey',
+    email,
+    password,
+    invitation: null,
+  })
+  await post(page, '/auth/confirm', { registration: data.registration, otp: await mailedCode(page, email) })
+  const { token } = await post<{ token: string }>(page, '/auth/login', { email, password })
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token)
+  return { email }
+}
+
+async function post<T>(page: Page, path: string, body: object): Promise<T> {
+  const response = await page.request.post(`/api${path}`, { headers: json, data: body })
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+/** The newest mail to the address, as text: the site of these tests has no mail server. */
+export async function newestMail(page: Page, email: string, subject: RegExp): Promise<string> {
+  let path = ''
+  await expect
+    .poll(async () => {
+      const list = await (await page.request.get('/dev/outbox')).text()
+      const row = list.split('<tr>').find((row) => row.includes(`<td>${email}</td>`) && subject.test(row))
+      path = /href="([^"]+)"/.exec(row ?? '')?.[1] ?? ''
+      return path
+    })
+    .not.toBe('')
+  return (await page.request.get(path)).text()
+}
+
+/** The code in the newest mail to the address. */
+export async function mailedCode(page: Page, email: string): Promise<string> {
+  return /\b\d{8}\b/.exec(await newestMail(page, email, /code/))?.[0] ?? ''
 }

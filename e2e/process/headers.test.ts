@@ -93,11 +93,12 @@ test('security headers of the player, which this site alone may frame', async ()
     expect(page.status).toBe(status)
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     expect(page.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; media-src 'self'; style-src 'sha256-[^']+'; frame-ancestors 'self'; base-uri 'none'$/,
+      /^default-src 'none'; media-src 'self'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; frame-ancestors 'self'; base-uri 'none'$/,
     )
   }
   const { headers, text } = await get('/player/demo/intro-devops')
   expect(headers['content-security-policy']).toContain(`style-src '${hashOf(/<style>(.*?)<\/style>/.exec(text)?.[1])}'`)
+  expect(headers['content-security-policy']).toContain(`script-src '${hashOf(/<script>(.*?)<\/script>/s.exec(text)?.[1])}'`)
 })
 
 test.each([

@@ -2,12 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { playerScript } from './playerScript.ts'
 
 const folder = fileURLToPath(new URL('../../../content/videos/', import.meta.url))
 
 const style = 'html,body{height:100%;margin:0;background:#0a1e28}video{width:100%;height:100%;display:block}'
-/** Styles of the player page only; `style-src` names this text's hash. */
-const styleHash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString('base64')
+/** The player page has one style and one script, both in it; the policy names them by their hashes and allows no other. */
+const hashOf = async (text: string) => `'sha256-${Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('base64')}'`
+const policy = `default-src 'none'; media-src 'self'; script-src ${await hashOf(playerScript)}; style-src ${await hashOf(style)}; frame-ancestors 'self'; base-uri 'none'`
 
 /** The player of the demo films, standing in for an external video host; only this site may frame it. */
 export async function player(server: FastifyInstance): Promise<void> {
@@ -23,7 +25,7 @@ export async function player(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { library: string; content: string } }>('/player/:library/:content', (request, reply) => {
     const { library, content } = request.params
     const headers = {
-      'content-security-policy': `default-src 'none'; media-src 'self'; style-src 'sha256-${styleHash}'; frame-ancestors 'self'; base-uri 'none'`,
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     }
@@ -38,7 +40,7 @@ export async function player(server: FastifyInstance): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${content}</title><style>${style}</style></head>` +
-          `<body><video controls playsinline preload="metadata" src="/videos/${content}.webm"><track kind="captions" srclang="en" label="English" src="/videos/${content}.vtt" default></video></body></html>`,
+          `<body><video controls playsinline preload="metadata" src="/videos/${content}.webm"><track kind="captions" srclang="en" label="English" src="/videos/${content}.vtt" default></video><script>${playerScript}</script></body></html>`,
       )
   })
 }

@@ -3,13 +3,14 @@ import compress from '@fastify/compress'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
-import { redactUrl } from '@rampart/api'
+import { readableOutbox, redactUrl } from '@rampart/api'
 import type { Config } from '@rampart/api'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { artwork } from './artwork.ts'
 import { failurePage } from './failurePage.ts'
 import { pageHeaders } from './headers.ts'
+import { outbox } from './outbox.ts'
 import type { Pages } from './pages.ts'
 import { cachedPages } from './pageCache.ts'
 import { player } from './player.ts'
@@ -40,6 +41,8 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
   await server.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
   await server.register(artwork)
   await server.register(player)
+  const folder = apiUrl ? null : readableOutbox(config)
+  if (folder !== null) await server.register(outbox, { folder })
   if (apiUrl) await server.register(httpProxy, forwarding(apiUrl))
   // Pages take every path that is nothing else; what looks like a call answers as one.
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
@@ -49,12 +52,18 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
     server.get<{ Params: { slug?: string } }>(path, (request, reply) => reply.redirect(target(request.params.slug ?? '') + queryOf(request.url), 301))
   }
 
+  server.get('/.well-known/did.json', issuerDocument(sendFor))
   // In development every page is fresh.
   const render = pages.clientFolder ? cachedPages(pages.render) : pages.render
   server.get('/*', { compress: {} }, async (request, reply) => {
     reply.headers(headers)
     try {
-      const { status, html } = await render({ url: isPath(request.url) ? request.url : noPath, send: sendFor(request.ip), now: new Date() })
+      const { status, html } = await render({
+        url: isPath(request.url) ? request.url : noPath,
+        send: sendFor(request.ip),
+        now: new Date(),
+        origin: config.publicUrl,
+      })
       return await page(reply, status, html)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
@@ -81,6 +90,26 @@ function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply
   return reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'There is no such call.'))
 }
 
+/** Where `did:web` looks for the keys of who issues credentials here. */
+function issuerDocument(sendFor: SendFor) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const answer = await sendFor(request.ip)('/api/issuer/did.json', { method: 'GET', headers: {} }).catch(() => null)
+    if (!answer?.ok) return unavailable(reply)
+    return reply
+      .headers({ 'cache-control': 'public, no-cache', 'x-content-type-options': 'nosniff' })
+      .type(answer.headers.get('content-type') ?? 'application/json')
+      .send(await answer.text())
+  }
+}
+
+function unavailable(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', 5)
+    .type('application/json; charset=utf-8')
+    .send(errorBody('unavailable', 'The service is not available at the moment. Please try again soon.'))
+}
+
 /** Passes calls on as they are, under the visitor's own address, whatever address the visitor claims. */
 function forwarding(apiUrl: string): FastifyHttpProxyOptions {
   return {
@@ -90,12 +119,7 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
     http: { requestOptions: { timeout: 5_000 } },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      onError: (reply) =>
-        void reply
-          .code(503)
-          .header('retry-after', 5)
-          .type('application/json; charset=utf-8')
-          .send(errorBody('unavailable', 'The service is not available at the moment. Please try again soon.')),
+      onError: (reply) => void unavailable(reply as FastifyReply),
     },
   }
 }

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { NotificationHost } from './notifications/NotificationHost.tsx'
+import { OriginProvider } from './origin.tsx'
 import { routes } from './routes.tsx'
 import type { TokenSession } from './session.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -17,25 +18,29 @@ export interface AppParts {
   session: TokenSession
   /** The year of the copyright line: the server's, so that both sides render the same. */
   year: number
+  /** The site's public origin: the server's, for the same reason. */
+  origin: string
 }
 
 /** The whole site below a router. */
-export function App({ adapters, queries, session, year }: AppParts) {
+export function App({ adapters, queries, session, year, origin }: AppParts) {
   return (
     <QueryClientProvider client={queries}>
       <AdaptersProvider adapters={adapters}>
         <SessionProvider store={session}>
-          <NotificationHost>
-            <Shell year={year}>
-              <Suspense fallback={null}>
-                <Routes>
-                  {routes.map(({ path, View }) => (
-                    <Route key={path} path={path} element={<View />} />
-                  ))}
-                </Routes>
-              </Suspense>
-            </Shell>
-          </NotificationHost>
+          <OriginProvider origin={origin}>
+            <NotificationHost>
+              <Shell year={year}>
+                <Suspense fallback={null}>
+                  <Routes>
+                    {routes.map(({ path, View }) => (
+                      <Route key={path} path={path} element={<View />} />
+                    ))}
+                  </Routes>
+                </Suspense>
+              </Shell>
+            </NotificationHost>
+          </OriginProvider>
         </SessionProvider>
       </AdaptersProvider>
     </QueryClientProvider>

@@ -19,6 +19,8 @@ export interface PageState {
   /** Dehydrated query cache. */
   queries: DehydratedState
   year: number
+  /** The site's public origin. */
+  origin: string
 }
 
 export const stateId = 'page-state'

@@ -1,5 +1,24 @@
-/** Title, description and social preview of a page; React moves them into the head. */
-export function PageHead({ title, description, path, noIndex = false }: { title: string; description?: string; path?: string; noIndex?: boolean }) {
+import { brand } from './brand.ts'
+import { useOrigin } from './origin.tsx'
+
+export interface PageHeadProps {
+  title: string
+  description?: string
+  /** The page's own path; with it the page has a social preview. */
+  path?: string
+  /** Asks search engines to leave the page out. @default false */
+  noIndex?: boolean
+  /** What the preview is of. @default 'website' */
+  type?: 'website' | 'article'
+  /** Picture of the preview: an absolute address or a path of this site. @default the site's own */
+  image?: { src: string; alt: string } | undefined
+}
+
+const siteImage = { src: '/social.jpg', alt: `${brand.name}. ${brand.tagline}` }
+
+/** Title, description and social preview (Open Graph, X) of a page; React moves them into the head. */
+export function PageHead({ title, description, path, noIndex = false, type = 'website', image = siteImage }: PageHeadProps) {
+  const origin = useOrigin()
   return (
     <>
       <title>{title}</title>
@@ -7,10 +26,15 @@ export function PageHead({ title, description, path, noIndex = false }: { title:
       {noIndex && <meta name="robots" content="noindex" />}
       {path && (
         <>
-          <meta property="og:type" content="website" />
+          <link rel="canonical" href={origin + path} />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:type" content={type} />
+          <meta property="og:url" content={origin + path} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <meta name="twitter:card" content="summary" />
+          <meta property="og:image" content={new URL(image.src, origin).href} />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

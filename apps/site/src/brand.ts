@@ -1,4 +1,4 @@
-/** Everything an operator changes to make the site theirs; colours and fonts are the theme's. */
+/** Everything an operator changes to make the site theirs; colours and fonts are the theme's, `public/social.jpg` is drawn by `scripts/social-image.ts`. */
 export const brand = {
   name: 'Rampart',
   description: 'Courses, hands-on labs and bootcamps for cloud engineering, cybersecurity, DevOps and DevSecOps.',

@@ -16,7 +16,7 @@ import { browserSession } from './session.ts'
 
 async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
-  const { assets, queries: dehydrated, year } = JSON.parse(state) as PageState
+  const { assets, queries: dehydrated, year, origin } = JSON.parse(state) as PageState
   const session = browserSession()
   const server = deferred(async () => (await import('./adapters/http.ts')).httpAdapters((path, init) => fetch(path, init), session.token))
   const adapters = siteAdapters(server, browserDrafts(session.token))
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
       document,
       <Document assets={assets} state={state}>
         <BrowserRouter>
-          <App adapters={adapters} queries={queries} session={session} year={year} />
+          <App adapters={adapters} queries={queries} session={session} year={year} origin={origin} />
         </BrowserRouter>
       </Document>,
     )

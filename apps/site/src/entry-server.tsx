@@ -24,10 +24,12 @@ export interface PageRequest {
   /** Built files for a route's source file. */
   assetsFor: (source: string) => PageAssets
   now: Date
+  /** The site's public origin, without a slash at its end. */
+  origin: string
 }
 
 /** Renders a page with its data. */
-export async function renderPage({ url, send, assetsFor, now }: PageRequest): Promise<{ status: number; html: string }> {
+export async function renderPage({ url, send, assetsFor, now, origin }: PageRequest): Promise<{ status: number; html: string }> {
   const { pathname } = new URL(url, 'http://site.invalid')
   const match = matchRoute(routes, pathname)
   if (!match) throw new Error(`No route matches ${pathname}`)
@@ -41,11 +43,11 @@ export async function renderPage({ url, send, assetsFor, now }: PageRequest): Pr
   const status = (await module.load?.({ adapters, queries, params: match.params })) ?? 200
   const assets = assetsFor(match.route.source)
   const year = now.getUTCFullYear()
-  const state = serializeState({ assets, queries: dehydrate(queries), year })
+  const state = serializeState({ assets, queries: dehydrate(queries), year, origin })
   const html = renderToString(
     <Document assets={assets} state={state}>
       <StaticRouter location={url}>
-        <App adapters={adapters} queries={queries} session={serverSession} year={year} />
+        <App adapters={adapters} queries={queries} session={serverSession} year={year} origin={origin} />
       </StaticRouter>
     </Document>,
   )

@@ -2,7 +2,7 @@ import type { Adapters } from '@rampart/screens/adapters/adapters.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 
 /** What a route's data is read with. */
 export interface LoadContext {
@@ -42,11 +42,11 @@ export function route(path: string, source: string, load: () => Promise<RouteMod
   return { path, source, preload, View }
 }
 
-/** The route of a path, with its parameters. */
+/** The route of a path, with its parameters: found and decoded just as `<Routes>` does it, so that data is read for what is rendered. */
 export function matchRoute(routes: readonly Route[], pathname: string): { route: Route; params: LoadContext['params'] } | undefined {
-  for (const candidate of routes) {
-    const match = matchPath(candidate.path, pathname)
-    if (match) return { route: candidate, params: match.params }
-  }
-  return undefined
+  const match = matchRoutes(
+    routes.map((route) => ({ path: route.path, handle: route })),
+    pathname,
+  )?.[0]
+  return match && { route: match.route.handle, params: match.params }
 }

@@ -33,9 +33,9 @@ process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
 })
 
-/** Starts a program on a free port, unless told otherwise. */
+/** Starts a program on free ports, unless told otherwise. */
 export function run(program: keyof typeof programs, settings: Settings, root = repository): Running {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...settings }
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LAB_PORT: '0', ...settings }
   const child = spawn(process.execPath, [programs[program]], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { output: '', errors: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.output += text))

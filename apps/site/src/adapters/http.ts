@@ -32,7 +32,7 @@ export function httpAdapters(send: Send, token: () => string | undefined): Serve
         const { progress, nextLesson } = (await request(completeLesson, { params: { lessonId } })).data
         return { completed: progress.completed, nextLesson: nextLesson?._id ?? null }
       },
-      savePosition: async (lessonId, seconds) => void (await request(saveLessonPosition, { params: { lessonId }, body: { seconds } })),
+      savePosition: async (lessonId, seconds) => void (await request(saveLessonPosition, { params: { lessonId }, body: { seconds }, keepalive: true })),
       submitQuiz: async (quizId, responses) => (await request(submitQuiz, { body: { quizId, responses: [...responses] } })).data,
       reviewQuiz: async (quizId) => (await request(reviewQuiz, { params: { quizId } })).data,
     },

@@ -6,6 +6,7 @@ import { TopBar } from '@rampart/ui/TopBar'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { brand } from '../brand.ts'
 import { useArrival } from '../navigation/useArrival.ts'
@@ -48,6 +49,7 @@ export function Shell({ year, children }: { year: number; children: ReactNode })
   usePrefetch()
   useArrival()
   useReadyMark()
+  useForgetting()
   const { pathname } = useLocation()
   return (
     <AppShell
@@ -68,11 +70,19 @@ function useReadyMark(): void {
   }, [])
 }
 
-/** Tells the server, forgets the token and everything read with it, and goes home (specification §2). */
+/** What was read with a session goes with it, however it ended: the next person at this screen shall not see it. */
+function useForgetting(): void {
+  const session = useSession()
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (session === 'signed-out') queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'own' })
+  }, [session, queries])
+}
+
+/** Tells the server, forgets the token and what was not sent yet, and goes home (specification §2). */
 function useLogOut(): () => void {
   const { account, drafts } = useAdapters()
   const store = useSessionStore()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   return () => {
     // The token is forgotten here whatever the server says; it ends by itself in hours at most.
@@ -80,9 +90,9 @@ function useLogOut(): () => void {
       .signOut()
       .catch((error: unknown) => console.warn('The server could not be told of the log-out.', error))
       .finally(() => {
-        store.signOut()
+        // A page that requires a session leaves for the sign-in page first, so that home is where it ends.
+        flushSync(() => store.signOut())
         drafts.clear()
-        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'own' })
         void navigate(paths.explore)
       })
   }

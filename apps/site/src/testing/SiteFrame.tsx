@@ -8,7 +8,7 @@ import { App } from '../App.tsx'
 import { paths } from '../paths.ts'
 import { createQueries } from '../queries.ts'
 import type { TokenSession } from '../session.ts'
-import { storyToken } from './handlers.ts'
+import { storyOrigin, storyToken } from './handlers.ts'
 
 export interface SiteFrameProps {
   /** Address to open, with its query. */
@@ -47,7 +47,7 @@ function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFramePro
   useEffect(() => onNavigate(pathname + search), [onNavigate, pathname, search])
   // Retries of a story that is left do not reach the next one.
   useEffect(() => () => queries.clear(), [queries])
-  return <App adapters={adapters} queries={queries} session={session} year={2026} />
+  return <App adapters={adapters} queries={queries} session={session} year={2026} origin={storyOrigin} />
 }
 
 function tokenSession(initial: string | undefined): TokenSession {

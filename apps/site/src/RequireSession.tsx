@@ -1,0 +1,24 @@
+import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from './paths.ts'
+
+export interface RequireSessionProps {
+  /** The page of the signed-in learner; not rendered for anybody else, so that its calls carry a token. */
+  children: ReactNode
+  /** Keeps its place until the browser has looked who is signed in, such as the page's skeleton. @default nothing */
+  fallback?: ReactNode
+}
+
+/** Around pages of a learner's own data: whoever is signed out, or becomes so, goes to sign in and comes back here. */
+export function RequireSession({ children, fallback = null }: RequireSessionProps) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (session === 'signed-in') return children
+  return (
+    <>
+      {fallback}
+      {session === 'signed-out' && <Navigate to={paths.signIn(pathname + search)} replace />}
+    </>
+  )
+}

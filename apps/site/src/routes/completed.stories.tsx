@@ -1,0 +1,79 @@
+import { courseBadge } from '@rampart/contract/calls/badge'
+import { courseCertificate } from '@rampart/contract/calls/certificate'
+import { courseStatus } from '@rampart/contract/calls/course'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { answer, failure } from '../testing/answer.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const completed = answer(courseStatus, { data: { currentLesson: null, completed: true } })
+const without = answer(courseCertificate, { certificate: null })
+
+const meta = {
+  title: 'Site/Course completed',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/course/linux-for-cloud/completed', session: 'signed-in', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [completed] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The public link is the site's own, and leads to the certificate's page. */
+export const Certificate: Story = {
+  beforeEach: () => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    return () => clipboard.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Course Completed · Rampart'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://rampart.example/cert/view/CSN-DEMO000001')
+    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('rampart.example%2Fcert%2Fview%2FCSN-DEMO000001'),
+    )
+  },
+}
+
+export const Badge: Story = {
+  parameters: { pictures: [], msw: [completed, without] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('https://rampart.example/badge/view/BDG-DEMO000001')).toBeVisible()
+  },
+}
+
+export const NoCredential: Story = {
+  parameters: { msw: [completed, without, answer(courseBadge, { data: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Share on LinkedIn/ })).not.toBeInTheDocument()
+  },
+}
+
+export const CertificateFails: Story = {
+  parameters: { pictures: [], msw: [completed, answer(courseCertificate, failure(404, 'There is no such course.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch certificate')).toBeVisible()
+  },
+}
+
+export const NotCompleted: Story = {
+  parameters: { pictures: [], msw: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to the course' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud'))
+  },
+}
+
+export const SignedOut: Story = {
+  args: { session: 'signed-out' },
+  parameters: { pictures: [] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Fcompleted'))
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,29 @@
+import { CompletedSkeleton } from '@rampart/screens/completed/CompletedSkeleton.tsx'
+import { CourseCompletedScreen } from '@rampart/screens/completed/CourseCompletedScreen.tsx'
+import { useParams } from 'react-router-dom'
+import { pageTitle } from '../brand.ts'
+import { useOrigin } from '../origin.tsx'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { RequireSession } from '../RequireSession.tsx'
+
+export function Component() {
+  const { courseSlug = '' } = useParams()
+  const origin = useOrigin()
+  return (
+    <>
+      <PageHead title={pageTitle('Course Completed')} noIndex />
+      <RequireSession fallback={<CompletedSkeleton />}>
+        <CourseCompletedScreen
+          slug={courseSlug}
+          courseHref={paths.course(courseSlug)}
+          learningHref={paths.credentials}
+          exploreHref={paths.explore}
+          certificateHref={paths.certificate}
+          badgeHref={paths.badge}
+          origin={origin}
+        />
+      </RequireSession>
+    </>
+  )
+}

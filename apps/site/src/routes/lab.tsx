@@ -1,0 +1,30 @@
+import { LabScreen } from '@rampart/screens/labs/LabScreen.tsx'
+import { labQuery, useLab } from '@rampart/screens/labs/labQueries.ts'
+import { useNavigate, useParams } from 'react-router-dom'
+import { pageTitle } from '../brand.ts'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import type { LoadContext } from '../routing.tsx'
+import { loadStatus } from './loadStatus.ts'
+
+export const load = ({ adapters, queries, params }: LoadContext) => loadStatus(() => queries.fetchQuery(labQuery(adapters.lab, params['labPath'] ?? '')))
+
+export function Component() {
+  const { labPath = '' } = useParams()
+  const navigate = useNavigate()
+  const { data: lab } = useLab(labPath)
+  return (
+    <>
+      {lab && <PageHead title={pageTitle(lab.title)} description={lab.description} path={paths.lab(labPath)} />}
+      {lab === null && <PageHead title={pageTitle('No lab found')} noIndex />}
+      {lab === undefined && <PageHead title={pageTitle('Lab')} />}
+      <LabScreen
+        path={labPath}
+        signInHref={paths.signIn(paths.lab(labPath))}
+        labsHref={paths.labs}
+        sessionHref={(sessionId) => paths.labSession(labPath, sessionId)}
+        onOpenSession={(sessionId) => void navigate(paths.labSession(labPath, sessionId))}
+      />
+    </>
+  )
+}

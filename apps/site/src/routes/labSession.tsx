@@ -1,0 +1,30 @@
+import { LabSessionScreen } from '@rampart/screens/labs/LabSessionScreen.tsx'
+import { LabSessionSkeleton } from '@rampart/screens/labs/LabSessionSkeleton.tsx'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { pageTitle } from '../brand.ts'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { RequireSession } from '../RequireSession.tsx'
+
+export function Component() {
+  const { sessionId = '' } = useParams()
+  const navigate = useNavigate()
+  const [title, setTitle] = useState('Lab Session')
+  return (
+    <>
+      <PageHead title={pageTitle(title)} noIndex />
+      <RequireSession fallback={<LabSessionSkeleton />}>
+        <LabSessionScreen
+          // Another session is another page: nothing of this one's dialogs and secrets stays.
+          key={sessionId}
+          sessionId={sessionId}
+          sessionsHref={paths.labSessions}
+          labHref={paths.lab}
+          onEnded={() => void navigate(paths.labSessions)}
+          onTitleChange={setTitle}
+        />
+      </RequireSession>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { LabSessionsSkeleton } from '@rampart/screens/labs/LabSessionsPage.tsx'
+import { LabSessionsScreen } from '@rampart/screens/labs/LabSessionsScreen.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { pageTitle } from '../brand.ts'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { RequireSession } from '../RequireSession.tsx'
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const [title, setTitle] = useState('Lab Sessions')
+  return (
+    <>
+      <PageHead title={pageTitle(title)} noIndex />
+      <RequireSession fallback={<LabSessionsSkeleton />}>
+        <LabSessionsScreen
+          tab={search.get('tab') === 'history' ? 'history' : 'active'}
+          onTabChange={(tab) => setSearch(tab === 'history' ? { tab } : {}, { replace: true, preventScrollReset: true })}
+          labsHref={paths.labs}
+          labHref={paths.lab}
+          sessionHref={paths.labSession}
+          onTitleChange={setTitle}
+        />
+      </RequireSession>
+    </>
+  )
+}

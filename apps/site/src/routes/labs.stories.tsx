@@ -1,0 +1,213 @@
+import { creditLedger } from '@rampart/contract/calls/credits'
+import { endLabSession, getLab, getLabSession, listLabSessions, startLab } from '@rampart/contract/calls/lab'
+import { lab, labSession } from '@rampart/screens/testing/labFixtures.ts'
+import { labServer } from '@rampart/screens/testing/labServer.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, failure } from '../testing/answer.ts'
+import { labHandlers } from '../testing/labHandlers.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+/** Its sessions are moved on by the stories; each begins without any. */
+const server = labServer()
+
+const meta = {
+  title: 'Site/Labs',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/lab/jwt-forgery', session: 'signed-in', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: labHandlers(server), pictures: [] },
+  beforeEach: () => server.reset(),
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const withServer = (...handlers: ReturnType<typeof labHandlers>) => ({ msw: [...handlers, ...labHandlers(server)] })
+
+async function launch(canvas: Canvas) {
+  const button = await canvas.findByRole('button', { name: 'Launch Lab' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await userEvent.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Launch Lab' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
+  return dialog
+}
+
+async function end(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+  return dialog
+}
+
+/** The public page; the button leads to signing in and back here, the path encoded. */
+export const SignedOut: Story = {
+  args: { session: 'signed-out' },
+  parameters: { pictures: ['light', 'dark'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: lab.title })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Flab%2Fjwt-forgery')
+    await waitFor(() => expect(document.title).toBe('Forge a JSON Web Token · Rampart'))
+  },
+}
+
+/** Launch, queue, provisioning, the running lab, its end, history: the pages move on with the server. */
+export const WholeSession: Story = {
+  play: async ({ canvas, args, step }) => {
+    const id = 'session-1'
+    await step('Launch', async () => {
+      await launch(canvas)
+      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith(`/lab/jwt-forgery/session/${id}`))
+      await expect(server.session(id)?.ttl).toBe(60)
+    })
+    await step('Provisioning', async () => {
+      await expect(await canvas.findByText('Queued')).toBeVisible()
+      server.move(id, 'provisioning')
+      await expect(await canvas.findByText('Provisioning')).toBeVisible()
+      await expect(canvas.getByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
+    })
+    await step('Active', async () => {
+      server.move(id, 'active')
+      await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
+      await expect(canvas.getByRole('timer')).toBeVisible()
+      await waitFor(() => expect(document.title).toContain('Forge a JSON Web Token · Rampart'))
+    })
+    await step('End', async () => {
+      await end(canvas, 'End Lab Session')
+      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/lab-sessions'))
+      await expect(await canvas.findByRole('heading', { name: 'No Active Sessions' })).toBeVisible()
+    })
+    await step('History', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'History (1)' }))
+      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/lab-sessions?tab=history'))
+      const card = within(await canvas.findByRole('article', { name: lab.title }))
+      await expect(card.getByText('Completed')).toBeVisible()
+      await expect(card.getByText('username, password, ownerKey')).toBeVisible()
+      await expect(await canvas.findByText('36 credits')).toBeVisible()
+    })
+  },
+}
+
+/** The banner in place of the button, and its end, on the lab's own page. */
+export const EndFromLabPage: Story = {
+  beforeEach: () => server.reset([labSession('active')]),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: 'View Lab Session' })).toHaveAttribute('href', '/lab/jwt-forgery/session/session-active')
+    await end(canvas, 'End Lab')
+    await expect(await canvas.findByRole('button', { name: 'Launch Lab' })).toBeVisible()
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/lab/jwt-forgery')
+  },
+}
+
+/** Started in another tab: the server's words, and behind them the page finds out. */
+export const StartedElsewhere: Story = {
+  parameters: withServer(
+    answer(startLab, () => {
+      server.reset([labSession('active')])
+      return failure(409, 'You have a session of this lab in progress already.')
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await launch(canvas)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You have a session of this lab in progress already.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()
+  },
+}
+
+const asked: string[] = []
+
+/** Pointing at a lab in the catalogue reads it; its page does not ask again. */
+export const Prefetched: Story = {
+  args: { path: '/?type=lab', session: 'signed-out' },
+  beforeEach: () => void asked.splice(0),
+  parameters: withServer(
+    answer(getLab, ({ params }) => {
+      asked.push(params.labPath)
+      return { data: { ...lab, path: params.labPath } }
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('link', { name: /Hunt an Intruder/ })
+    await userEvent.hover(card)
+    await waitFor(() => expect(asked).toEqual(['intruder-logs']))
+    await userEvent.click(card)
+    await expect(await canvas.findByRole('heading', { level: 1, name: lab.title })).toBeVisible()
+    await expect(asked).toHaveLength(1)
+  },
+}
+
+export const NotFound: Story = {
+  args: { path: '/lab/no-such-lab' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No lab found' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('No lab found · Rampart'))
+  },
+}
+
+export const LoadFailure: Story = {
+  parameters: withServer(answer(getLab, failure(503, 'Away.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
+  },
+}
+
+export const EndFailure: Story = {
+  args: { path: '/lab/jwt-forgery/session/session-active' },
+  beforeEach: () => server.reset([labSession('active')]),
+  parameters: withServer(answer(endLabSession, failure(500, 'The environment could not be stopped.'))),
+  play: async ({ canvas, args }) => {
+    const dialog = await end(canvas, 'End Lab Session')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The environment could not be stopped.')
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/lab/jwt-forgery/session/session-active')
+  },
+}
+
+export const SessionNotFound: Story = {
+  args: { path: '/lab/jwt-forgery/session/another' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Session not found')
+    await expect(canvas.getByRole('link', { name: 'Back to Lab Sessions' })).toHaveAttribute('href', '/lab-sessions')
+  },
+}
+
+export const SessionLoadFailure: Story = {
+  args: { path: '/lab/jwt-forgery/session/one' },
+  parameters: withServer(answer(getLabSession, failure(500, 'Away.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load session data')
+  },
+}
+
+export const ListLoadFailure: Story = {
+  args: { path: '/lab-sessions' },
+  parameters: withServer(answer(listLabSessions, failure(500, 'Away.')), answer(creditLedger, failure(500, 'Away.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lab sessions')
+    await expect(canvas.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0)
+  },
+}
+
+const toSignIn =
+  (returnUrl: string): NonNullable<Story['play']> =>
+  async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith(`/signin?returnURL=${encodeURIComponent(returnUrl)}`))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
+  }
+
+/** Without a session nothing is asked for, and signing in leads back. */
+export const ListSignedOut: Story = { args: { path: '/lab-sessions?tab=history', session: 'signed-out' }, play: toSignIn('/lab-sessions?tab=history') }
+
+export const SessionSignedOut: Story = {
+  args: { path: '/lab/jwt-forgery/session/one', session: 'signed-out' },
+  play: toSignIn('/lab/jwt-forgery/session/one'),
+}
+
+/** The token has ended on the server. */
+export const SessionExpired: Story = {
+  args: { path: '/lab-sessions' },
+  parameters: withServer(answer(listLabSessions, failure(401, 'Your session has expired.'))),
+  play: toSignIn('/lab-sessions'),
+}

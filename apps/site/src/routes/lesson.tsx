@@ -1,0 +1,45 @@
+import { LessonScreen } from '@rampart/screens/lesson/LessonScreen.tsx'
+import { LessonSkeleton } from '@rampart/screens/lesson/LessonSkeleton.tsx'
+import { useLesson } from '@rampart/screens/lesson/useLesson.ts'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { pageTitle } from '../brand.ts'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { RequireSession } from '../RequireSession.tsx'
+
+export function Component() {
+  const fallback = (
+    <>
+      <PageHead title={pageTitle('Lesson')} noIndex />
+      <LessonSkeleton />
+    </>
+  )
+  return (
+    <RequireSession fallback={fallback}>
+      <Lesson />
+    </RequireSession>
+  )
+}
+
+function Lesson() {
+  const { courseSlug = '', lessonId = '' } = useParams()
+  const navigate = useNavigate()
+  const { data, isPlaceholderData, isError } = useLesson(lessonId)
+  const lesson = isPlaceholderData ? undefined : data
+  // A lesson has one address, that of its own course.
+  if (lesson && lesson.course.slug !== courseSlug) return <Navigate to={paths.lesson(lesson.course.slug, lessonId)} replace />
+  return (
+    <>
+      <PageHead title={pageTitle(lesson?.title ?? (isError ? 'Access Denied' : 'Lesson'))} noIndex />
+      <LessonScreen
+        lessonId={lessonId}
+        courseHref={paths.course(courseSlug)}
+        completedHref={paths.courseCompleted(courseSlug)}
+        homeHref={paths.explore}
+        lessonHref={(id) => paths.lesson(courseSlug, id)}
+        onOpenLesson={(id) => void navigate(paths.lesson(courseSlug, id))}
+        onOpenCompleted={() => void navigate(paths.courseCompleted(courseSlug))}
+      />
+    </>
+  )
+}

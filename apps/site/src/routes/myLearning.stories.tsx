@@ -1,0 +1,123 @@
+import { listCredentials } from '@rampart/contract/calls/credentials'
+import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { answer, failure } from '../testing/answer.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const meta = {
+  title: 'Site/My Learning',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/my-learning', session: 'signed-in', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fakeClipboard = () => {
+  const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  return () => clipboard.mockRestore()
+}
+
+/** Each tab is a page with an address of its own. */
+export const Tabs: Story = {
+  play: async ({ canvas, args, step }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'My Learning' }))
+    await step('Ongoing', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Continue Learning Linux for the Cloud' })).toHaveAttribute('href', '/course/linux-for-cloud')
+      await waitFor(() => expect(document.title).toBe('My Learning · Rampart'))
+    })
+    await step('Completed', async () => {
+      await userEvent.click(tabs.getByRole('link', { name: 'Completed' }))
+      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/completed'))
+      await expect(await canvas.findByText('Completed on Friday, August 14, 2026')).toBeVisible()
+    })
+    await step('Credentials', async () => {
+      await userEvent.click(within(canvas.getByRole('navigation', { name: 'My Learning' })).getByRole('link', { name: 'Credentials' }))
+      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/credentials'))
+      await expect(await canvas.findByText('Digital Badge')).toBeVisible()
+    })
+  },
+}
+
+/** A visitor signs in and comes back to the tab that was asked for; nothing is asked of the API before. */
+export const FromVisitor: Story = {
+  args: { path: '/my-learning/credentials', session: 'signed-out' },
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fmy-learning%2Fcredentials'))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner@demo.test')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/credentials'))
+    await expect(await canvas.findByText('Course Certificate')).toBeVisible()
+  },
+}
+
+/** The server has ended the session: off to signing in, with the way back, and no error in between. */
+export const SessionExpired: Story = {
+  parameters: { pictures: [], msw: [answer(ongoingCourses, failure(401, 'Your session has expired. Please sign in again.'))] },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fmy-learning'))
+    await expect(canvas.queryByText('Failed to load ongoing courses.')).not.toBeInTheDocument()
+  },
+}
+
+/** Copied in the form that leads on to the course, and said at the bottom of the screen. */
+export const CopiesCourseUrl: Story = {
+  args: { path: '/my-learning/completed' },
+  parameters: { pictures: [] },
+  beforeEach: fakeClipboard,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Options for Incident Response 101' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Course URL' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://rampart.example/courses/incident-response-101')
+    const notifications = within(await screen.findByRole('region', { name: 'Notifications' }))
+    await expect(await notifications.findByRole('status')).toHaveTextContent('Course link has been copied')
+  },
+}
+
+let isDown = true
+
+/** The server's failure, in the words of the page and its own; Retry brings the list once it is back. */
+export const FailureThenRetry: Story = {
+  args: { path: '/my-learning/completed' },
+  parameters: {
+    pictures: [],
+    msw: [answer(completedCourses, () => (isDown ? failure(503, 'Back in a minute.') : { message: 'Completed courses.', data: [] }))],
+  },
+  beforeEach: () => {
+    isDown = true
+  },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getByText('Failed to load completed courses.')).toBeVisible()
+    await expect(canvas.getByText('Back in a minute.')).toBeVisible()
+    isDown = false
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('heading', { name: 'No Completed Courses' })).toBeVisible()
+  },
+}
+
+export const NoCredentials: Story = {
+  args: { path: '/my-learning/credentials' },
+  parameters: { msw: [answer(listCredentials, { data: { credentials: [] } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No Credentials Available' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/?type=course')
+  },
+}
+
+/** Logged out on the page: home, and nothing of the learner's stays. */
+export const LogsOut: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Linux for the Cloud' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
+  },
+}
+
+export const Phone: Story = { args: { path: '/my-learning/credentials' }, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,18 @@
+import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
+import { OngoingScreen } from '@rampart/screens/mylearning/OngoingScreen.tsx'
+import { pageTitle } from '../brand.ts'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { RequireSession } from '../RequireSession.tsx'
+import { myLearningLinks } from './myLearningLinks.ts'
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={pageTitle('My Learning')} noIndex />
+      <RequireSession fallback={<MyLearningLayout tab="ongoing" links={myLearningLinks} />}>
+        <OngoingScreen links={myLearningLinks} courseHref={paths.course} />
+      </RequireSession>
+    </>
+  )
+}

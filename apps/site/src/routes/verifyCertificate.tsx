@@ -1,0 +1,19 @@
+import { VerifyScreen } from '@rampart/screens/credentials/VerifyScreen.tsx'
+import { useNavigate } from 'react-router-dom'
+import { brand, pageTitle } from '../brand.ts'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+
+export function Component() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead
+        title={pageTitle('Verify Certificate')}
+        description={`Check a certificate from ${brand.name} by its ID: whom it was issued to, for what, and whether it still holds.`}
+        path={paths.verifyCertificate}
+      />
+      <VerifyScreen onVerify={(certId) => void navigate(paths.certificate(certId))} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { routes } from './routes.tsx'
+import { matchRoute } from './routing.tsx'
+
+const found = (pathname: string) => {
+  const match = matchRoute(routes, pathname)
+  return match && { path: match.route.path, params: match.params }
+}
+
+it.each([
+  ['/', '/', {}],
+  ['/my-learning', '/my-learning', {}],
+  ['/my-learning/completed', '/my-learning/completed', {}],
+  ['/cert/view/CSN-1', '/cert/view/:certId', { certId: 'CSN-1' }],
+  ['/cert/view/%3Cscript%3E', '/cert/view/:certId', { certId: '<script>' }],
+  ['/cert/view/a%2Fb', '/cert/view/:certId', { certId: 'a/b' }],
+  ['/course/git-basics/', '/course/:courseSlug', { courseSlug: 'git-basics' }],
+  ['/no/such/page', '*', { '*': 'no/such/page' }],
+])('%s is the route %s', (pathname, path, params) => {
+  expect(found(pathname)).toEqual({ path, params })
+})

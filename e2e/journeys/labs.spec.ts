@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newLearner, ready, test } from './support.ts'
+
+/** Launches the lab for an hour and waits for its session page. */
+async function launch(page: Page, lab: string): Promise<void> {
+  await page.goto(`/lab/${lab}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Launch Lab' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: /1 hour/ })).toBeChecked()
+  await dialog.getByRole('button', { name: /^Launch/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/lab/${lab}/session/[\\w-]+$`))
+}
+
+/** A value of the Lab Access card. */
+const access = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Lab Access' })
+    .locator('dt', { hasText: new RegExp(`^${name}$`) })
+    .locator('+ dd')
+
+test('a lab is launched, solved with what its page shows, ended and kept in the history', async ({ page, context }) => {
+  await newLearner(page)
+  await launch(page, 'jwt-forgery')
+  await expect(page.getByRole('region', { name: 'Lab Access' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show Credentials' }).click()
+  const url = await access(page, 'Lab URL').textContent()
+  const [username, password, ownerKey] = [
+    await access(page, 'username').textContent(),
+    await access(page, 'password').textContent(),
+    await access(page, 'ownerKey').textContent(),
+  ]
+
+  const lab = await context.newPage()
+  await lab.goto(url ?? '')
+  const report = await lab.evaluate(solve, { username, password, ownerKey })
+  expect(report.forged).toBe(200)
+  expect(report.leaked).toEqual([])
+  expect(report.repaired).toBe(200)
+  expect(report.forgedAfterwards).toBe(401)
+  await lab.close()
+
+  await page.getByRole('button', { name: 'End Lab Session' }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /^End/ }).click()
+  await expect(page).toHaveURL(/\/lab-sessions/)
+  await page.getByRole('tab', { name: 'History (1)' }).click()
+  await expect(page.getByText('1 Completed')).toBeVisible()
+  await expect(page.getByText('8 credits').first()).toBeVisible()
+  const gone = await context.newPage()
+  expect((await gone.goto(url ?? ''))?.status()).toBe(410)
+})
+
+/** Forges a token that nobody signed, then repairs the verifier; runs in a page of the lab. */
+async function solve({ username, password, ownerKey }: { username: string | null; password: string | null; ownerKey: string | null }) {
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+  const send = (path: string, method: string, headers: Record<string, string>, body?: object) =>
+    fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const { token } = (await (await send('/login', 'POST', { 'content-type': 'application/json' }, { username, password })).json()) as { token: string }
+  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as object
+  const forged = `${part({ typ: 'JWT', alg: 'nOnE' })}.${part({ ...claims, role: 'admin' })}.`
+  const open = async () => (await send('/admin/ledger', 'GET', { authorization: `Bearer ${forged}` })).status
+  const before = await open()
+  const settings = {
+    algorithms: ['HS256'],
+    secret: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))),
+    issuer: 'kestrel-ledger',
+    audience: 'kestrel-api',
+    maxAgeSeconds: 3600,
+  }
+  const repaired = (await send('/owner/verifier', 'PUT', { 'x-owner-key': ownerKey ?? '' }, settings)).status
+  return { forged: before, repaired, forgedAfterwards: await open(), leaked: Object.keys(localStorage) }
+}
+
+test('a lab that never starts fails, gives the credits back and offers to try again', async ({ page }) => {
+  await newLearner(page)
+  await launch(page, 'never-starts')
+  await expect(page.getByText('The lab environment did not start.').first()).toBeVisible({ timeout: 30_000 })
+  await page.goto('/lab-sessions?tab=history')
+  await expect(page.getByText('10 credits').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Retry' }).click()
+  await expect(page).toHaveURL('/lab/never-starts')
+})
+
+test('a visitor reads a lab and signs in to start it; an unknown lab says so', async ({ page }) => {
+  await page.goto('/lab/exposed-bucket')
+  await expect(page.getByRole('heading', { level: 1, name: 'The Exposed Bucket' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Flab%2Fexposed-bucket')
+  await page.goto('/lab-sessions')
+  await expect(page).toHaveURL('/signin?returnURL=%2Flab-sessions')
+})
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a session has room, and is found again from the lab', async ({ page }) => {
+    await newLearner(page)
+    await launch(page, 'exposed-bucket')
+    await expect(page.getByRole('region', { name: 'Lab Access' })).toBeVisible({ timeout: 30_000 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const session = page.url()
+    await page.goto('/lab/exposed-bucket')
+    await expect(page.getByText('You have an active lab session running')).toBeVisible()
+    await page.getByRole('link', { name: 'View Lab Session' }).click()
+    await expect(page).toHaveURL(session)
+  })
+})

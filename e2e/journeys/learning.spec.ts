@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newLearner, ready, test } from './support.ts'
+
+const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' })
+const lessonUrl = (slug: string) => new RegExp(`/course/${slug}/lesson/[\\w-]+$`)
+
+/** Opens the course and goes to its current lesson. */
+async function access(page: Page, slug: string): Promise<void> {
+  await page.goto(`/course/${slug}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  await expect(page).toHaveURL(lessonUrl(slug))
+}
+
+/** Completes the lesson that is open and waits for the page that it leads to. */
+async function complete(page: Page): Promise<void> {
+  const before = page.url()
+  await markComplete(page).click()
+  await expect(page).not.toHaveURL(before)
+}
+
+/** Chooses in every question the options that are right, or a wrong one, as their texts say in this one quiz. */
+async function answer(page: Page, how: 'right' | 'wrong'): Promise<void> {
+  for (const question of await page.getByRole('main').locator('fieldset').all()) {
+    const options = question.getByRole('radio').or(question.getByRole('checkbox'))
+    for (const option of await options.all()) {
+      const isWrong = (await option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent.trim() ?? '')).endsWith('(not this one)')
+      if (isWrong === (how === 'wrong')) await option.check()
+    }
+  }
+}
+
+test('git-basics: from enrolment through a failed and a passed quiz to the completed page', async ({ page }) => {
+  await newLearner(page)
+  await access(page, 'git-basics')
+  await complete(page)
+  await complete(page)
+  await expect(page.getByRole('main').locator('fieldset')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Please answer all questions before submitting.')).toBeVisible()
+  await answer(page, 'wrong')
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const failed = page.getByRole('alertdialog', { name: 'Quiz Failed' }).or(page.getByRole('dialog', { name: 'Quiz Failed' }))
+  await expect(failed.getByText('You need to retry the quiz.')).toBeVisible()
+  await failed.getByRole('button', { name: 'Retry Quiz' }).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+
+  await answer(page, 'right')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const passed = page.getByRole('alertdialog', { name: 'Quiz Passed!' }).or(page.getByRole('dialog', { name: 'Quiz Passed!' }))
+  await passed.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/course/git-basics/completed')
+  await expect(page.getByText('Congratulations! You have completed the course.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+
+  await page.goto('/my-learning/completed')
+  await expect(page.getByRole('heading', { name: 'Git Basics' })).toBeVisible()
+  await page.goto('/course/git-basics')
+  await ready(page)
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  await expect(page).toHaveURL('/course/git-basics/completed')
+  await expect(page.getByText('Course already completed.')).toBeVisible()
+})
+
+test('quick-win leads to a certificate that is shown, downloaded, listed and public', async ({ page, browser, baseURL }) => {
+  await newLearner(page)
+  await access(page, 'quick-win')
+  await complete(page)
+  await complete(page)
+  await expect(page).toHaveURL('/course/quick-win/completed')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download/ }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^CSN-[0-9A-Z]{12}\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.goto('/my-learning/credentials')
+  await expect(page.getByRole('heading', { name: 'Your First Firewall Rule' })).toBeVisible()
+  const id = file.suggestedFilename().replace('.pdf', '')
+  const stranger = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await stranger.goto(`/cert/view/${id.toLowerCase()}`)
+  await expect(stranger.getByText('Jo Journey').first()).toBeVisible()
+  await expect(stranger).toHaveTitle(/Jo Journey/)
+  await stranger.close()
+})
+
+test.describe('an invite course', () => {
+  test.use({ expectedErrors: /status of 400/ })
+
+  test('refuses a wrong code, and opens with the right one', async ({ page }) => {
+    await newLearner(page)
+    await page.goto('/course/aws-iam-essentials')
+    await ready(page)
+    await page.getByRole('button', { name: 'Access Course' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await dialog.getByLabel('Invite code').fill('WRONG')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog.getByText('This invite code is not valid for this course. Please check it and try again.')).toBeVisible()
+    await dialog.getByLabel('Invite code').fill('invite-2026')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL(lessonUrl('aws-iam-essentials'))
+  })
+})
+
+test.describe('a lesson', () => {
+  test.use({ expectedErrors: /status of 403/ })
+
+  test('opened by somebody who is not enrolled says so and leads to the course', async ({ page, browser, baseURL }) => {
+    const other = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await newLearner(other)
+    await access(other, 'quick-win')
+    const lesson = new URL(other.url()).pathname
+    await other.close()
+
+    await newLearner(page)
+    await page.goto(lesson)
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText('You are not enrolled in this course. Please enroll to access lessons.')).toBeVisible()
+    await page.getByRole('link', { name: 'View Course Details' }).click()
+    await expect(page).toHaveURL('/course/quick-win')
+  })
+
+  test('opened by a visitor leads to signing in and back', async ({ page }) => {
+    await page.goto('/course/quick-win/lesson/any')
+    await expect(page).toHaveURL('/signin?returnURL=%2Fcourse%2Fquick-win%2Flesson%2Fany')
+  })
+})
+
+test.describe('at 360 px with the keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  /** Tabs on until the element has focus. */
+  async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+    const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+    await expect(target).toBeVisible()
+    for (let step = 0; step < 80; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`${String(name)} cannot be reached.`)
+  }
+
+  test('a course is completed', async ({ page }) => {
+    await newLearner(page)
+    await page.goto('/course/quick-win')
+    await ready(page)
+    await tabTo(page, 'Access Course')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(lessonUrl('quick-win'))
+    const first = page.url()
+    await tabTo(page, 'Mark as Complete')
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(first)
+    await expect(page).toHaveURL(lessonUrl('quick-win'))
+    await tabTo(page, 'Mark as Complete')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/course/quick-win/completed')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('a video goes on where it was left, after a reload as well', async ({ page }) => {
+  await newLearner(page)
+  await access(page, 'quick-win')
+  const video = () => page.frameLocator('iframe').locator('video')
+  await video().evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+    return element.play()
+  })
+  const position = () => video().evaluate((element: HTMLVideoElement) => element.currentTime)
+  await expect.poll(position).toBeGreaterThan(2)
+  const saved = page.waitForResponse((response) => response.url().endsWith('/position') && response.ok())
+  await video().evaluate((element: HTMLVideoElement) => element.pause())
+  await saved
+  await page.reload()
+  await ready(page)
+  await expect.poll(position).toBeGreaterThan(1.5)
+})
