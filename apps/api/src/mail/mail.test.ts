@@ -54,7 +54,10 @@ test('with a mail server the mail goes there; what it refuses rejects', async ()
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(address.startsWith('refused') ? new Error('no such mailbox') : null),
-    onData: (stream, _session, done) => void text(stream).then((message) => (received.push(message), done())),
+    onData: async (stream, _session, done) => {
+      received.push(await text(stream))
+      done()
+    },
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -1,4 +1,5 @@
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
+import { atRest } from '@rampart/screens/testing/atRest.ts'
 import { lesson } from '@rampart/screens/testing/learningFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -41,6 +42,7 @@ export const CompletesAndGoesOn: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Previous Lesson' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Files and folders (completed)' })).toHaveAttribute('aria-current', 'page')
+    await atRest(canvas.getByRole('complementary', { name: 'Course content' }))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import { atRest } from '../testing/atRest.ts'
 import { courseOutline, lesson } from '../testing/learningFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -153,6 +154,7 @@ export const NextLessonLoading: Story = {
     const outline = within(canvas.getByRole('complementary', { name: 'Course content' }))
     await expect(outline.getByRole('link', { current: 'page' })).toHaveAccessibleName('Processes and services')
     await expect(outline.getByText('2 of 4 lessons')).toBeVisible()
+    await atRest(canvas.getByRole('complementary', { name: 'Course content' }))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import { atRest } from '../testing/atRest.ts'
 import { labNow } from '../testing/labFixtures.ts'
 import { lesson } from '../testing/learningFixtures.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -99,6 +100,7 @@ export const SavesOnNextLesson: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Complete' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Processes and services' })).toBeVisible()
     await expect(savePosition.mock.calls).toEqual([['lesson-2', 36]])
+    await atRest(canvas.getByRole('complementary', { name: 'Course content' }))
   },
 }
 
