@@ -4,7 +4,7 @@ import { majorVersion, picturesVersionFile, requireBrowser } from './browser.ts'
 
 /** `npm run test:pictures`: renews the stories' pictures, all or those of the named folders, and notes the browser's version. */
 const browser = requireBrowser()
-const run = spawnSync('vitest', ['run', '--project=stories', '--update', ...process.argv.slice(2)], {
+const run = spawnSync('vitest', ['run', '--project=stories', ...process.argv.slice(2), '--update'], {
   stdio: 'inherit',
   env: { ...process.env, PICTURES: '1', CHROMIUM_PATH: browser },
 })

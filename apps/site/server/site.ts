@@ -43,7 +43,7 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
   await server.register(player)
   const folder = apiUrl ? null : readableOutbox(config)
   if (folder !== null) await server.register(outbox, { folder })
-  if (apiUrl) await server.register(httpProxy, forwarding(apiUrl))
+  if (apiUrl) await server.register(calls, { apiUrl })
   // Pages take every path that is nothing else; what looks like a call answers as one.
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
@@ -110,13 +110,25 @@ function unavailable(reply: FastifyReply): FastifyReply {
     .send(errorBody('unavailable', 'The service is not available at the moment. Please try again soon.'))
 }
 
+/** How long a call may take that is passed on, in milliseconds: as long as the API itself gives uploads. */
+const callTimeout = 150_000
+
+/** Passes calls on to an API that runs apart. */
+async function calls(server: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
+  server.addHook('onRoute', (route) => {
+    route.handlerTimeout = callTimeout
+  })
+  await server.register(httpProxy, forwarding(apiUrl))
+}
+
 /** Passes calls on as they are, under the visitor's own address, whatever address the visitor claims. */
 function forwarding(apiUrl: string): FastifyHttpProxyOptions {
   return {
     upstream: apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
-    http: { requestOptions: { timeout: 5_000 } },
+    // Without a byte in either direction: a file may be drawn or stored meanwhile.
+    http: { requestOptions: { timeout: 15_000 } },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply) => void unavailable(reply as FastifyReply),

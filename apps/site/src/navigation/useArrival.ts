@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-const storageKey = 'scrollPositions'
+/** Where the session storage keeps how far each page was scrolled. */
+export const positionsKey = 'scrollPositions'
 
 /**
  * Arriving at another page: scroll to its top (or back to where it was left), focus its main part, as a browser does
@@ -15,7 +16,7 @@ export function useArrival(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const save = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current ?? {}))
+    const save = () => sessionStorage.setItem(positionsKey, JSON.stringify(positions.current ?? {}))
     addEventListener('pagehide', save)
     return () => removeEventListener('pagehide', save)
   }, [])
@@ -67,7 +68,7 @@ function scrollBackTo(position: number): () => void {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>
   } catch {
     return {}
   }

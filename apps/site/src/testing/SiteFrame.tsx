@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { httpAdapters } from '../adapters/http.ts'
 import { browserDrafts, siteAdapters } from '../adapters/site.ts'
 import { App } from '../App.tsx'
+import { positionsKey } from '../navigation/useArrival.ts'
 import { paths } from '../paths.ts'
 import { createQueries } from '../queries.ts'
 import type { TokenSession } from '../session.ts'
@@ -31,6 +32,8 @@ export function SiteFrame({ path, ...rest }: SiteFrameProps) {
 function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFrameProps, 'path'>) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  // Another story's page was scrolled, not this one's.
+  useState(() => sessionStorage.removeItem(positionsKey))
   const [session] = useState(() => tokenSession(initial === 'signed-in' ? storyToken : undefined))
   const [adapters] = useState(() =>
     siteAdapters(
