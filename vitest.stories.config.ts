@@ -5,6 +5,9 @@ import { browserArguments, requireBrowser } from './scripts/browser.ts'
 
 const root = import.meta.dirname
 
+// The browser takes it over: pictures show times of day.
+process.env['TZ'] = 'UTC'
+
 /** Every story, rendered, played and checked by axe in Chromium. */
 export default defineConfig({
   root,

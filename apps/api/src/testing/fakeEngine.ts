@@ -81,13 +81,16 @@ async function answer(engine: FakeEngine, call: string, query: URLSearchParams, 
   }
   const image = /^GET \/images\/(.+)\/json$/.exec(call)?.[1]
   if (image !== undefined) return engine.images.has(decodeURIComponent(image)) ? [200, {}] : [404, { message: 'no such image' }]
+  const network = /^GET \/networks\/([\w-]+)$/.exec(call)?.[1]
+  if (network !== undefined) return engine.networks.has(network) ? [200, engine.networks.get(network)] : [404, { message: 'no such network' }]
   const [, method, id = '', action] = /^(\w+) \/containers\/(\w+)(?:\/(\w+))?$/.exec(call) ?? []
   const container = engine.containers.get(id)
   return container ? act(engine, container, `${method} ${action ?? ''}`.trim()) : [404, { message: 'no such container' }]
 }
 
 function createNetwork({ networks }: FakeEngine, network: { Name: string }): Answer {
-  if (networks.has(network.Name)) return [409, { message: 'it exists' }]
+  // As Podman says it; Docker answers 409.
+  if (networks.has(network.Name)) return [500, { message: 'network already exists' }]
   networks.set(network.Name, network)
   return [201, { Id: network.Name }]
 }

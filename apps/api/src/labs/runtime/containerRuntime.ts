@@ -98,8 +98,12 @@ async function prepareEngine(docker: Docker, image: string): Promise<void> {
     .inspect()
     .catch(unless([404]))
   if (!found) throw new StartError(`LAB_IMAGE: the container engine does not have the image ${image}. Pull it first.`)
-  // 409: it is there.
-  await docker.createNetwork(networkOptions).catch(unless([409]))
+  // Asked for first, as Podman answers 500 for one that is there. 409: another process was faster.
+  const network = await docker
+    .getNetwork(networkOptions.Name)
+    .inspect()
+    .catch(unless([404]))
+  if (!network) await docker.createNetwork(networkOptions).catch(unless([409]))
 }
 
 /** Waits until a target answers, which without its secret is a refusal. */
