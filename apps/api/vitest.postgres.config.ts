@@ -8,7 +8,13 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     // No database of a test's own choosing here: these are about the embedded one or about none.
-    exclude: ['src/*.test.ts', 'src/database/{embedded,lock,lost}.test.ts', 'src/labs/{host,gateway}.test.ts', 'src/labs/runtime/*.test.ts'],
+    exclude: [
+      'src/*.test.ts',
+      'src/database/{embedded,lock,lost}.test.ts',
+      'src/labs/{host,gateway}.test.ts',
+      'src/labs/runtime/*.test.ts',
+      'src/cli/*.process.test.ts',
+    ],
     globalSetup: ['src/testing/postgres.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

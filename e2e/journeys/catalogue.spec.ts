@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { accounts, ready, signIn, test } from './support.ts'
 
@@ -112,17 +111,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/)
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    for (const path of ['/', '/course/linux-for-cloud', '/signin', '/my-learning']) {
-      test(`${path} is accessible`, async ({ page }) => {
-        await page.goto(path)
-        await ready(page)
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      })
-    }
-  })
-}

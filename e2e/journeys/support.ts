@@ -49,9 +49,15 @@ export async function newLearner(page: Page): Promise<{ email: string }> {
     invitation: null,
   })
   await post(page, '/auth/confirm', { registration: data.registration, otp: await mailedCode(page, email) })
+  await signInAs(page, email)
+  return { email }
+}
+
+/** Signs in without the form, on every page that is opened from now on; answers with the token. */
+export async function signInAs(page: Page, email: string): Promise<string> {
   const { token } = await post<{ token: string }>(page, '/auth/login', { email, password })
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token)
-  return { email }
+  return token
 }
 
 async function post<T>(page: Page, path: string, body: object): Promise<T> {

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { accounts, ready, signInAs, test } from './support.ts'
+
+const publicPages = [
+  '/',
+  '/course/linux-for-cloud',
+  '/signin',
+  '/lab/jwt-forgery',
+  '/verify-cert',
+  '/cert/view/CSN-DEMO000001',
+  '/cert/view/CSN-DEMO000003',
+  '/badge/view/BDG-DEMO000001',
+]
+const ownPages = [
+  '/my-learning',
+  '/my-learning/completed',
+  '/my-learning/credentials',
+  '/course/incident-response-101/completed',
+  '/lab-sessions',
+  '/lab-sessions?tab=history',
+]
+
+/** What axe finds on the page that is open, once it is there. */
+async function violations(page: Page): Promise<string[]> {
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    for (const path of publicPages) {
+      test(`${path} is accessible`, async ({ page }) => {
+        await page.goto(path)
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test("a learner's own pages are accessible", async ({ page }) => {
+      await signInAs(page, accounts.dana)
+      for (const path of ownPages) {
+        await page.goto(path)
+        expect(await violations(page), path).toEqual([])
+      }
+    })
+
+    test('a lesson is accessible', async ({ page }) => {
+      await signInAs(page, accounts.dana)
+      await page.goto('/course/linux-for-cloud')
+      await ready(page)
+      await page.getByRole('button', { name: 'Access Course' }).click()
+      await expect(page).toHaveURL(/\/lesson\//)
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
