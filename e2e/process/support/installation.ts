@@ -4,8 +4,8 @@ import { repository } from './processes.ts'
 import { newFolder } from './tests.ts'
 
 /** What the programs run from; pictures of stories, many megabytes, stay behind. */
-const parts = ['apps/api', 'apps/site', 'packages/contract', 'packages/ui', 'content']
-const packages = { api: 'apps/api', site: 'apps/site', contract: 'packages/contract', ui: 'packages/ui' }
+const parts = ['apps/api', 'apps/site', 'packages/contract', 'packages/ui', 'packages/verify', 'content']
+const packages = { api: 'apps/api', site: 'apps/site', contract: 'packages/contract', ui: 'packages/ui', verify: 'packages/verify' }
 
 /** A copy of the programs that a test may change, content too; packages of others are the repository's. It goes with the test. */
 export async function installation(): Promise<string> {
