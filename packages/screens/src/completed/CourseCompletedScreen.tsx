@@ -1,6 +1,4 @@
 import type { Course } from '@rampart/contract/entities/course'
-import { Alert } from '@rampart/ui/Alert'
-import { Button } from '@rampart/ui/Button'
 import { CourseCompleted } from '@rampart/ui/CourseCompleted'
 import { ErrorState } from '@rampart/ui/ErrorState'
 import { LinkButton } from '@rampart/ui/LinkButton'
@@ -10,6 +8,7 @@ import type { ComponentProps } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
+import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { CompletedSkeleton } from './CompletedSkeleton.tsx'
 import { useCompletedCourse } from './useCompletedCourse.ts'
 import type { EarnedCredential } from './useEarnedCredential.ts'
@@ -72,17 +71,9 @@ function Celebration({ course, courseHref, learningHref, ...links }: CourseCompl
       onCopy={copyText}
       notice={
         earned.failure && (
-          <Alert
-            tone="critical"
-            role="alert"
-            action={
-              <Button variant="outline" size="small" onPress={earned.retry} isPending={earned.isRetrying}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryAlert onRetry={earned.retry} isRetrying={earned.isRetrying}>
             {earned.failure}
-          </Alert>
+          </RetryAlert>
         )
       }
     >

@@ -1,7 +1,6 @@
 import { Button } from '@rampart/ui/Button'
-import { LinkButton } from '@rampart/ui/LinkButton'
 import { useSession } from '../session/SessionProvider.tsx'
-import { untilKnown } from './CourseScreen.css.ts'
+import { SignInLink } from '../session/SignInLink.tsx'
 
 export interface AccessButtonProps {
   signInHref: string
@@ -19,9 +18,5 @@ export function AccessButton({ signInHref, isBusy, onAccess }: AccessButtonProps
       </Button>
     )
   }
-  return (
-    <span className={session === 'unknown' ? untilKnown : undefined}>
-      <LinkButton href={signInHref}>Sign In to Continue</LinkButton>
-    </span>
-  )
+  return <SignInLink href={signInHref} />
 }

@@ -3,9 +3,10 @@ import { Button } from '@rampart/ui/Button'
 import { ContentCard } from '@rampart/ui/ContentCard'
 import { Inline } from '@rampart/ui/Inline'
 import { memo } from 'react'
-import { domainNames, itemDuration, itemHref } from './explore.ts'
+import { domainNames } from '../names/catalogueNames.ts'
+import { itemDuration, itemHref } from './explore.ts'
 import { cell, grid } from './ExploreScreen.css.ts'
-import { usePaged } from './usePaged.ts'
+import { usePaged } from '../paging/usePaged.ts'
 
 const pageSize = 60
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { itemDuration, itemHref, levelNames, optionsOf } from './explore.ts'
+import { levelNames } from '../names/catalogueNames.ts'
+import { itemDuration, itemHref, optionsOf } from './explore.ts'
 
 it('leads to /{type}/{slug or path}', () => {
   expect(itemHref({ type: 'course', slug: 'git-basics', path: null })).toBe('/course/git-basics')

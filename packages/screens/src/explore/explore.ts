@@ -1,16 +1,5 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
-import type { Domain, ItemType, Level } from '@rampart/contract/entities/values'
 import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
-
-/** Words for the catalogue's values, in the order of the filters (specification §9). */
-export const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', expert: 'Expert' } as const satisfies Record<Level, string>
-export const domainNames = {
-  'cloud engineering': 'Cloud engineering',
-  cybersecurity: 'Cybersecurity',
-  devops: 'DevOps',
-  devsecops: 'DevSecOps',
-} as const satisfies Record<Domain, string>
-export const typeNames = { course: 'Course', lab: 'Lab' } as const satisfies Record<ItemType, string>
 
 /** Values and words of a filter as options. */
 export function optionsOf<T extends string>(names: Record<T, string>): { value: T; label: string }[] {

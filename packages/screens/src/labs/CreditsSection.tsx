@@ -1,4 +1,3 @@
-import { Alert } from '@rampart/ui/Alert'
 import { Button } from '@rampart/ui/Button'
 import { Card } from '@rampart/ui/Card'
 import { CreditLedger } from '@rampart/ui/CreditLedger'
@@ -9,7 +8,8 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useRef } from 'react'
-import { usePaged } from '../explore/usePaged.ts'
+import { usePaged } from '../paging/usePaged.ts'
+import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { creditText, ledgerText } from './credits.ts'
 import { useCredits } from './labQueries.ts'
 import { formatMoment } from './sessionTexts.ts'
@@ -32,17 +32,9 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
   const { shown, hasMore, showMore } = usePaged(data?.entries ?? none, 20)
   if (!data && !isPending) {
     return (
-      <Alert
-        tone="caution"
-        role="status"
-        action={
-          <Button size="small" variant="outline" onPress={() => void refetch()} isPending={isFetching}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
         Your credits could not be loaded.
-      </Alert>
+      </RetryAlert>
     )
   }
   return (

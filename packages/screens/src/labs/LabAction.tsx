@@ -1,9 +1,8 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
 import { LabStatusBanner } from '@rampart/ui/LabStatusBanner'
-import { LinkButton } from '@rampart/ui/LinkButton'
-import { untilKnown } from '../course/CourseScreen.css.ts'
 import { useSession } from '../session/SessionProvider.tsx'
+import { SignInLink } from '../session/SignInLink.tsx'
 import { SessionTime } from './SessionTime.tsx'
 
 interface LabActionProps {
@@ -20,14 +19,7 @@ interface LabActionProps {
 
 /** 'Sign In to Continue' for visitors, 'Launch Lab' for learners, and the banner of a session in progress (specification §2, §4). */
 export function LabAction({ session, isChecking, signInHref, sessionHref, isEnding, onLaunch, onEnd }: LabActionProps) {
-  const state = useSession()
-  if (state !== 'signed-in') {
-    return (
-      <span className={state === 'unknown' ? untilKnown : undefined}>
-        <LinkButton href={signInHref}>Sign In to Continue</LinkButton>
-      </span>
-    )
-  }
+  if (useSession() !== 'signed-in') return <SignInLink href={signInHref} />
   if (!session) {
     return (
       <Button isPending={isChecking} onPress={onLaunch} aria-haspopup="dialog">

@@ -1,10 +1,9 @@
-import { Alert } from '@rampart/ui/Alert'
-import { Button } from '@rampart/ui/Button'
 import { RichText } from '@rampart/ui/RichText'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { copyText } from '../clipboard/copyText.ts'
+import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useLab } from './labQueries.ts'
 
 const lines = [
@@ -33,17 +32,9 @@ export function SessionGuide({ path }: { path: string }) {
         </SkeletonRegion>
       )}
       {!lab && !isPending && (
-        <Alert
-          tone="caution"
-          role="status"
-          action={
-            <Button size="small" variant="outline" onPress={() => void refetch()} isPending={isFetching}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
           The guide could not be loaded.
-        </Alert>
+        </RetryAlert>
       )}
     </section>
   )

@@ -1,6 +1,4 @@
 import type { QuizReview as Solution } from '@rampart/contract/entities/quizReview'
-import { Alert } from '@rampart/ui/Alert'
-import { Button } from '@rampart/ui/Button'
 import { QuizPassed } from '@rampart/ui/QuizPassed'
 import { QuizReview } from '@rampart/ui/QuizReview'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
@@ -8,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf } from '../adapters/errors.ts'
+import { RetryAlert } from '../pages/RetryAlert.tsx'
 import type { LessonCompletion } from './useLessonCompletion.ts'
 
 interface PassedQuizProps {
@@ -49,17 +48,9 @@ function Review({ quizId }: { quizId: string }) {
   if (data) return <QuizReview questions={itemsOf(data)} />
   if (isError) {
     return (
-      <Alert
-        tone="critical"
-        role="alert"
-        action={
-          <Button variant="outline" size="small" onPress={() => void refetch()} isPending={isFetching}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryAlert onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error, 'The answers could not be loaded.')}
-      </Alert>
+      </RetryAlert>
     )
   }
   return (

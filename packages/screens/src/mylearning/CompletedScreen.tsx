@@ -1,6 +1,6 @@
 import { CompletedCourseCard } from '@rampart/ui/CompletedCourseCard'
 import { copyText } from '../clipboard/copyText.ts'
-import { domainNames } from '../explore/explore.ts'
+import { domainNames } from '../names/catalogueNames.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'

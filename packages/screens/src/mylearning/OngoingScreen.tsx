@@ -1,5 +1,5 @@
 import { OngoingCourseCard } from '@rampart/ui/OngoingCourseCard'
-import { domainNames } from '../explore/explore.ts'
+import { domainNames } from '../names/catalogueNames.ts'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'

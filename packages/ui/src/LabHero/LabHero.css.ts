@@ -31,8 +31,8 @@ export const artwork = style([
   pageArtwork,
   {
     zIndex: -1,
-    maskImage: 'linear-gradient(to left, black 45%, transparent 85%)',
-    selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to right, black 45%, transparent 85%)' } },
+    maskImage: 'linear-gradient(to left, black 45%, transparent 72%)',
+    selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to right, black 45%, transparent 72%)' } },
   },
 ])
 

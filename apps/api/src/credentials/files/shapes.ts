@@ -67,7 +67,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** A text as the content of an XML element or attribute; what XML cannot hold is left out. */
 export function escapeXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what XML 1.0 forbids
+  // oxlint-disable-next-line no-control-regex -- these are what XML 1.0 forbids
   return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu, '').replace(/[&<>"']/g, (mark) => escapes[mark] ?? '')
 }
 

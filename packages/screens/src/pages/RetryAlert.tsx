@@ -1,0 +1,29 @@
+import { Alert } from '@rampart/ui/Alert'
+import { Button } from '@rampart/ui/Button'
+import type { ReactNode } from 'react'
+
+interface RetryAlertProps {
+  /** What could not be loaded. */
+  children: ReactNode
+  /** The page is of use without it: said politely, in a calmer tone. @default false */
+  isMinor?: boolean
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** A part of a page could not be loaded; the rest is there. For a whole page use `ErrorState`. */
+export function RetryAlert({ children, isMinor = false, onRetry, isRetrying }: RetryAlertProps) {
+  return (
+    <Alert
+      tone={isMinor ? 'caution' : 'critical'}
+      role={isMinor ? 'status' : 'alert'}
+      action={
+        <Button variant="outline" size="small" onPress={onRetry} isPending={isRetrying}>
+          Retry
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  )
+}
