@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { deferred } from './adapters/deferred.ts'
 import { browserDrafts, siteAdapters } from './adapters/site.ts'
+import { browserVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
 import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   const { assets, queries: dehydrated, year, origin } = JSON.parse(state) as PageState
   const session = browserSession()
   const server = deferred(async () => (await import('./adapters/http.ts')).httpAdapters((path, init) => fetch(path, init), session.token))
-  const adapters = siteAdapters(server, browserDrafts(session.token))
+  const adapters = siteAdapters(server, browserVerification(origin), browserDrafts(session.token))
   const queries = createQueries(() => {
     session.signOut()
     location.assign(paths.signIn(location.pathname + location.search))

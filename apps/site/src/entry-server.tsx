@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { httpAdapters } from './adapters/http.ts'
 import type { Send } from './adapters/request.ts'
 import { noDrafts, siteAdapters } from './adapters/site.ts'
+import { noVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
 import { Document, serializeState } from './Document.tsx'
 import type { PageAssets } from './Document.tsx'
@@ -35,6 +36,7 @@ export async function renderPage({ url, send, assetsFor, now, origin }: PageRequ
   if (!match) throw new Error(`No route matches ${pathname}`)
   const adapters = siteAdapters(
     httpAdapters(send, () => undefined),
+    noVerification,
     noDrafts,
   )
   const queries = createQueries(() => undefined)

@@ -1,5 +1,7 @@
-import { login, logout } from '@rampart/contract/calls/auth'
+import { confirmSignup, forgotPassword, login, logout, resetPassword, signup } from '@rampart/contract/calls/auth'
 import { courseBadge, viewBadge } from '@rampart/contract/calls/badge'
+import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
+import { deleteTaskFile, getTask, submitTask, uploadTaskFile } from '@rampart/contract/calls/bootcampTask'
 import { courseCertificate, verifyCertificate } from '@rampart/contract/calls/certificate'
 import { courseStatus, enrol, getCourse } from '@rampart/contract/calls/course'
 import { listCredentials } from '@rampart/contract/calls/credentials'
@@ -9,7 +11,7 @@ import { endLabSession, extendLabSession, getLab, getLabSession, listLabSessions
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
-import { getProfile } from '@rampart/contract/calls/user'
+import { deleteUser, exportUser, getPreferences, getProfile, updatePassword, updatePreferences, updateProfile } from '@rampart/contract/calls/user'
 import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { createRequest } from './request.ts'
 import type { Send } from './request.ts'
@@ -62,7 +64,32 @@ export function httpAdapters(send: Send, token: () => string | undefined): Serve
         return answer.token || answer.data.token
       },
       signOut: async () => void (await request(logout)),
+      requestReset: async (email) => (await request(forgotPassword, { body: { email } })).message,
+      resetPassword: async (email, otp, newPassword) => (await request(resetPassword, { body: { email, otp, newPassword } })).message,
+      signUp: async (details) => (await request(signup, { body: details })).data.registration,
+      confirmSignUp: async (registration, otp) => void (await request(confirmSignup, { body: { registration, otp } })),
+    },
+    user: {
       profile: async () => (await request(getProfile)).data,
+      updateProfile: async ({ firstName, lastName, email, phoneNumber, linkedInProfile, gender }) =>
+        (await request(updateProfile, { body: { firstName, lastName, email, phoneNumber, linkedInProfile, gender } })).data,
+      changePassword: async (currentPassword, newPassword) => (await request(updatePassword, { body: { currentPassword, newPassword } })).token,
+      preferences: async () => (await request(getPreferences)).data,
+      savePreferences: async ({ theme, motion }) => (await request(updatePreferences, { body: { theme, motion } })).data,
+      exportData: async () => (await request(exportUser)).data,
+      deleteAccount: async (currentPassword, deleteCredentials) => void (await request(deleteUser, { body: { currentPassword, deleteCredentials } })),
+    },
+    bootcamp: {
+      requestAccess: async (slug, email) => void (await request(requestTaskAccess, { body: { bootcampId: slug, email } })),
+      task: async () => (await request(getTask)).data,
+      upload: async (fileKind, file) => (await request(uploadTaskFile, { params: { fileKind }, body: { file } })).data.file,
+      removeFile: async (fileKind) => void (await request(deleteTaskFile, { params: { fileKind } })),
+      submit: async ({ internshipInterest, mentorshipInterest, bootcampFeedback }) =>
+        (
+          await request(submitTask, {
+            body: { internshipInterest: `${internshipInterest}`, mentorshipInterest: `${mentorshipInterest}`, bootcampFeedback },
+          })
+        ).data,
     },
   }
 }

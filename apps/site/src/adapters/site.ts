@@ -1,10 +1,10 @@
 import { decodeToken } from '@rampart/contract/rules/tokenRules'
-import type { Adapters, DraftAdapter, ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
+import type { Adapters, DraftAdapter, ServerAdapters, VerificationAdapter } from '@rampart/screens/adapters/adapters.ts'
 
 /** All that the screens need, of the server and of the place that they run in. */
-export function siteAdapters(server: ServerAdapters, drafts: DraftAdapter): Adapters {
-  const { catalogue, course, lesson, learning, credential, lab, account } = server
-  return { catalogue, course, lesson, learning, credential, lab, account, drafts, clock: Date }
+export function siteAdapters(server: ServerAdapters, verification: VerificationAdapter, drafts: DraftAdapter): Adapters {
+  const { catalogue, course, lesson, learning, credential, lab, bootcamp, account, user } = server
+  return { catalogue, course, lesson, learning, credential, lab, bootcamp, account, user, verification, drafts, clock: Date }
 }
 
 const prefix = 'draft:'

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { httpAdapters } from '../adapters/http.ts'
 import { browserDrafts, siteAdapters } from '../adapters/site.ts'
+import { browserVerification } from '../adapters/verification.ts'
 import { App } from '../App.tsx'
 import { positionsKey } from '../navigation/useArrival.ts'
 import { paths } from '../paths.ts'
@@ -38,6 +39,7 @@ function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFramePro
   const [adapters] = useState(() =>
     siteAdapters(
       httpAdapters((path, init) => fetch(path, init), session.token),
+      browserVerification(storyOrigin),
       browserDrafts(session.token),
     ),
   )

@@ -1,9 +1,10 @@
 import type { Badge } from '@rampart/contract/entities/badge'
+import type { BootcampParticipant, BootcampTask, TaskFile, TaskFileKind } from '@rampart/contract/entities/bootcampTask'
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import type { Certificate } from '@rampart/contract/entities/certificate'
 import type { CompletedCourse } from '@rampart/contract/entities/completedCourse'
 import type { Course } from '@rampart/contract/entities/course'
-import type { Credential } from '@rampart/contract/entities/credential'
+import type { Credential, CredentialType } from '@rampart/contract/entities/credential'
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 import type { Lab } from '@rampart/contract/entities/lab'
@@ -12,8 +13,10 @@ import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
 import type { QuizResult } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
+import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import type { Verification } from '@rampart/verify'
 
 /** Reads the catalogue of courses and labs. */
 export interface CatalogueAdapter {
@@ -91,12 +94,61 @@ export interface Clock {
   now(): number
 }
 
-/** Signs in and out and reads who is signed in. */
+/** Lets people in and out: signing in, signing up and the ways back in. */
 export interface AccountAdapter {
   /** Answers with the token, or undefined where the server sent none. */
   signIn(email: string, password: string): Promise<string | undefined>
   signOut(): Promise<void>
+  /** Mails a code. Answers with the server's message, the same whether or not the address is known. */
+  requestReset(email: string): Promise<string>
+  /** Answers with the server's message. */
+  resetPassword(email: string, otp: string, newPassword: string): Promise<string>
+  /** Mails a code. Answers with what names this registration when it is confirmed. */
+  signUp(details: SignUpDetails): Promise<string>
+  confirmSignUp(registration: string, otp: string): Promise<void>
+}
+
+/** What somebody gives to open an account. */
+export interface SignUpDetails {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  /** Null where the operator asks for none. */
+  invitation: string | null
+}
+
+/** Reads and changes what belongs to the signed-in learner as a person. */
+export interface UserAdapter {
   profile(): Promise<UserProfile>
+  /** `email` goes along unchanged. Answers with the profile as it is kept. */
+  updateProfile(profile: Omit<UserProfile, 'country'>): Promise<UserProfile>
+  /** Ends every session; answers with the token of this one's successor. */
+  changePassword(currentPassword: string, newPassword: string): Promise<string>
+  preferences(): Promise<Preferences>
+  savePreferences(preferences: Preferences): Promise<Preferences>
+  /** Everything that the site holds about the learner, by section. */
+  exportData(): Promise<Record<string, unknown>>
+  deleteAccount(currentPassword: string, deleteCredentials: boolean): Promise<void>
+}
+
+/** Lets participants of bootcamps, who need no account, hand in their task. */
+export interface BootcampAdapter {
+  /** Mails a link to the task; the same whether or not the address is registered. */
+  requestAccess(slug: string, email: string): Promise<void>
+  task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
+  /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100. */
+  upload(kind: TaskFileKind, file: File, onProgress: (percent: number) => void): Promise<TaskFile>
+  removeFile(kind: TaskFileKind): Promise<void>
+  submit(answers: { internshipInterest: boolean; mentorshipInterest: boolean; bootcampFeedback: string }): Promise<BootcampTask>
+}
+
+/** Checks signed credentials here, in the reader's own browser. */
+export interface VerificationAdapter {
+  /** The signed document of a published certificate or badge. */
+  document(type: CredentialType, id: string): Promise<unknown>
+  /** Whether a document is what this site's issuer said and still stands. */
+  verify(document: unknown): Promise<Verification>
 }
 
 /** The adapters that read and write on the server. */
@@ -107,11 +159,14 @@ export interface ServerAdapters {
   learning: LearningAdapter
   credential: CredentialAdapter
   lab: LabAdapter
+  bootcamp: BootcampAdapter
   account: AccountAdapter
+  user: UserAdapter
 }
 
 /** What the screens need from outside; an application gives real ones, stories in-memory ones. */
 export interface Adapters extends ServerAdapters {
+  verification: VerificationAdapter
   drafts: DraftAdapter
   clock: Clock
 }

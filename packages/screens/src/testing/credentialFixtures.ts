@@ -1,6 +1,7 @@
 import type { Badge } from '@rampart/contract/entities/badge'
 import type { Certificate } from '@rampart/contract/entities/certificate'
 import type { Credential } from '@rampart/contract/entities/credential'
+import type { Verification } from '@rampart/verify'
 import { badgePicture, certificatePicture } from './credentialPictures.ts'
 
 export const certificate: Certificate = {
@@ -55,3 +56,16 @@ export const credentials: Credential[] = [certificate, bootcampCertificate, badg
   pdfUrl: 'csnId' in given ? given.pdfUrl : null,
   imageUrl: given.imageUrl,
 }))
+
+/** What checking a credential that stands comes to. */
+export const verification: Verification = {
+  verdict: 'valid',
+  checks: [
+    { name: 'form', outcome: 'passed', words: 'The file is a signed Open Badges 3.0 credential.' },
+    { name: 'issuer', outcome: 'passed', words: 'It was issued by rampart.example.' },
+    { name: 'key', outcome: 'passed', words: 'The key that it names is published by the issuer.' },
+    { name: 'signature', outcome: 'passed', words: 'The signature is the issuer’s, and nothing was changed since.' },
+    { name: 'dates', outcome: 'passed', words: 'It is in force today.' },
+    { name: 'status', outcome: 'passed', words: 'The issuer has not taken it back.' },
+  ],
+}

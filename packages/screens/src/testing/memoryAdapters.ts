@@ -1,6 +1,7 @@
 import type { Adapters, DraftAdapter } from '../adapters/adapters.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
-import { badge, certificate, credentials } from './credentialFixtures.ts'
+import { participant, task } from './bootcampFixtures.ts'
+import { badge, certificate, credentials, verification } from './credentialFixtures.ts'
 import { catalogue, course, profile } from './fixtures.ts'
 import { credits, lab, labNow, labSession } from './labFixtures.ts'
 import { completedCourses, lesson, ongoingCourses, quizReview } from './learningFixtures.ts'
@@ -42,7 +43,34 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
     },
     drafts: { ...memoryDrafts(), ...overrides.drafts },
     clock: { now: () => labNow, ...overrides.clock },
-    account: { signIn: async () => 'token', signOut: async () => undefined, profile: async () => profile, ...overrides.account },
+    account: {
+      signIn: async () => 'token',
+      signOut: async () => undefined,
+      requestReset: async () => 'If this address is registered, a code is on its way.',
+      resetPassword: async () => 'Your password has been reset.',
+      signUp: async () => 'registration-1',
+      confirmSignUp: async () => undefined,
+      ...overrides.account,
+    },
+    user: {
+      profile: async () => profile,
+      updateProfile: async (changes) => ({ ...profile, ...changes }),
+      changePassword: async () => 'token',
+      preferences: async () => ({ theme: 'system', motion: 'system' }),
+      savePreferences: async (preferences) => preferences,
+      exportData: async () => ({ profile }),
+      deleteAccount: async () => undefined,
+      ...overrides.user,
+    },
+    bootcamp: {
+      requestAccess: async () => undefined,
+      task: async () => ({ task, user: participant }),
+      upload: async (_kind, file) => ({ name: file.name, size: file.size, type: file.type, uploadedAt: '2026-04-01T09:00:00.000Z' }),
+      removeFile: async () => undefined,
+      submit: async (answers) => ({ ...task, ...answers, status: 'under_review' }),
+      ...overrides.bootcamp,
+    },
+    verification: { document: async () => ({}), verify: async () => verification, ...overrides.verification },
   }
 }
 

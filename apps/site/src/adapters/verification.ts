@@ -1,0 +1,31 @@
+import { apiBase } from '@rampart/contract/calls/call'
+import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+import type { VerificationAdapter } from '@rampart/screens/adapters/adapters.ts'
+
+/** Checks in this browser; the checking itself, heavier than a page, is loaded when the first credential is checked. */
+export function browserVerification(origin: string): VerificationAdapter {
+  return {
+    document: (type, id) => fetchJson(`${apiBase}/${type}/file/${encodeURIComponent(id)}.json`),
+    verify: async (document) => {
+      const { didWebOf, verifyCredential } = await import('@rampart/verify')
+      return verifyCredential(document, { fetchJson, trustedIssuers: [didWebOf(origin)] })
+    },
+  }
+}
+
+/** On the server nothing is checked: a reader's own browser does it. */
+export const noVerification: VerificationAdapter = { document: unavailable, verify: unavailable }
+
+async function unavailable(): Promise<never> {
+  throw new AdapterError({ status: 0 })
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { accept: 'application/json' } }).catch((cause: unknown) => {
+    throw new AdapterError({ status: 0, cause })
+  })
+  if (!response.ok) throw new AdapterError({ status: response.status })
+  return response.json().catch((cause: unknown) => {
+    throw new AdapterError({ status: 0, cause })
+  })
+}
