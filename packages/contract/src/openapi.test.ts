@@ -43,6 +43,7 @@ const expected = [
   'POST /api/bootcamp-task/upload/{fileKind}',
   'DELETE /api/bootcamp-task/delete/{fileKind}',
   'POST /api/auth/logout',
+  'GET /api/auth/signup',
   'POST /api/auth/signup',
   'POST /api/auth/confirm',
   'GET /api/lab/sessions/{sessionId}',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../entities/primitives.ts'
 import { userProfileSchema } from '../entities/userProfile.ts'
+import { signupSettings } from '../entities/values.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 import { emailInput, idInput, lineInput, newPasswordInput, otpInput, passwordInput, strictInput } from './inputs.ts'
@@ -56,6 +57,17 @@ export const resetPassword = defineCall({
   body: strictInput({ email: emailInput, otp: otpInput, newPassword: newPasswordInput }),
   response: answerWithMessage({}),
   errors: [400],
+})
+
+/** Tells who may open an account, so that the page asks for what is needed. Addition to specification §7. */
+export const signupSetting = defineCall({
+  name: 'signupSetting',
+  method: 'GET',
+  path: '/auth/signup',
+  auth: 'public',
+  summary: 'Tell whether accounts can be created, and whether that takes an invitation.',
+  response: answer({ data: z.object({ signup: z.enum(signupSettings) }) }),
+  errors: [],
 })
 
 /** Opens an account, to be confirmed by a mailed code; answers alike whether or not the address is taken. Addition to specification §7. */

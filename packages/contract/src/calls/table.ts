@@ -1,4 +1,4 @@
-import { confirmSignup, forgotPassword, login, logout, resetPassword, signup } from './auth.ts'
+import { confirmSignup, forgotPassword, login, logout, resetPassword, signup, signupSetting } from './auth.ts'
 import { courseBadge, viewBadge } from './badge.ts'
 import { requestTaskAccess } from './bootcamp.ts'
 import { deleteTaskFile, getTask, submitTask, uploadTaskFile } from './bootcampTask.ts'
@@ -21,6 +21,7 @@ export const callTable = {
   logout,
   forgotPassword,
   resetPassword,
+  signupSetting,
   signup,
   confirmSignup,
   getCourse,

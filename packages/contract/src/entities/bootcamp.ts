@@ -13,6 +13,9 @@ export const bootcampLevels = ['Beginner', 'Beginner to Intermediate', 'Intermed
 /** One of {@link bootcampLevels}. */
 export type BootcampLevel = (typeof bootcampLevels)[number]
 
+/** A thing of a bootcamp in a few words, with a sentence or two about it. */
+const pointSchema = z.object({ title: z.string().check(z.minLength(1)), text: z.string().check(z.minLength(1)) })
+
 /** A cohort programme; its entries are built into the site. Specification §3 (Bootcamp), §9. */
 export const bootcampSchema = z.object({
   _id: idSchema,
@@ -27,8 +30,10 @@ export const bootcampSchema = z.object({
   /** Address of the curriculum file; absent when there is none. */
   brochureUrl: z.optional(z.string()),
   description: z.string(),
-  highlights: z.array(z.string()),
-  curriculum: z.array(z.string()),
+  /** What the six feature cards say, in this order: teaching, practice, review, people, proof, career. Specification §2 (Bootcamp detail). */
+  highlights: z.array(pointSchema).check(z.length(6)),
+  /** The weeks, in order. */
+  curriculum: z.array(pointSchema),
   jobRoles: z.array(z.string()),
   certifications: z.array(z.string()),
   prerequisites: z.array(z.string()),

@@ -15,3 +15,9 @@ export const itemTypes = ['course', 'lab'] as const
 
 /** One of {@link itemTypes}. */
 export type ItemType = (typeof itemTypes)[number]
+
+/** Who may open an account: anybody, holders of an invitation, nobody. An addition to specification §3. */
+export const signupSettings = ['open', 'invitation', 'off'] as const
+
+/** One of {@link signupSettings}. */
+export type SignupSetting = (typeof signupSettings)[number]

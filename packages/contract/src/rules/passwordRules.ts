@@ -16,3 +16,6 @@ export function passwordProblem(password: string): string | null {
   if (password.length > maxPasswordLength) return passwordMessages.long
   return null
 }
+
+/** What is asked of a new password, to be said before somebody types one. */
+export const passwordHint = `${minPasswordLength} to ${maxPasswordLength} characters. Common passwords are refused; a few words in a row make a good one.`
