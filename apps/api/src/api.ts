@@ -1,13 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { count } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { createApp } from './app.ts'
 import { sweep } from './auth/auth.store.ts'
 import { createTokens } from './auth/tokens.ts'
 import { sweepTaskFiles } from './bootcamps/taskFiles.ts'
+import { openSiteSocket } from './cli/siteSocket.ts'
 import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
 import { importContent } from './content/import.ts'
+import { contentFolder } from './contentFolder.ts'
 import { prepareDataFolder, readSigningKey } from './dataFolder.ts'
 import type { Database, OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
@@ -24,9 +25,6 @@ import { startMails } from './mail/startMails.ts'
 import type { Mails } from './mail/startMails.ts'
 import { users } from './users/users.tables.ts'
 
-/** The catalogue as files, at the root of the repository. */
-const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))
-
 /** How often rows without effect and files that belong to nothing are removed, in milliseconds. */
 const sweepInterval = 60 * 60 * 1000
 
@@ -37,7 +35,7 @@ export interface Api {
   ready(): Promise<boolean>
   /** From now on `ready` says no, so that a balancer sends requests elsewhere while those under way finish. */
   drain(): void
-  /** Ends jobs, labs and database, in this order, and gives the database's lock back; after the server has closed. */
+  /** Ends commands, jobs, labs and database, in this order, and gives the database's lock back; after the server has closed. */
   close(): Promise<void>
   readonly info: ApiInfo
 }
@@ -75,7 +73,8 @@ export async function startApi(config: Config, { logger, contentDir = contentFol
     try {
       const mails = await startMails(config, database.db, createTokens(secret), jobs)
       const labs = await startLabs({ config, database, jobs, contentDir, log: logger })
-      return run({ database, mails, jobs, labs }, config, secret, info, logger)
+      const closeCommands = await takeCommands({ database, mails }, config, secret, logger)
+      return run({ database, mails, jobs, labs, closeCommands }, config, secret, info, logger)
     } catch (error) {
       await jobs.close()
       throw error
@@ -92,6 +91,23 @@ interface Parts {
   readonly labs: Labs
   readonly mails: Mails
   readonly jobs: Jobs
+  readonly closeCommands: () => Promise<void>
+}
+
+/** Has the command line do its work in this process, where no other one may open the database. */
+async function takeCommands({ database, mails }: Pick<Parts, 'database' | 'mails'>, config: Config, secret: Uint8Array, logger: FastifyBaseLogger) {
+  const nothing = () => Promise.resolve()
+  if (database.kind === 'server') return nothing
+  const { db, prepare, freeze } = database
+  const site = { db, config, secret, now: () => new Date(), files: createFileStore(config) }
+  return openSiteSocket(config.dataDir, {
+    withSite: (work) => work({ ...site, withMails: (queueing) => queueing(mails.queue), alone: prepare }),
+    withStoredData: (work) => work(config, freeze),
+  }).catch((error: unknown) => {
+    // A folder of another machine, for example: the site serves nevertheless.
+    logger.warn({ err: error }, 'commands cannot be taken while the site runs: DATA_DIR has no room for a socket')
+    return nothing
+  })
 }
 
 /** Tables, content and demo records, by one process at a time. */
@@ -119,7 +135,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return row?.users === 0
 }
 
-function run({ database, mails, jobs, labs }: Parts, config: Config, secret: Uint8Array, info: ApiInfo, logger: FastifyBaseLogger): Api {
+function run({ database, mails, jobs, labs, closeCommands }: Parts, config: Config, secret: Uint8Array, info: ApiInfo, logger: FastifyBaseLogger): Api {
   const { db } = database
   let isDraining = false
   const ready = async () => {
@@ -160,6 +176,7 @@ function run({ database, mails, jobs, labs }: Parts, config: Config, secret: Uin
     close: async () => {
       isDraining = true
       clearInterval(sweeper)
+      await closeCommands()
       await jobs.close()
       mails.close()
       await labs.close()

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { signupSettings } from '@rampart/contract/entities/values'
+import type { SignupSetting } from '@rampart/contract/entities/values'
 import { z } from 'zod'
 import { StartError } from './startError.ts'
 
@@ -72,7 +74,7 @@ const schema = z.object({
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   SMTP_URL: text(isSmtpUrl, 'must be an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: text(isMailbox, 'must be an address such as Rampart <learn@example.org>').optional(),
-  SIGNUP: z.enum(['open', 'invitation', 'off'], 'must be open, invitation or off').default('open'),
+  SIGNUP: z.enum(signupSettings, 'must be open, invitation or off').default('open'),
   STARTING_CREDITS: number(0, 10_000, 'must be a number from 0 to 10000').int('must be a whole number').default(10),
   S3_ENDPOINT: text(isOrigin, 'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path').optional(),
   S3_BUCKET: text(isBucket, 'must be the name of a bucket').optional(),
@@ -120,7 +122,7 @@ export interface Config {
   /** A bucket of S3, or of what speaks like it, for files; null keeps them in the data folder. */
   readonly s3: S3Config | null
   /** Who may create an account: anybody, holders of an invitation, or nobody. */
-  readonly signup: 'open' | 'invitation' | 'off'
+  readonly signup: SignupSetting
   /** Credits that a new account begins with. */
   readonly startingCredits: number
   /** Address of a video, with {library} and {content} in it. */

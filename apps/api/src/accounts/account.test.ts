@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { addTestParticipant, pdf } from '../bootcamps/taskFixture.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { certificates } from '../credentials/credentials.tables.ts'
 import { addCourse, addUser, testPassword } from '../testing/records.ts'
@@ -44,6 +45,14 @@ test('a changed password ends every earlier token but gives the next one', async
   expect(await api.takeMails()).toMatchObject([{ to: user.email, subject: 'Your password was changed' }])
 })
 
+test('the longest password of any script can be set and signs in', async () => {
+  const user = await addUser(api.db)
+  const longest = '語'.repeat(128)
+  const changed = await api.put('/user/password', { currentPassword: testPassword, newPassword: longest }, await api.signedIn(user))
+  expect(changed.statusCode).toBe(200)
+  expect((await api.post('/auth/login', { email: user.email, password: longest })).statusCode).toBe(200)
+})
+
 test('a wrong current password is a fault of the form, never 401', async () => {
   const headers = await api.signedIn(await addUser(api.db))
   const response = await api.put('/user/password', { currentPassword: 'not it', newPassword }, headers)
@@ -79,6 +88,23 @@ test('a learner gets all that is held, without secrets and without anybody else'
     data: { profile: { email: user.email }, enrolments: [{ course: 'A Course' }], completedLessons: [{}, {}, {}, {}], certificates: [{ id: csnId }] },
   })
   for (const secret of ['argon2', other.user.email, other.user.id, other.csnId]) expect(body).not.toContain(secret)
+})
+
+test('with the files of bootcamps by name, size and date, of the own account alone', async () => {
+  const user = await addUser(api.db)
+  const own = await addTestParticipant(api, { email: user.email, userId: user.id, bootcampSlug: 'cyber' })
+  const other = await addTestParticipant(api, { bootcampSlug: 'cyber' })
+  await own.upload('weeklyTask', pdf('week-1.pdf'))
+  await other.upload('weeklyTask', pdf('of-another.pdf'))
+  const { body } = await api.get('/user/export', await api.signedIn(user))
+  expect(JSON.parse(body)).toMatchObject({
+    data: {
+      bootcamps: [{ bootcamp: 'cyber', email: user.email }],
+      bootcampTasks: [{ bootcamp: 'cyber', status: 'not_submitted' }],
+      bootcampFiles: [{ bootcamp: 'cyber', kind: 'weeklyTask', name: 'week-1.pdf', size: 200, type: 'application/pdf', uploadedAt: api.clock.toISOString() }],
+    },
+  })
+  for (const foreign of ['of-another', other.participant.email, 'storedAs']) expect(body).not.toContain(foreign)
 })
 
 test('a deleted account is gone, its certificate verifiable as issued', async () => {

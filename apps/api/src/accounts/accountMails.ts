@@ -51,6 +51,18 @@ export const accountMails = {
       notes: [lifetime, 'If you did not ask for an account, you need not do anything: without the code there is none.'],
     }
   },
+  'account-opened': async ({ db, publicUrl }, { userId }) => {
+    const user = await findUserById(db, userId)
+    if (!user) return null
+    return {
+      to: user.email,
+      subject: 'You have an account',
+      heading: 'You have an account',
+      paragraphs: [`Hello ${user.firstName},`, 'an account was made for you with this address. Choose its password, and sign in.'],
+      action: { label: 'Choose a password', href: `${publicUrl}/forgot-password` },
+      notes: ['The page sends a code to this address, with which you set the password.'],
+    }
+  },
 } satisfies Partial<MailWriters>
 
 async function findRegistration(db: Database, id: string) {

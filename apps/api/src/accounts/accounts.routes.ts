@@ -1,4 +1,4 @@
-import { confirmSignup, forgotPassword, resetPassword as resetPasswordCall, signup } from '@rampart/contract/calls/auth'
+import { confirmSignup, forgotPassword, resetPassword as resetPasswordCall, signup, signupSetting } from '@rampart/contract/calls/auth'
 import { deleteUser, exportUser, updatePassword } from '@rampart/contract/calls/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app.ts'
@@ -21,6 +21,7 @@ export function accountRoutes(app: FastifyInstance, { config, db, mails, now, to
     request.log.info({ event: 'password_reset' }, 'password reset')
     return { message: 'Your password has been reset. Please sign in.' }
   })
+  route(app, signupSetting, async () => ({ data: { signup: config.signup } }))
   route(app, signup, async ({ body, request }) => ({
     message: 'A code is on its way to your address.',
     data: { registration: await register(context, { ...body, address: addressKey(request.ip) }) },

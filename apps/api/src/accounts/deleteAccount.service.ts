@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { badges, certificates } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
-import { finishSession } from '../labs/finishSession.ts'
+import { endLabs } from '../labs/endLabs.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { subscriptions, users } from '../users/users.tables.ts'
 import type { UserRow } from '../users/users.store.ts'
@@ -40,15 +39,4 @@ export async function deleteAccount({ db, now }: { db: Database; now: () => Date
       })
       .where(eq(users.id, id))
   })
-}
-
-async function endLabs(db: Database, userId: string, now: Date): Promise<void> {
-  const sessions = await db
-    .select({ id: labSessions.id })
-    .from(labSessions)
-    .where(and(eq(labSessions.userId, userId), inArray(labSessions.status, inProgressStatuses)))
-  for (const { id } of sessions) {
-    const finish = { id, userId, now }
-    if (!(await finishSession(db, 'abandoned', finish))) await finishSession(db, 'completed', finish)
-  }
 }

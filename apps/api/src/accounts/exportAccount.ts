@@ -1,5 +1,5 @@
-import { desc, eq, inArray } from 'drizzle-orm'
-import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
+import { desc, eq } from 'drizzle-orm'
+import { bootcampParticipants, bootcampTaskFiles, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { courses } from '../courses/courses.tables.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { badges, certificates } from '../credentials/credentials.tables.ts'
@@ -16,7 +16,7 @@ import { subscriptions } from '../users/users.tables.ts'
 export async function exportAccount(db: Database, user: UserRow): Promise<Record<string, unknown>> {
   const { id } = user
   const own = eq(enrolments.userId, id)
-  const participants = await db.select().from(bootcampParticipants).where(eq(bootcampParticipants.userId, id))
+  const isOwn = eq(bootcampParticipants.userId, id)
   return {
     profile: toProfile(user),
     account: { id, createdAt: user.createdAt, credits: user.credits },
@@ -82,25 +82,41 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .select({ id: badges.badgeId, title: badges.title, name: badges.participantName, status: badges.status, issuedAt: badges.issuedAt })
       .from(badges)
       .where(eq(badges.userId, id)),
-    bootcamps: participants.map(({ bootcampSlug, firstName, lastName, email, country }) => ({ bootcamp: bootcampSlug, firstName, lastName, email, country })),
-    bootcampTasks:
-      participants.length === 0
-        ? []
-        : await db
-            .select({
-              status: bootcampTasks.status,
-              comment: bootcampTasks.comment,
-              internshipInterest: bootcampTasks.internshipInterest,
-              mentorshipInterest: bootcampTasks.mentorshipInterest,
-              bootcampFeedback: bootcampTasks.bootcampFeedback,
-              submittedAt: bootcampTasks.submittedAt,
-            })
-            .from(bootcampTasks)
-            .where(
-              inArray(
-                bootcampTasks.participantId,
-                participants.map((participant) => participant.id),
-              ),
-            ),
+    bootcamps: await db
+      .select({
+        bootcamp: bootcampParticipants.bootcampSlug,
+        firstName: bootcampParticipants.firstName,
+        lastName: bootcampParticipants.lastName,
+        email: bootcampParticipants.email,
+        country: bootcampParticipants.country,
+      })
+      .from(bootcampParticipants)
+      .where(isOwn),
+    bootcampTasks: await db
+      .select({
+        bootcamp: bootcampParticipants.bootcampSlug,
+        status: bootcampTasks.status,
+        comment: bootcampTasks.comment,
+        internshipInterest: bootcampTasks.internshipInterest,
+        mentorshipInterest: bootcampTasks.mentorshipInterest,
+        bootcampFeedback: bootcampTasks.bootcampFeedback,
+        submittedAt: bootcampTasks.submittedAt,
+      })
+      .from(bootcampTasks)
+      .innerJoin(bootcampParticipants, eq(bootcampParticipants.id, bootcampTasks.participantId))
+      .where(isOwn),
+    bootcampFiles: await db
+      .select({
+        bootcamp: bootcampParticipants.bootcampSlug,
+        kind: bootcampTaskFiles.kind,
+        name: bootcampTaskFiles.name,
+        size: bootcampTaskFiles.size,
+        type: bootcampTaskFiles.type,
+        uploadedAt: bootcampTaskFiles.uploadedAt,
+      })
+      .from(bootcampTaskFiles)
+      .innerJoin(bootcampTasks, eq(bootcampTasks.id, bootcampTaskFiles.taskId))
+      .innerJoin(bootcampParticipants, eq(bootcampParticipants.id, bootcampTasks.participantId))
+      .where(isOwn),
   }
 }

@@ -4,13 +4,12 @@ import { countFailure, refuseAfterFailures } from '../auth/failures.ts'
 import type { FailureLimit } from '../auth/failures.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
-import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { ApiError } from '../http/apiError.ts'
-import { users } from '../users/users.tables.ts'
 import { registrations, signupInvitations } from './accounts.tables.ts'
 import { codeExpiry, codeRefused, maxTries, newCode } from './codes.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
+import { openAccount } from './openAccount.ts'
 import { limitMails } from './resetPassword.service.ts'
 import type { AccountContext } from './resetPassword.service.ts'
 
@@ -98,17 +97,8 @@ export async function confirmRegistration(context: RegistrationContext, id: stri
   await db.transaction(async (tx) => {
     const gone = await tx.delete(registrations).where(eq(registrations.id, id)).returning({ id: registrations.id })
     if (gone.length === 0) throw refused()
-    const { email, firstName, lastName, passwordHash } = row
-    const [user] = await tx
-      .insert(users)
-      .values({ email, firstName, lastName, passwordHash })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id })
-    if (!user) throw refused()
+    if ((await openAccount(tx, row, config.startingCredits, now)) === null) throw refused()
     if (row.invitation !== null) await takeInvitation(tx, row.invitation, now)
-    if (config.startingCredits === 0) return
-    const grant = { userId: user.id, kind: 'grant' as const, amount: config.startingCredits, sessionId: null, note: 'Welcome credits', now }
-    await moveCredits(tx, { ...grant, reference: `welcome:${user.id}` })
   })
 }
 

@@ -20,10 +20,17 @@ async function begin(api: TestApi, values: Record<string, unknown> = {}) {
   return { email, response, registration, mail, code: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '' }
 }
 
+/** What the page about signing up is told. */
+const setting = async (api: TestApi) => (await api.get('/auth/signup')).json<{ data: { signup: string } }>().data.signup
+
 const confirm = (api: TestApi, registration: string, otp: string) => api.post('/auth/confirm', { registration, otp })
 
 describe('open to everybody', () => {
   const api = useTestApi({ STARTING_CREDITS: '7' })
+
+  test('the page is told so', async () => {
+    expect(await setting(api)).toBe('open')
+  })
 
   test('a confirmed registration is an account with its first credits', async () => {
     const { email, registration, code } = await begin(api)
@@ -93,6 +100,10 @@ describe('open to everybody', () => {
 describe('with an invitation', () => {
   const api = useTestApi({ SIGNUP: 'invitation' })
 
+  test('the page is told to ask for one', async () => {
+    expect(await setting(api)).toBe('invitation')
+  })
+
   test('without a good one there is no account; a good one is used up by confirming', async () => {
     await api.db.insert(signupInvitations).values([
       { code: 'COME-IN', maxUses: 1 },
@@ -112,7 +123,8 @@ describe('with an invitation', () => {
 describe('switched off', () => {
   const api = useTestApi({ SIGNUP: 'off' })
 
-  test('nobody can create an account', async () => {
+  test('nobody can create an account, and the page is told', async () => {
+    expect(await setting(api)).toBe('off')
     const { response, mail } = await begin(api)
     expect(response.statusCode).toBe(403)
     expect(response.json()).toMatchObject({ message: registrationMessages.off })

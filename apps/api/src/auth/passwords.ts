@@ -1,3 +1,4 @@
+import { maxPasswordLength } from '@rampart/contract/rules/passwordRules'
 import { hash, verify } from '@node-rs/argon2'
 import type { Algorithm } from '@node-rs/argon2'
 import { ApiError } from '../http/apiError.ts'
@@ -8,8 +9,8 @@ const parameters = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 65_5
 /** How the hash of today's parameters begins. */
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
 
-/** The longest e-mail address or password that is looked at, in bytes. */
-export const maxSecretBytes = 256
+/** The longest e-mail address or password that is looked at, in bytes: a password of the most characters in any script. */
+export const maxSecretBytes = 3 * maxPasswordLength
 
 /** Hashes at work at once: 64 MiB each, and one thread each of the four that Node has for such work. */
 const maxRunning = 4

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { certificates } from '../credentials/credentials.tables.ts'
-import { OperationError } from '../credentials/signing/operations.ts'
+import { OperationError } from '../operationError.ts'
 import { addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { bootcampTasks } from './bootcamps.tables.ts'

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,20 +7,14 @@ import { listPublicKeys } from '../credentials/signing/keys.ts'
 import { takeLock } from '../database/lock.ts'
 import { useDemoRecords } from '../testing/demoSite.ts'
 import { useTestApi } from '../testing/testApi.ts'
-import { runProgram } from './program.ts'
+import { commandsOf, newFolder } from './commandFixture.ts'
 
 const api = useTestApi()
 useDemoRecords(api)
 
-/** What a command prints, and its exit code. */
-async function run(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
-  const [out, errors]: [string[], string[]] = [[], []]
-  const code = await runProgram(['credentials', ...args], {
-    withSite: (work) => work({ ...api.siteData, config: { publicUrl: 'https://learn.example.org' }, now: () => new Date('2026-11-21T12:00:00Z') }),
-    print: (line) => out.push(line),
-    printError: (line) => errors.push(line),
-  })
-  return { code, out: out.join('\n'), errors: errors.join('\n') }
+const run = (...args: string[]) => {
+  const config = { ...api.siteData.config, publicUrl: 'https://learn.example.org' }
+  return commandsOf(api, { config, now: () => new Date('2026-11-21T12:00:00Z') })('credentials', ...args)
 }
 
 test('show prints what is recorded', async () => {
@@ -64,12 +56,6 @@ test.each([[['revoke', 'CSN-DEMO000001']], [['show']], [['show', 'a', 'b']], [['
   },
 )
 
-test('help says what can be given', async () => {
-  const { code, out } = await run('revoke', '--help')
-  expect(code).toBe(0)
-  expect(out).toMatch(/Usage: npm run cli -- credentials revoke [\s\S]*--reason <text>/)
-})
-
 test('a new key is made and named', async () => {
   const before = await listPublicKeys(api.db)
   const { out } = await run('rotate-key')
@@ -78,9 +64,8 @@ test('a new key is made and named', async () => {
   expect(out).toBe(`New credentials are signed with ${after.at(-1)}.`)
 })
 
-test('beside a running site on the embedded database it says in one line what to do', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'api-cli-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+test('while another process that takes no commands has the embedded database it says in one line what to do', async () => {
+  const folder = await newFolder()
   const release = await takeLock(join(folder, 'db.lock'))
   onTestFinished(release)
   const env = { PATH: process.env.PATH, DATA_DIR: folder }
@@ -91,6 +76,6 @@ test('beside a running site on the embedded database it says in one line what to
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
   expect(errors).toMatch(
-    new RegExp(`^DATA_DIR: the embedded database is in use by process ${process.pid} [^\\n]+ Stop the site for this command, or [^\\n]+\\n$`),
+    new RegExp(`^DATA_DIR: the embedded database is in use by process ${process.pid} [^\\n]+ Wait until that process is done, or stop it\\.\\n$`),
   )
 })

@@ -3,23 +3,20 @@ import { addresses } from '../credentials/signing/addresses.ts'
 import { rotateKey } from '../credentials/signing/keys.ts'
 import { reissue, requireRecord, revoke } from '../credentials/signing/operations.ts'
 import type { CredentialRecord } from '../credentials/signing/records.ts'
-import type { SiteData } from './openSite.ts'
-
-/** How commands reach the site's data and say what came of them. */
-export interface CommandContext {
-  readonly withSite: (work: (site: SiteData) => Promise<void>) => Promise<void>
-  readonly print: (text: string) => void
-}
+import type { CommandContext } from './context.ts'
+import { withExample } from './options.ts'
+import { facts } from './table.ts'
 
 /** `credentials`: what an operator does to certificates and badges after they were issued. */
 export function credentialsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('credentials').description('look at, revoke and re-issue certificates and badges')
-  command
+  const show = command
     .command('show')
     .description('shows what is recorded of a certificate or badge')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .action((id: string) => withSite(async ({ db, config }) => print(describe(await requireRecord(db, id), config.publicUrl))))
-  command
+  withExample(show, 'credentials show CSN-7QK2M9XW4TBA')
+  const take = command
     .command('revoke')
     .description('takes a certificate or badge back for good')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
@@ -30,7 +27,8 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
         print(`${record.publicId} is revoked.\n${describe(record, config.publicUrl)}`)
       }),
     )
-  command
+  withExample(take, 'credentials revoke CSN-7QK2M9XW4TBA --reason "Issued by mistake"')
+  const correct = command
     .command('reissue')
     .description('issues a certificate or badge anew under the same ID, with a corrected name; files from before read as superseded')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
@@ -41,16 +39,18 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
         print(`${record.publicId} is issued anew.\n${describe(record, config.publicUrl)}`)
       }),
     )
-  command
+  withExample(correct, 'credentials reissue CSN-7QK2M9XW4TBA --name "Zoë Adams"')
+  const rotate = command
     .command('rotate-key')
     .description('makes a new signing key; what was signed before stays right')
     .action(() => withSite(async ({ db, secret, now }) => print(`New credentials are signed with ${await rotateKey({ db, secret, now })}.`)))
+  withExample(rotate, 'credentials rotate-key')
   return command
 }
 
 function describe(record: CredentialRecord, publicUrl: string): string {
   const { publicId, type, source, name, title, status, issuedAt, version, reissuedAt, revokedAt, revocationReason } = record
-  const lines: (readonly [string, string | null | undefined])[] = [
+  return facts([
     ['ID', publicId],
     ['Kind', type === 'badge' ? 'badge' : `${source} certificate`],
     ['Name', name],
@@ -62,6 +62,5 @@ function describe(record: CredentialRecord, publicUrl: string): string {
     ['Revoked', revokedAt?.toISOString()],
     ['Reason', revocationReason],
     ['Page', addresses(publicUrl).page(record)],
-  ]
-  return lines.flatMap(([label, value]) => (value ? [`${label.padEnd(12)}${value}`] : [])).join('\n')
+  ])
 }

@@ -51,9 +51,13 @@ test.each([
   expect(parseCsv(text).map(({ line, cells }) => [line, ...cells])).toEqual(lines)
 })
 
+test('a quote within a cell that does not begin with one is a character like any other', () => {
+  expect(parseCsv('Ada "Ace",b\n')).toEqual([{ line: 1, cells: ['Ada "Ace"', 'b'] }])
+})
+
 test.each([
   ['a\n"b,c\nd', 2],
-  ['a\nb "c"\n', 2],
+  ['"two\nlines",b\n\n"c"d\n', 4],
   ['a\n"b"c\n', 2],
   ['"', 1],
 ])('%j cannot be read, and the line is told', (text, line) => {

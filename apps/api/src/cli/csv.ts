@@ -1,3 +1,5 @@
+import Papa from 'papaparse'
+
 /** A line of a CSV file: the number of its first line, counted from 1, and its cells. */
 export interface CsvLine {
   readonly line: number
@@ -15,33 +17,22 @@ export class CsvError extends Error {
   }
 }
 
-/**
- * The lines of a CSV file as RFC 4180 has it: commas between cells, cells in double quotes where they hold commas, quotes (doubled)
- * or line breaks. Empty lines and a mark of the byte order are left out. Throws `CsvError`.
- */
+const messages: Readonly<Record<string, string>> = {
+  MissingQuotes: 'a quote is not closed',
+  InvalidQuotes: 'a quote stands in the middle of a cell; put the whole cell in quotes and double those in it',
+}
+
+/** The lines of a CSV file with commas between its cells. Empty lines and a mark of the byte order are left out. Throws `CsvError`. */
 export function parseCsv(text: string): CsvLine[] {
-  const lines: CsvLine[] = []
-  const cell = /"((?:[^"]|"")*)"|([^",\r\n]*)/y
-  const source = text.replace(/^\uFEFF/, '')
-  let [at, line] = [0, 1]
-  while (at < source.length) {
-    const cells: string[] = []
-    const first = line
-    for (;;) {
-      cell.lastIndex = at
-      const [whole = '', quoted, plain = ''] = cell.exec(source) ?? []
-      if (whole === '' && source[at] === '"') throw new CsvError(first, 'a quote is not closed')
-      cells.push(quoted?.replaceAll('""', '"') ?? plain)
-      line += whole.match(/\r\n|\r|\n/g)?.length ?? 0
-      at += whole.length
-      if (source[at] !== ',') break
-      at += 1
-    }
-    const end = /^(\r\n|\r|\n|$)/.exec(source.slice(at, at + 2))?.[0]
-    if (end === undefined) throw new CsvError(line, 'a quote stands in the middle of a cell; put the whole cell in quotes and double those in it')
-    at += end.length
-    line += 1
-    if (cells.length > 1 || cells[0]?.trim() !== '') lines.push({ line: first, cells })
-  }
-  return lines
+  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), { delimiter: ',', newline: '\n' })
+  let next = 1
+  const lines = data.map((cells) => {
+    const line = next
+    // Quoted cells may go over several lines.
+    next += cells.join('').split('\n').length
+    return { line, cells }
+  })
+  const [error] = errors
+  if (error) throw new CsvError(lines[error.row ?? 0]?.line ?? 1, messages[error.code] ?? error.message)
+  return lines.filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== '')
 }

@@ -1,8 +1,17 @@
+import { askSecret } from './askSecret.ts'
+import { withSite, withStoredData } from './openSite.ts'
 import { runProgram } from './program.ts'
-import { withSite } from './openSite.ts'
+import { findSite, runInSite } from './runInSite.ts'
 
-process.exitCode = await runProgram(process.argv.slice(2), {
-  withSite: (work) => withSite(process.env, work),
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-})
+const args = process.argv.slice(2)
+const terminal = { print: (text: string) => console.log(text), printNote: (text: string) => console.error(text), askSecret, folder: process.cwd() }
+
+/** A site that runs on the embedded database has it for itself, and runs commands itself; else they open the data here. */
+const site = await findSite(process.env)
+process.exitCode = site
+  ? await runInSite(site, args, terminal)
+  : await runProgram(args, {
+      ...terminal,
+      withSite: (work) => withSite(process.env, work),
+      withStoredData: (work) => withStoredData(process.env, work),
+    })

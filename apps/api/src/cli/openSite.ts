@@ -1,32 +1,22 @@
+import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import type { Config } from '../config.ts'
 import { prepareDataFolder, readSigningKey } from '../dataFolder.ts'
-import type { Database, OpenDatabase } from '../database/database.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { takeLock } from '../database/lock.ts'
 import { openDatabase } from '../database/open.ts'
 import { createFileStore } from '../files/createFileStore.ts'
-import type { FileStore } from '../files/fileStore.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { mailQueue } from '../mail/startMails.ts'
+import type { Freeze, SiteData, StoredData } from './context.ts'
 
-/** What commands work on. */
-export interface SiteData {
-  readonly db: Database
-  readonly config: Pick<Config, 'publicUrl'>
-  /** What signs tokens; the key that seals signing keys is derived from it. */
-  readonly secret: Uint8Array
-  readonly now: () => Date
-  /** What was uploaded. */
-  readonly files: FileStore
-  /** Lets a command queue mails, for the running site to send. */
-  readonly withMails: <T>(work: (mails: MailQueue) => Promise<T>) => Promise<T>
-}
+type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Opens the site's data as its settings say, for one command. Throws `StartError`: while the site runs on the embedded database,
  * which serves one process, its lock refuses a second.
  */
-export async function withSite<T>(env: Readonly<Record<string, string | undefined>>, work: (site: SiteData) => Promise<T>): Promise<T> {
+export async function withSite<T>(env: Environment, work: (site: SiteData) => Promise<T>): Promise<T> {
   const config = readConfig(env)
   await prepareDataFolder(config.dataDir)
   const secret = await readSigningKey(config.dataDir, config.authSecret)
@@ -40,9 +30,22 @@ export async function withSite<T>(env: Readonly<Record<string, string | undefine
       now: () => new Date(),
       files: createFileStore(config),
       withMails: (queueing) => withMails(database, queueing),
+      alone: (lonely) => database.prepare(lonely),
     })
   } finally {
     await database.close()
+  }
+}
+
+/** Holds the lock of the embedded database, unopened: its files are still. Throws `StartError` where another process has it. */
+export async function withStoredData<T>(env: Environment, work: (stored: StoredData, freeze: Freeze) => Promise<T>): Promise<T> {
+  const config = readConfig(env)
+  await prepareDataFolder(config.dataDir)
+  const release = config.databaseUrl === null ? await takeLock(join(config.dataDir, 'db.lock')) : () => Promise.resolve()
+  try {
+    return await work(config, (still) => still())
+  } finally {
+    await release()
   }
 }
 

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { saveParticipant } from '../bootcamps/participants.store.ts'
 import type { NewParticipant } from '../bootcamps/participants.store.ts'
-import { OperationError } from '../credentials/signing/operations.ts'
+import { OperationError } from '../operationError.ts'
 import { systemErrorCode } from '../dataFolder.ts'
 import type { Database } from '../database/database.ts'
-import type { CommandContext } from './credentials.command.ts'
+import type { CommandContext } from './context.ts'
+import { withExample } from './options.ts'
 import { readParticipant, readParticipantList } from './readParticipants.ts'
 
 interface Person {
@@ -15,9 +17,9 @@ interface Person {
 }
 
 /** `participants`: who is registered for which bootcamp. */
-export function participantsCommand({ withSite, print }: CommandContext): Command {
+export function participantsCommand({ withSite, print, folder }: CommandContext): Command {
   const command = new Command('participants').description('register people for bootcamps')
-  command
+  const add = command
     .command('add')
     .description('registers one participant, or corrects the names of one who is registered')
     .argument('<bootcamp>', 'its slug, such as aws')
@@ -30,14 +32,16 @@ export function participantsCommand({ withSite, print }: CommandContext): Comman
       if ('problem' in participant) throw new OperationError(participant.problem)
       await withSite(async ({ db }) => print(summary(await saveAll(db, [participant]))))
     })
-  command
+  withExample(add, 'participants add aws ada@example.org --first Ada --last Adams --country Ghana')
+  const list = command
     .command('import')
     .description('registers everybody in a CSV file, or nobody where a line is wrong; again it changes nothing')
     .argument('<file>', 'CSV in UTF-8, its first line bootcamp,email,first,last,country')
     .action(async (file: string) => {
-      const participants = readParticipantList(file, await read(file))
+      const participants = readParticipantList(file, await read(resolve(folder, file)))
       await withSite(async ({ db }) => print(summary(await saveAll(db, participants))))
     })
+  withExample(list, 'participants import list.csv')
   return command
 }
 

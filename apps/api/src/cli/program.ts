@@ -1,45 +1,55 @@
 import { Command, CommanderError } from 'commander'
-import { OperationError } from '../credentials/signing/operations.ts'
+import { isDatabaseDown } from '../database/isDatabaseDown.ts'
+import { OperationError } from '../operationError.ts'
 import { StartError } from '../startError.ts'
+import { backupCommand, restoreCommand } from './backup.command.ts'
+import { contentCommand } from './content.command.ts'
+import type { CommandContext } from './context.ts'
 import { credentialsCommand } from './credentials.command.ts'
-import type { CommandContext } from './credentials.command.ts'
+import { invitesCommand } from './invites.command.ts'
 import { participantsCommand } from './participants.command.ts'
 import { tasksCommand } from './tasks.command.ts'
-
-interface ProgramContext extends CommandContext {
-  readonly printError: (text: string) => void
-}
+import { usersCommand } from './users.command.ts'
 
 /** What a process ends with. */
 export const exitCodes = { done: 0, refused: 1, misused: 2 } as const
 
-/** Carries out one command; returns the exit code. What cannot be done is one line for people, anything else is thrown. */
-export async function runProgram(args: readonly string[], { print, printError, ...context }: ProgramContext): Promise<number> {
+/** Every command, to be read by `runProgram` and by the test that each one has its help. */
+export function createProgram(context: CommandContext): Command {
+  const { print, printNote } = context
   const trim = (write: (text: string) => void) => (text: string) => write(text.trimEnd())
   const program = new Command('npm run cli --').description('What an operator does beside the running site').helpCommand(false)
-  program.addCommand(credentialsCommand({ ...context, print }))
-  program.addCommand(participantsCommand({ ...context, print }))
-  program.addCommand(tasksCommand({ ...context, print }))
+  for (const create of [usersCommand, invitesCommand, participantsCommand, tasksCommand, credentialsCommand, contentCommand, backupCommand, restoreCommand]) {
+    program.addCommand(create(context))
+  }
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
     command
       .exitOverride()
-      .configureOutput({ writeOut: trim(print), writeErr: trim(printError) })
+      .helpCommand(false)
+      .configureOutput({ writeOut: trim(print), writeErr: trim(printNote) })
       .showHelpAfterError('(--help shows what can be given)')
   }
+  return program
+}
+
+/** Carries out one command; returns the exit code. What cannot be done is one line for people, anything else is thrown. */
+export async function runProgram(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    await program.parseAsync(args, { from: 'user' })
+    await createProgram(context).parseAsync(args, { from: 'user' })
     return exitCodes.done
   } catch (error) {
     // It has printed its own words already.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.misused
-    if (!(error instanceof StartError || error instanceof OperationError)) throw error
-    printError(explain(error.message))
+    context.printNote(explain(error))
     return exitCodes.refused
   }
 }
 
-/** The embedded database serves one process: says what to do about it. */
-function explain(message: string): string {
-  if (!message.includes('the embedded database is in use')) return message
-  return `${message} Stop the site for this command, or let it use a PostgreSQL server (DATABASE_URL), which serves both.`
+/** What stopped a command, for people; what is a fault of ours is thrown on. */
+function explain(error: unknown): string {
+  if (isDatabaseDown(error)) return 'The database does not answer. Please try again.'
+  if (!(error instanceof StartError || error instanceof OperationError)) throw error
+  // It serves one process, and that one takes no commands: another command, or a site without an address for them.
+  if (!error.message.includes('the embedded database is in use')) return error.message
+  return `${error.message} Wait until that process is done, or stop it.`
 }

@@ -1,9 +1,10 @@
-import { emailInput, lineInput, strictInput } from '@rampart/contract/calls/inputs'
+import { lineInput } from '@rampart/contract/calls/inputs'
 import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import type { NewParticipant } from '../bootcamps/participants.store.ts'
-import { OperationError } from '../credentials/signing/operations.ts'
+import { OperationError } from '../operationError.ts'
 import { textProblem } from '../http/requestText.ts'
 import { CsvError, parseCsv } from './csv.ts'
+import { readPerson } from './readPerson.ts'
 
 const needed = ['bootcamp', 'email', 'first', 'last'] as const
 const columns = [...needed, 'country'] as const
@@ -11,19 +12,17 @@ const columns = [...needed, 'country'] as const
 /** What an operator says of a participant, by column. */
 export type ParticipantTexts = Readonly<Record<(typeof columns)[number], string>>
 
-const input = strictInput({ email: emailInput, first: lineInput('First name', 100), last: lineInput('Last name', 100) })
 const countryInput = lineInput('Country', 100)
 
 /** The participant, or the first thing that is wrong. */
 export function readParticipant({ bootcamp, country, ...person }: ParticipantTexts): NewParticipant | { readonly problem: string } {
   const bootcampSlug = bootcamp.trim()
   if (!isBootcampSlug(bootcampSlug)) return { problem: `There is no bootcamp ${bootcampSlug}; there are ${Object.keys(bootcampTitles).join(', ')}.` }
-  const checked = input.safeParse(person)
-  if (!checked.success) return { problem: checked.error.issues[0]?.message ?? '' }
+  const checked = readPerson(person)
+  if ('problem' in checked) return checked
   const checkedCountry = country.trim() === '' ? null : countryInput.safeParse(country)
   if (checkedCountry?.success === false) return { problem: checkedCountry.error.issues[0]?.message ?? '' }
-  const { email, first, last } = checked.data
-  const participant = { bootcampSlug, email, firstName: first, lastName: last, country: checkedCountry?.data ?? null }
+  const participant = { bootcampSlug, ...checked, country: checkedCountry?.data ?? null }
   const odd = textProblem(participant)
   return odd ? { problem: odd.msg } : participant
 }

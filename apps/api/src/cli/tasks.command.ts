@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { TaskStatus } from '@rampart/contract/entities/bootcampTask'
 import { taskStatuses } from '@rampart/contract/entities/bootcampTask'
 import { bootcampTitles } from '@rampart/contract/rules/bootcamps'
@@ -7,34 +8,51 @@ import type { ReviewStatus } from '../bootcamps/reviewStatuses.ts'
 import { reviewTask } from '../bootcamps/reviewTask.service.ts'
 import { findSubmission, listSubmissions, maxSubmissions } from '../bootcamps/submissions.store.ts'
 import type { Submission } from '../bootcamps/submissions.store.ts'
-import { OperationError } from '../credentials/signing/operations.ts'
+import { OperationError } from '../operationError.ts'
 import type { Database } from '../database/database.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { textProblem } from '../http/requestText.ts'
-import type { CommandContext } from './credentials.command.ts'
+import type { CommandContext } from './context.ts'
 import { downloadSubmission } from './downloadSubmission.ts'
+import { jsonOption, withExample } from './options.ts'
+import { asJson, plain, table } from './table.ts'
 
 /** The longest comment, in characters. */
 const maxComment = 5_000
 
+interface Listing {
+  readonly bootcamp?: string
+  readonly status?: TaskStatus
+  readonly json?: boolean
+}
+
 /** `tasks`: what bootcamp participants handed in, and the reviewer's word on it. */
-export function tasksCommand({ withSite, print }: CommandContext): Command {
+export function tasksCommand({ withSite, print, printNote, folder }: CommandContext): Command {
   const command = new Command('tasks').description('list, download and review the tasks of bootcamps')
-  command
+  const list = command
     .command('list')
     .description('lists tasks, longest waiting first')
     .addOption(new Option('--bootcamp <slug>', 'of one bootcamp').choices(Object.keys(bootcampTitles)))
     .addOption(new Option('--status <status>', 'of one status').choices(taskStatuses))
-    .action((filter: { bootcamp?: string; status?: TaskStatus }) => withSite(async ({ db }) => print(table(await listSubmissions(db, filter)))))
-  command
+    .addOption(jsonOption())
+    .action(({ json, ...filter }: Listing) =>
+      withSite(async ({ db }) => {
+        const submissions = await listSubmissions(db, filter)
+        print(json ? asJson(submissions.map(toJson)) : asTable(submissions))
+        if (submissions.length === maxSubmissions) printNote(`These are the first ${maxSubmissions}; see others by --bootcamp or --status.`)
+      }),
+    )
+  withExample(list, 'tasks list --bootcamp aws --status under_review', 'tasks list --json')
+  const download = command
     .command('download')
     .description('writes the files and answers of a task into a folder, named after the id')
     .argument('<id>', 'of the task, as tasks list shows it')
     .requiredOption('--to <folder>', 'made if it is not there')
     .action((id: string, { to }: { to: string }) =>
-      withSite(async ({ db, files }) => print((await downloadSubmission({ db, files }, await requireSubmission(db, id), to)).join('\n'))),
+      withSite(async ({ db, files }) => print((await downloadSubmission({ db, files }, await requireSubmission(db, id), resolve(folder, to))).join('\n'))),
     )
-  command
+  withExample(download, 'tasks download 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44 --to review')
+  const review = command
     .command('review')
     .description('sets the status of a task and tells its participant by mail; approved issues the certificate of the bootcamp')
     .argument('<id>', 'of the task, as tasks list shows it')
@@ -48,6 +66,7 @@ export function tasksCommand({ withSite, print }: CommandContext): Command {
         print(`The task of ${plain(`${participant.firstName} ${participant.lastName}`)} is ${status}. A mail to ${participant.email} is queued.`)
       })
     })
+  withExample(review, 'tasks review 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44 --status approved --comment "Well done."')
   return command
 }
 
@@ -64,27 +83,19 @@ async function requireSubmission(db: Database, id: string): Promise<Submission> 
   return submission
 }
 
-/** Without what would steer the terminal: names come from elsewhere. */
-const plain = (text: string): string => text.replace(/\p{C}/gu, '')
+const nameOf = ({ participant }: Submission): string => `${participant.firstName} ${participant.lastName}`
 
-function table(submissions: readonly Submission[]): string {
+function asTable(submissions: readonly Submission[]): string {
   if (submissions.length === 0) return 'No tasks.'
-  const rows = submissions.map(({ task, participant }) => [
-    task.id,
-    participant.bootcampSlug,
-    task.status,
-    task.submittedAt?.toISOString() ?? '-',
-    plain(`${participant.firstName} ${participant.lastName}`),
-    plain(participant.email),
-  ])
-  const all = [['ID', 'BOOTCAMP', 'STATUS', 'SUBMITTED', 'NAME', 'EMAIL'], ...rows]
-  const widths = all[0]?.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0))) ?? []
-  const lines = all.map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
-  const more = submissions.length === maxSubmissions ? [`These are the first ${maxSubmissions}; see others by --bootcamp or --status.`] : []
-  return [...lines, ...more].join('\n')
+  const rows = submissions.map((submission) => {
+    const { task, participant } = submission
+    return [task.id, participant.bootcampSlug, task.status, task.submittedAt?.toISOString() ?? '-', nameOf(submission), participant.email]
+  })
+  return table(['ID', 'BOOTCAMP', 'STATUS', 'SUBMITTED', 'NAME', 'EMAIL'], rows)
+}
+
+function toJson(submission: Submission) {
+  const { task, participant } = submission
+  const { id, status, submittedAt, reviewedAt } = task
+  return { id, bootcamp: participant.bootcampSlug, status, submittedAt, reviewedAt, name: nameOf(submission), email: participant.email }
 }

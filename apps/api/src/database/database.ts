@@ -16,6 +16,8 @@ export interface OpenDatabase {
   prepare<T>(work: (migrate: () => Promise<void>) => Promise<T>): Promise<T>
   /** How jobs reach the same database. */
   readonly jobsConnection: Pick<ConstructorOptions, 'backend' | 'db' | 'connectionString' | 'max' | 'connectionTimeoutMillis'>
+  /** Runs work while nothing is written to the files of the embedded database, so that they can be copied; a server's are its own affair. */
+  freeze<T>(work: () => Promise<T>): Promise<T>
   /** Rejects while the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

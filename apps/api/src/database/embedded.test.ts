@@ -68,3 +68,20 @@ test('a folder with only a part of a database is left as it is', async () => {
   expect(await readdir(join(folder, 'db'))).toEqual(['base'])
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 })
+
+test('while it is frozen nothing is written; then it goes on', { timeout: 60_000 }, async () => {
+  const database = await openEmbedded('memory')
+  onTestFinished(() => database.close())
+  await database.db.execute(sql`create table happened (name text)`)
+  const order: string[] = []
+  let write: Promise<unknown> | undefined
+  await database.freeze(async () => {
+    write = database.db.execute(sql`insert into happened values ('later')`).then(() => order.push('written'))
+    // As long as copying would take: several turns of the event loop.
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+    order.push('copied')
+  })
+  await write
+  expect(order).toEqual(['copied', 'written'])
+  expect(await database.db.execute(sql`select name from happened`)).toMatchObject({ rows: [{ name: 'later' }] })
+})

@@ -60,6 +60,10 @@ export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase
     db,
     jobsConnection: { backend: 'pglite', db: fromPglite(client) },
     prepare: (work) => work(() => migrate(db, { migrationsFolder })),
+    freeze: async (work) => {
+      await client.exec('checkpoint')
+      return client.runExclusive(work)
+    },
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       if (!client.closed) await client.close()

@@ -41,7 +41,7 @@ export async function openServer(url: string, onLost: (error: Error) => void): P
   }
   // Connections of its own: one of them listens for new jobs, and requests are not to wait for the others.
   const jobsConnection = { connectionString: url, max: 3, connectionTimeoutMillis: connectTimeout }
-  return { kind: 'server', db, jobsConnection, ping, prepare: (work) => prepare(url, work), close: () => pool.end() }
+  return { kind: 'server', db, jobsConnection, freeze: (work) => work(), ping, prepare: (work) => prepare(url, work), close: () => pool.end() }
 }
 
 /** On a connection of its own: waiting for another process and changing tables may take longer than a request may. */

@@ -9,6 +9,7 @@ export type MailJob =
   | { readonly kind: 'reset-code'; readonly email: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
   | { readonly kind: 'registration'; readonly registrationId: string }
+  | { readonly kind: 'account-opened'; readonly userId: string }
   | { readonly kind: 'task-link'; readonly bootcampSlug: string; readonly email: string }
   | { readonly kind: 'task-receipt'; readonly taskId: string }
   | { readonly kind: 'task-review'; readonly taskId: string; readonly status: ReviewStatus }

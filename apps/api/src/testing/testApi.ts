@@ -8,7 +8,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { createTokens } from '../auth/tokens.ts'
-import type { SiteData } from '../cli/openSite.ts'
+import type { SiteData } from '../cli/context.ts'
 import { readConfig } from '../config.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { uploadFolder } from '../files/fileStore.ts'
@@ -84,7 +84,15 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
     fileStore: files,
     uploadFolder: uploadFolder(dataDir),
     get siteData() {
-      return { db: api.db, config, secret: testKey, now: () => api.clock, files, withMails: (work) => work(mails) } satisfies SiteData
+      return {
+        db: api.db,
+        config,
+        secret: testKey,
+        now: () => api.clock,
+        files,
+        withMails: (work) => work(mails),
+        alone: (work) => api.database.prepare(work),
+      } satisfies SiteData
     },
     queuedMails: mailJobs,
     takeMails: async () => {

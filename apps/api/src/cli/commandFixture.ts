@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { TestApi } from '../testing/testApi.ts'
+import type { CommandContext, SiteData } from './context.ts'
+import { runProgram } from './program.ts'
+
+/** What a command printed, and its exit code. */
+export interface Outcome {
+  readonly code: number
+  readonly out: string
+  readonly errors: string
+}
+
+/** Runs a command, whose data a test may give. */
+export async function runCommand(args: readonly string[], context: Partial<CommandContext> = {}): Promise<Outcome> {
+  const [out, errors]: [string[], string[]] = [[], []]
+  const refuse = (what: string) => () => Promise.reject(new Error(`This command needs no ${what}.`))
+  const code = await runProgram(args, {
+    withSite: refuse('site'),
+    withStoredData: refuse('stored data'),
+    askSecret: refuse('secret'),
+    folder: '/nowhere',
+    print: (line) => out.push(line),
+    printNote: (line) => errors.push(line),
+    ...context,
+  })
+  return { code, out: out.join('\n'), errors: errors.join('\n') }
+}
+
+/** Runs commands on the data of the application, parts of which a test may give, with the secret that is typed. */
+export const commandsOf =
+  (api: TestApi, site: Partial<SiteData> = {}, secret = '') =>
+  (...args: string[]): Promise<Outcome> =>
+    runCommand(args, { withSite: (work) => work({ ...api.siteData, ...site }), askSecret: async () => secret })
+
+/** A folder that goes with the test. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'api-cli-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}

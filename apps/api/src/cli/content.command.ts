@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { Command } from 'commander'
+import { importContent } from '../content/import.ts'
+import { readContent } from '../content/read.ts'
+import { contentFolder } from '../contentFolder.ts'
+import type { CommandContext } from './context.ts'
+import { withExample } from './options.ts'
+import { counted } from './table.ts'
+
+/** `content`: the catalogue's files. */
+export function contentCommand({ withSite, print, folder }: CommandContext): Command {
+  const command = new Command('content').description('check and import the catalogue')
+  const at = (given: string | undefined) => (given === undefined ? contentFolder : resolve(folder, given))
+  const check = command
+    .command('check')
+    .description('reads every file and tells every problem with its file and line; changes nothing, and works beside a running site')
+    .argument('[folder]', 'where the files are (default: content/ of this site)')
+    .action(async (given?: string) => {
+      const { courses, labs } = await readContent(at(given))
+      print(`No problems: ${counted(courses.length, 'course')}, ${counted(labs.length, 'lab')}.`)
+    })
+  withExample(check, 'content check', 'content check ../drafts/content')
+  const load = command
+    .command('import')
+    .description('brings the database up to date with the files, as each start does with content/ of this site; nothing where one is wrong')
+    .argument('[folder]', 'where the files are (default: content/ of this site)')
+    .action((given?: string) =>
+      withSite(async ({ db, alone }) => {
+        const imported = await alone(() => importContent(db, at(given)))
+        print(`Imported: ${counted(imported.courses, 'course')}, ${counted(imported.labs, 'lab')}.`)
+      }),
+    )
+  withExample(load, 'content import')
+  return command
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { systemErrorCode } from '../dataFolder.ts'
+import { OperationError } from '../operationError.ts'
+import { unpackInto } from './archive.ts'
+import { backedUp, countMigrations, manifestName, manifestSchema } from './backupManifest.ts'
+import type { Manifest } from './backupManifest.ts'
+import type { StoredData } from './context.ts'
+
+/** Puts a backup into a data folder that holds none of what is backed up. Throws `OperationError`, with nothing put there. */
+export async function restoreBackup(stored: StoredData, source: string): Promise<Manifest> {
+  const { dataDir } = stored
+  const taken = backedUp.filter((name) => existsSync(join(dataDir, name)))
+  if (taken.length > 0) throw new OperationError(`DATA_DIR: ${dataDir} holds data already (${taken.join(', ')}). Restore into another folder.`)
+  await access(source, constants.R_OK).catch((error: unknown) => {
+    throw new OperationError(`${source} cannot be read (${systemErrorCode(error) ?? String(error)}).`)
+  })
+  const draft = join(dataDir, `restore-${randomUUID()}.draft`)
+  await mkdir(draft, { mode: 0o700 })
+  try {
+    await unpackInto(draft, source).catch((error: unknown) => {
+      if (error instanceof OperationError) throw error
+      throw new OperationError(`${source} is not a whole backup.`)
+    })
+    const manifest = await readManifest(draft, source)
+    refuseUnfit(manifest, stored)
+    for (const name of backedUp.filter((each) => manifest.holds.includes(each))) await rename(join(draft, name), join(dataDir, name))
+    return manifest
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** What the unpacked backup says of itself, if that is what is there: files and folders alone, no links. */
+async function readManifest(draft: string, source: string): Promise<Manifest> {
+  const refused = new OperationError(`${source} is not a backup of this site.`)
+  const text = await readFile(join(draft, manifestName), 'utf8').catch(() => {
+    throw refused
+  })
+  const manifest = manifestSchema.safeParse(parse(text)).data
+  if (!manifest) throw refused
+  const entries = await readdir(draft, { withFileTypes: true, recursive: true })
+  const top = entries.filter(({ parentPath }) => parentPath === draft).map(({ name }) => name)
+  const isWhole = [...manifest.holds, manifestName].toSorted().join() === top.toSorted().join()
+  if (!isWhole || entries.some((entry) => !entry.isFile() && !entry.isDirectory())) throw refused
+  return manifest
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What would leave a site that runs on something else than what was restored. */
+function refuseUnfit({ holds, migrations }: Manifest, { databaseUrl, s3 }: StoredData): void {
+  if (migrations > countMigrations()) throw new OperationError('The backup was made by a newer version. Get that version first.')
+  const hasDatabase = holds.includes('db')
+  if (hasDatabase && databaseUrl !== null) throw new OperationError('DATABASE_URL: the backup holds an embedded database. Leave it unset.')
+  if (!hasDatabase && databaseUrl === null) throw new OperationError('DATABASE_URL: the backup holds no database. Restore that of the server, and set it.')
+  if (holds.includes('files') && s3 !== null) throw new OperationError('S3_BUCKET: the backup holds files for DATA_DIR. Leave the settings of S3 unset.')
+}

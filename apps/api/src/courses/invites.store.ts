@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { signupInvitations } from '../accounts/accounts.tables.ts'
+import { randomCharacters } from '../credentials/credentialIds.ts'
+import type { Database } from '../database/database.ts'
+import { courses } from './courses.tables.ts'
+import { inviteCodes } from './enrolments.tables.ts'
+
+/** What a code may be used for, and for how long. */
+export interface InviteTerms {
+  /** Null is any number. */
+  readonly maxUses: number | null
+  /** The first moment at which it no longer works; null is never. */
+  readonly expiresAt: Date | null
+}
+
+/** A code of either kind; without a course it opens signing up. */
+export interface Invite extends InviteTerms {
+  readonly code: string
+  readonly course: string | null
+  readonly uses: number
+  readonly createdAt: Date
+}
+
+/** As many of each kind as are listed at once. */
+export const maxInvites = 1_000
+
+/** Groups of four, as people read them out. */
+const newCode = (): string => randomCharacters().match(/.{4}/g)?.join('-') ?? ''
+
+/** Makes a code for a course; answers with it. */
+export async function addCourseInvite(db: Database, courseId: string, terms: InviteTerms): Promise<string> {
+  const code = newCode()
+  await db.insert(inviteCodes).values({ courseId, code, ...terms })
+  return code
+}
+
+/** Makes a code that opens signing up; answers with it. */
+export async function addSignupInvite(db: Database, terms: InviteTerms): Promise<string> {
+  const code = newCode()
+  await db.insert(signupInvitations).values({ code, ...terms })
+  return code
+}
+
+const columnsOf = (table: typeof inviteCodes | typeof signupInvitations) => ({
+  code: table.code,
+  maxUses: table.maxUses,
+  uses: table.uses,
+  expiresAt: table.expiresAt,
+  createdAt: table.createdAt,
+})
+
+/** The codes of courses, or of one, newest first within each. */
+export function listCourseInvites(db: Database, slug?: string): Promise<Invite[]> {
+  return db
+    .select({ ...columnsOf(inviteCodes), course: courses.slug })
+    .from(inviteCodes)
+    .innerJoin(courses, eq(courses.id, inviteCodes.courseId))
+    .where(slug === undefined ? undefined : eq(courses.slug, slug))
+    .orderBy(asc(courses.slug), desc(inviteCodes.createdAt), asc(inviteCodes.code))
+    .limit(maxInvites)
+}
+
+/** The codes that open signing up, newest first. */
+export async function listSignupInvites(db: Database): Promise<Invite[]> {
+  const rows = await db
+    .select(columnsOf(signupInvitations))
+    .from(signupInvitations)
+    .orderBy(desc(signupInvitations.createdAt), asc(signupInvitations.code))
+    .limit(maxInvites)
+  return rows.map((row) => ({ ...row, course: null }))
+}
+
+/** Ends a code wherever it works; false where it does not work anywhere. Who used it keeps what it opened. */
+export async function endInvite(db: Database, code: string, now: Date): Promise<boolean> {
+  const endsAt = { expiresAt: now }
+  return db.transaction(async (tx) => {
+    const ofCourses = await tx
+      .update(inviteCodes)
+      .set(endsAt)
+      .where(and(eq(inviteCodes.code, code), or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now))))
+      .returning({ id: inviteCodes.id })
+    const ofSignup = await tx
+      .update(signupInvitations)
+      .set(endsAt)
+      .where(and(eq(signupInvitations.code, code), or(isNull(signupInvitations.expiresAt), gt(signupInvitations.expiresAt, now))))
+      .returning({ id: signupInvitations.id })
+    return ofCourses.length + ofSignup.length > 0
+  })
+}
+
+/** Whether a code was ever given out. */
+export async function hasInvite(db: Database, code: string): Promise<boolean> {
+  return (await db.$count(inviteCodes, eq(inviteCodes.code, code))) + (await db.$count(signupInvitations, eq(signupInvitations.code, code))) > 0
+}

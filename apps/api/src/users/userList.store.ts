@@ -1,0 +1,61 @@
+import { and, asc, count, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { badges, certificates } from '../credentials/credentials.tables.ts'
+import type { Database } from '../database/database.ts'
+import { runningSubscriptions } from './subscriptions.store.ts'
+import type { UserRow } from './users.store.ts'
+import { users } from './users.tables.ts'
+
+/** Which accounts are listed; those that their owners deleted never are. */
+export interface UserFilter {
+  readonly status?: 'open' | 'disabled'
+  /** A part of the name or address, in any case of letters. */
+  readonly search?: string
+  /** With a running subscription alone. */
+  readonly subscribed?: boolean
+}
+
+/** An account, and when its running subscription ends. */
+export type ListedUser = UserRow & { readonly subscribedUntil: Date | null }
+
+/** As many as are listed at once. */
+export const maxUsers = 1_000
+
+/** A text as a pattern that means nothing but itself. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/** Accounts by address. */
+export async function listUsers(db: Database, { status, search, subscribed }: UserFilter, now: Date): Promise<ListedUser[]> {
+  const running = runningSubscriptions(db, now)
+  const pattern = search === undefined ? undefined : `%${literally(search)}%`
+  const rows = await db
+    .select({ ...getTableColumns(users), subscribedUntil: running.endsAt })
+    .from(users)
+    .leftJoin(running, eq(running.userId, users.id))
+    .where(
+      and(
+        isNull(users.deletedAt),
+        status === 'open' ? isNull(users.disabledAt) : undefined,
+        status === 'disabled' ? isNotNull(users.disabledAt) : undefined,
+        pattern === undefined ? undefined : or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern)),
+        subscribed ? isNotNull(running.endsAt) : undefined,
+      ),
+    )
+    .orderBy(asc(users.email))
+    .limit(maxUsers)
+  return rows
+}
+
+/** How much an account has of what is worth counting. */
+export async function countRecords(db: Database, userId: string) {
+  const [taken] = await db
+    .select({ courses: count(), completed: count(enrolments.completedAt) })
+    .from(enrolments)
+    .where(eq(enrolments.userId, userId))
+  return {
+    courses: taken?.courses ?? 0,
+    completedCourses: taken?.completed ?? 0,
+    certificates: await db.$count(certificates, eq(certificates.userId, userId)),
+    badges: await db.$count(badges, eq(badges.userId, userId)),
+  }
+}
