@@ -2,7 +2,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { generate } from '@digitalbazaar/ed25519-multikey'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { issue } from '@digitalbazaar/vc'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { didDocumentUrl, didWebOf } from './didWeb.ts'
 import { bundledLoader, credentialContexts } from './documents.ts'
 import { verifyCredential } from './verifyCredential.ts'
@@ -52,6 +52,15 @@ test('past its end it has expired', async () => {
   const { verdict, checks } = await verify(await signed(), { now: new Date('2028-01-01') })
   expect(verdict).toBe('expired')
   expect(checks).toContainEqual({ name: 'dates', outcome: 'failed', words: 'It has expired.' })
+})
+
+test('where nothing can be hashed, as on pages without TLS, nothing is claimed', async () => {
+  const json = await signed()
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('crypto', { getRandomValues: () => 0 })
+  const { verdict, checks } = await verify(json)
+  expect(verdict).toBe('unknown')
+  expect(checks.at(-1)).toMatchObject({ name: 'signature', outcome: 'unknown' })
 })
 
 test.each<[string, object]>([

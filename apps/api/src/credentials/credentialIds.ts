@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 /** Crockford's base32: no I, L, O or U, which are misread or make words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Random characters of an ID: 60 bits, which nobody guesses over the network. */
-const length = 12
+/** Twelve random characters, upper case: 60 bits, which nobody guesses over the network. */
+export const randomCharacters = (): string => Array.from(randomBytes(12), (byte) => alphabet[byte % 32]).join('')
 
-/** A new public ID: the prefix of a certificate or a badge and 12 random characters, upper case. */
-export const newCredentialId = (prefix: 'CSN' | 'BDG'): string => `${prefix}-${Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('')}`
+/** A new public ID: the prefix of a certificate or a badge and random characters. */
+export const newCredentialId = (prefix: 'CSN' | 'BDG'): string => `${prefix}-${randomCharacters()}`

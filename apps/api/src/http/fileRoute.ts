@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notFound } from './apiError.ts'
 import { etagOf, isKnown } from './etag.ts'
 
 declare module 'fastify' {
@@ -21,10 +22,25 @@ export interface SentFile {
   read(): Promise<Buffer | string> | Buffer | string
 }
 
+type Params = Readonly<Record<string, string>>
+
 interface FileRouteOptions {
   /** Requests a minute from one address, counted for this path alone. */
   readonly requestsPerMinute: number
+  /** Whether scripts of any site may read what these parameters name. @default never */
+  readonly isForAnySite?: (params: Params) => boolean
 }
+
+/** Lets scripts of any site read an answer that is the same for everybody. No cookie or token is involved. */
+export const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
+
+/** The answer to a browser that asks first, as the verifier at the other site sends headers of its own. The answer holds for a day. */
+export const preflight = {
+  ...forAnySite,
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+} as const
 
 /**
  * Serves files that are no calls of the contract: public, read only, in any content type. A browser keeps them and asks each time
@@ -33,11 +49,17 @@ interface FileRouteOptions {
 export function fileRoute(
   app: FastifyInstance,
   path: string,
-  handler: (params: Readonly<Record<string, string>>) => Promise<SentFile>,
-  { requestsPerMinute }: FileRouteOptions,
+  handler: (params: Params) => Promise<SentFile>,
+  { requestsPerMinute, isForAnySite = () => false }: FileRouteOptions,
 ): void {
   app.registeredFiles.add(path)
-  app.get<{ Params: Record<string, string> }>(path, { config: { rateLimit: { max: requestsPerMinute } } }, async (request, reply) => {
+  const config = { rateLimit: { max: requestsPerMinute } }
+  app.options<{ Params: Record<string, string> }>(path, { config }, async ({ params }, reply) => {
+    if (!isForAnySite(params)) throw notFound('There is no such call.')
+    return reply.code(204).headers(preflight).send()
+  })
+  app.get<{ Params: Record<string, string> }>(path, { config }, async (request, reply) => {
+    if (isForAnySite(request.params)) reply.headers(forAnySite)
     const file = await handler(request.params)
     const etag = etagOf(file.version)
     reply.headers({ etag, 'cache-control': 'public, no-cache' })

@@ -1,6 +1,8 @@
 import { apiBase } from '@rampart/contract/calls/call'
 import { viewBadge } from '@rampart/contract/calls/badge'
 import { verifyCertificate } from '@rampart/contract/calls/certificate'
+import type { CredentialType } from '@rampart/contract/entities/credential'
+import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app.ts'
 import { notFound } from '../../http/apiError.ts'
@@ -17,6 +19,8 @@ const types = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8', pdf: 'app
 
 export function credentialFileRoutes(app: FastifyInstance, { config, db, now, secret, files }: AppContext): void {
   const limit = { requestsPerMinute: Math.ceil(filesPerMinute * config.rateLimitScale) }
+  // What a verifier in a page of another site has to read.
+  const document = { ...limit, isForAnySite: () => true }
   const issuer = { db, publicUrl: config.publicUrl, secret, now }
   const open = createCredentialFiles(issuer, files)
   const statusList = createStatusLists(issuer)
@@ -25,24 +29,24 @@ export function credentialFileRoutes(app: FastifyInstance, { config, db, now, se
       const file = await open(type, name)
       return { ...file, version: file.hash, type: types[file.format], isPicture: file.format === 'png' || file.format === 'svg' }
     }
-    fileRoute(app, `/${type}/file/:name`, serve, limit)
+    fileRoute(app, `/${type}/file/:name`, serve, { ...limit, isForAnySite: ({ name = '' }) => /\.json$/i.test(name) })
   }
-  fileRoute(app, '/issuer/did.json', async () => document('application/did+json', JSON.stringify(await issuerDocument(issuer))), limit)
+  fileRoute(app, '/issuer/did.json', async () => textFile('application/did+json', JSON.stringify(await issuerDocument(issuer))), document)
   const serveList = async ({ list = '' }: Readonly<Record<string, string>>): Promise<SentFile> => {
     const credential = /^[1-9]\d{0,5}$/.test(list) ? await statusList(Number(list)) : null
     if (credential === null) throw notFound('There is no such list.')
-    return document('application/vc', credential)
+    return textFile('application/vc', credential)
   }
-  fileRoute(app, '/issuer/status/:list', serveList, limit)
+  fileRoute(app, '/issuer/status/:list', serveList, document)
   leadToSigned(app)
 }
 
-function document(type: string, content: string): SentFile {
+function textFile(type: string, content: string): SentFile {
   return { type, version: content, read: () => content }
 }
 
 /** Where a credential is looked up, and its files. */
-const lookUps: Readonly<Record<string, readonly [type: string, parameter: string]>> = {
+const lookUps: Readonly<Record<string, readonly [type: CredentialType, parameter: string]>> = {
   [apiBase + verifyCertificate.path]: ['certificate', 'certId'],
   [apiBase + viewBadge.path]: ['badge', 'badgeId'],
 }
@@ -55,6 +59,6 @@ function leadToSigned(app: FastifyInstance): void {
     reply.header('vary', 'accept')
     if (!/\bapplication\/(vc|ld\+json)/.test(request.headers.accept ?? '')) return
     const id = (request.params as Readonly<Record<string, string>>)[parameter] ?? ''
-    await reply.redirect(`${apiBase}/${type}/file/${encodeURIComponent(id)}.json`, 303)
+    await reply.redirect(credentialFilePath(type, id, 'json'), 303)
   })
 }

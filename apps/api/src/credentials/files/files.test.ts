@@ -53,12 +53,12 @@ test.each([
   [`${dana}.png`, 'image/png', 'cross-origin'],
   [`${dana}.svg`, 'image/svg+xml; charset=utf-8', 'cross-origin'],
   [`${dana}.pdf`, 'application/pdf', 'same-origin'],
-  [`${dana}.json`, 'application/vc', 'same-origin'],
+  [`${dana}.json`, 'application/vc', 'cross-origin'],
   ['CSN-DEMO000002.pdf', 'application/pdf', 'same-origin'],
   ['CSN-DEMO000003.png', 'image/png', 'cross-origin'],
   ['BDG-DEMO000001.png', 'image/png', 'cross-origin'],
   ['BDG-DEMO000001.svg', 'image/svg+xml; charset=utf-8', 'cross-origin'],
-  ['BDG-DEMO000001.json', 'application/vc', 'same-origin'],
+  ['BDG-DEMO000001.json', 'application/vc', 'cross-origin'],
 ])('%s is served', async (name, type, policy) => {
   const response = await file(name.toLowerCase())
   expect(response.statusCode).toBe(200)
@@ -72,6 +72,39 @@ test.each([
   expect(String(response.headers['content-security-policy'])).toContain(name.endsWith('.svg') ? 'sandbox' : "default-src 'none'")
   expect((await file(name, { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304)
 })
+
+const preflight = (path: string) =>
+  api.app.inject({ method: 'OPTIONS', url: `/api${path}`, headers: { origin: 'https://verifier.example', 'access-control-request-headers': 'cache-control' } })
+
+test.each(['/certificate/file/CSN-DEMO000001.json', '/badge/file/bdg-demo000001.JSON', '/issuer/did.json', '/issuer/status/1'])(
+  'scripts of any site may read %s',
+  async (path) => {
+    await file(`${dana}.json`)
+    const asked = await preflight(path)
+    expect(asked.statusCode).toBe(204)
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': '*',
+    })
+    const answer = await api.get(path, { origin: 'https://verifier.example' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    const known = await api.get(path, { 'if-none-match': String(answer.headers.etag) })
+    expect([known.statusCode, known.headers['access-control-allow-origin']]).toEqual([304, '*'])
+    for (const { headers } of [asked, answer]) expect(headers['access-control-allow-credentials']).toBeUndefined()
+  },
+)
+
+test.each(['/certificate/file/CSN-DEMO000001.png', '/certificate/file/CSN-DEMO000001.pdf', '/certificate/verify/CSN-DEMO000001', '/explore'])(
+  'scripts of other sites may not read %s',
+  async (path) => {
+    const headers = { origin: 'https://verifier.example' }
+    for (const answer of [await preflight(path), await api.get(path, headers)])
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect((await preflight(path)).statusCode).toBe(404)
+  },
+)
 
 test.each([
   'CSN-NOBODY.png',

@@ -1,13 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { OperationError } from '../../operationError.ts'
 import { badges, certificates } from '../credentials.tables.ts'
 import { findRecord } from './records.ts'
 import type { CredentialRecord } from './records.ts'
-
-/** Why an operator's command cannot be carried out, in one sentence. */
-export class OperationError extends Error {
-  override readonly name = 'OperationError'
-}
 
 /** The longest name that a credential can carry, in characters. */
 const maxNameLength = 200

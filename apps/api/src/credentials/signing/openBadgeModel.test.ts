@@ -1,0 +1,141 @@
+import { generate } from '@digitalbazaar/ed25519-multikey'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import addFormats from 'ajv-formats'
+import { expect, test } from 'vitest'
+import { addresses } from './addresses.ts'
+import { toOpenBadge } from './openBadge.ts'
+import type { CredentialRecord } from './records.ts'
+import { sign } from './sign.ts'
+
+/*
+ * What Open Badges 3.0 requires of the parts that we use (appendix B, data models), in words of our own: the official JSON schema is
+ * under 1EdTech's own licence, so no copy of it lies here. Where that one leaves room, this one is as strict as what we issue.
+ */
+const text = { type: 'string', minLength: 1 }
+const uri = { type: 'string', format: 'uri' }
+const moment = { type: 'string', format: 'date-time' }
+const listOf = (...required: string[]) => ({
+  type: 'array',
+  items: text,
+  allOf: required.map((entry) => ({ contains: { const: entry } })),
+  minItems: required.length,
+})
+const object = (properties: Record<string, object>, optional: readonly string[] = []) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
+})
+
+const identity = object(
+  {
+    type: { const: 'IdentityObject' },
+    hashed: { type: 'boolean' },
+    identityHash: text,
+    identityType: { enum: ['name', 'emailAddress'] },
+    salt: text,
+  },
+  ['salt'],
+)
+
+const schema = object({
+  '@context': {
+    type: 'array',
+    items: [{ const: 'https://www.w3.org/ns/credentials/v2' }, { pattern: '^https://purl\\.imsglobal\\.org/spec/ob/v3p0/context-3\\.\\d\\.\\d\\.json$' }],
+    additionalItems: uri,
+    minItems: 2,
+  },
+  id: uri,
+  type: listOf('VerifiableCredential', 'OpenBadgeCredential'),
+  name: text,
+  image: object({ id: uri, type: { const: 'Image' }, caption: text }),
+  issuer: object({ id: uri, type: listOf('Profile'), name: text, url: uri }),
+  validFrom: moment,
+  awardedDate: moment,
+  credentialSubject: object({
+    type: listOf('AchievementSubject'),
+    identifier: { type: 'array', items: identity, minItems: 1 },
+    achievement: object({
+      id: uri,
+      type: listOf('Achievement'),
+      achievementType: { enum: ['Badge', 'Certificate', 'CertificateOfCompletion'] },
+      name: text,
+      description: text,
+      criteria: object({ narrative: text }),
+    }),
+  }),
+  credentialStatus: object({
+    id: uri,
+    type: { const: 'BitstringStatusListEntry' },
+    statusPurpose: { const: 'revocation' },
+    statusListIndex: { type: 'string', pattern: '^\\d+$' },
+    statusListCredential: uri,
+  }),
+  credentialSchema: { type: 'array', items: object({ id: uri, type: { const: '1EdTechJsonSchemaValidator2019' } }), minItems: 1 },
+  refreshService: object({ id: uri, type: { const: '1EdTechCredentialRefresh' } }),
+  proof: {
+    type: 'array',
+    items: object({
+      type: { const: 'DataIntegrityProof' },
+      cryptosuite: { const: 'eddsa-rdfc-2022' },
+      created: moment,
+      verificationMethod: uri,
+      proofPurpose: { const: 'assertionMethod' },
+      proofValue: { type: 'string', pattern: '^z[1-9A-HJ-NP-Za-km-z]+$' },
+    }),
+    minItems: 1,
+  },
+})
+
+const ajv = new Ajv2019({ allErrors: true, strictTuples: false, strictTypes: false })
+addFormats.default(ajv)
+const validate = ajv.compile(schema)
+
+const record: CredentialRecord = {
+  type: 'certificate',
+  publicId: 'CSN-1',
+  source: 'course',
+  name: 'Ada Early',
+  title: 'Git Basics',
+  status: 'Valid',
+  issuedAt: new Date('2026-03-14T09:00:00Z'),
+  version: 1,
+  reissuedAt: null,
+  revokedAt: null,
+  revocationReason: null,
+  email: 'ada@example.org',
+  slug: 'git-basics',
+  description: 'From one commit to two branches.',
+  domain: 'devops',
+  level: 'beginner',
+}
+
+async function signed(changes: Partial<CredentialRecord> = {}) {
+  const { publicKeyMultibase, secretKeyMultibase } = await generate({})
+  const links = addresses('https://learn.example.org')
+  const key = { publicKey: publicKeyMultibase, secretKey: secretKeyMultibase }
+  const badge = toOpenBadge({ ...record, ...changes }, { addresses: links, status: { list: 1, index: 7 }, salt: 'salt' })
+  return sign(badge, { key, controller: links.did, date: record.issuedAt })
+}
+
+test.each<[string, Partial<CredentialRecord>]>([
+  ['a course certificate', {}],
+  ['a bootcamp certificate', { source: 'bootcamp', slug: 'aws' }],
+  ['a badge', { type: 'badge', publicId: 'BDG-1' }],
+  ['one whose holder has no address any more', { email: null }],
+  ['one that was corrected', { reissuedAt: new Date('2026-04-01T09:00:00.123Z'), version: 2 }],
+])('%s has the form that Open Badges 3.0 requires', async (_what, changes) => {
+  validate(await signed(changes))
+  expect(validate.errors).toBeNull()
+})
+
+test.each<[string, string, string]>([
+  ['a date of no form', '"validFrom":"2026-03-14T09:00:00Z"', '"validFrom":"yesterday"'],
+  ['a truth value written as text', '"hashed":false', '"hashed":"false"'],
+  ['another type', '"OpenBadgeCredential"', '"Diploma"'],
+  ['an identity of no known kind', '"identityType":"name"', '"identityType":"nick"'],
+])('%s is noticed', async (_what, right, wrong) => {
+  const text = JSON.stringify(await signed())
+  expect(text).toContain(right)
+  expect(validate(JSON.parse(text.replace(right, wrong)))).toBe(false)
+})
