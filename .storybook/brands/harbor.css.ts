@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { brandVars } from '@rampart/ui/theme'
-import type { Brand } from '@rampart/ui/theme'
+import { createTheme } from '@rampart/ui/theme'
+import type { Theme } from '@rampart/ui/theme'
 
 /** A second brand, to prove that re-branding is one file: warm, rounder, serif. */
-const harbor: Brand = {
+const harbor: Theme = {
   colors: {
     canvas: ['#fbf8f3', '#17130e'],
     surface: ['#ffffff', '#221c15'],
@@ -30,4 +30,4 @@ const harbor: Brand = {
   radius: { control: '999px', card: '20px' },
 }
 
-globalStyle('[data-brand="harbor"]', { vars: brandVars(harbor) })
+globalStyle('[data-brand="harbor"]', { vars: createTheme(harbor) })

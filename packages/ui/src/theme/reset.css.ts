@@ -22,13 +22,15 @@ globalStyle('html', {
 })
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
 globalStyle('::selection', { background: vars.color.volt, color: vars.color.onVolt })
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [reducedMotion]: {
-      transitionProperty: 'opacity !important',
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      scrollBehavior: 'auto',
-    },
-  },
-})
+
+/** Reduced motion keeps opacity only; what loops stands still. No stronger than the selector it stands for, so that parts may say `!important`. */
+const still = {
+  transitionProperty: 'opacity !important',
+  animationDelay: '0s !important',
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  scrollBehavior: 'auto !important' as 'auto',
+}
+const chosen = `:where(${reducedMotion.chosen}, ${reducedMotion.chosen} *)`
+globalStyle('*, *::before, *::after', { '@media': { [reducedMotion.device]: still } })
+globalStyle(`${chosen}, ${chosen}::before, ${chosen}::after`, still)

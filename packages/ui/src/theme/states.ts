@@ -6,8 +6,11 @@ export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffs
 /** Focus ring on inverse grounds (heroes, artwork). */
 export const focusRingOnInverse = { outline: `2px solid ${vars.color.volt}`, outlineOffset: '2px' } as const
 
-/** Reduced motion keeps opacity only. */
-export const reducedMotion = '(prefers-reduced-motion: reduce)'
+/**
+ * Where motion is reduced, by the device or by `data-motion="reduced"` on the page or a part of it: for the theme alone.
+ * Components multiply by `vars.motion.amount`.
+ */
+export const reducedMotion = { device: '(prefers-reduced-motion: reduce)', chosen: '[data-motion="reduced"]' } as const
 
 /** Devices that really hover; touch screens keep no sticky hover. */
 export const canHover = '(hover: hover)'

@@ -1,4 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { reducedMotion } from './states.ts'
 import { vars } from './vars.css.ts'
 import type { ColorPair } from './tokens.ts'
 import { colors, family, fontSize, motion, radius, space, touch, width } from './tokens.ts'
@@ -16,7 +17,7 @@ createGlobalTheme(':root', vars, {
   radius,
   family,
   fontSize,
-  motion,
+  motion: { ...motion, amount: '1' },
   touch,
   width,
   shadow: {
@@ -29,6 +30,10 @@ createGlobalTheme(':root', vars, {
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle('[data-theme="light"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
+
+const still = { [vars.motion.amount]: '0' }
+globalStyle(':root', { '@media': { [reducedMotion.device]: { vars: still } } })
+globalStyle(reducedMotion.chosen, { vars: still })
 
 const canvasRoles = [
   'canvas',

@@ -95,5 +95,17 @@ export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubi
 /** Smallest size of a touch target. */
 export const touch = { base: '44px', phone: '48px' } as const
 
+/** How much room things take: space and touch targets. `compact` is for tools used all day with a mouse; its targets are no less than 36 px. */
+export const densities = {
+  comfortable: { space, touch },
+  compact: {
+    space: { 1: '4px', 2: '6px', 3: '8px', 4: '12px', 5: '16px', 6: '20px', 8: '24px', 12: '32px', 16: '48px', 24: '64px' },
+    touch: { base: '36px', phone: '44px' },
+  },
+} as const
+
+/** Name of a density. */
+export type Density = keyof typeof densities
+
 /** Widest content, reading column and filter panel. */
 export const width = { content: '1200px', reading: '720px', filter: '232px' } as const

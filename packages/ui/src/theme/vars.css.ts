@@ -12,7 +12,8 @@ export const vars = createGlobalThemeContract(
     radius: keys(radius),
     family: keys(family),
     fontSize: keys(fontSize),
-    motion: keys(motion),
+    /** `amount` is 1, and 0 where motion is reduced: ways and the times of loops are multiplied by it. */
+    motion: { ...keys(motion), amount: '' },
     touch: keys(touch),
     width: keys(width),
     shadow: { rest: '', lifted: '', overlay: '' },

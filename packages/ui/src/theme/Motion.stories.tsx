@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { BottomSheet } from '../BottomSheet/BottomSheet.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { StatusBanner } from '../StatusBanner/StatusBanner.tsx'
+import { Tabs } from '../Tabs/Tabs.tsx'
+import { Text } from '../Text/Text.tsx'
+
+/** Whatever loops, and what moves when it is pressed. */
+function Movers() {
+  return (
+    <Stack gap={6}>
+      <Spinner label="Loading" />
+      <ProgressBar label="Preparing" />
+      <StatusBanner tone="info" isPulsing>
+        Your lab environment is starting up...
+      </StatusBanner>
+      <Skeleton isLoading>
+        <Text>A line of text that is on its way.</Text>
+      </Skeleton>
+      <Tabs label="Parts" tabs={['One', 'Two'].map((label) => ({ id: label, label, children: <Text>{label}</Text> }))} />
+    </Stack>
+  )
+}
+
+const meta = { title: 'Theme/Motion', component: Movers, tags: ['!autodocs'], parameters: { pictures: [] } } satisfies Meta<typeof Movers>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Properties that change for longer than a moment, now. */
+function moving(): string[] {
+  const properties = document.getAnimations().flatMap(({ effect, timeline }) => {
+    const lasts = timeline === document.timeline && effect instanceof KeyframeEffect && Number(effect.getComputedTiming().endTime) > 1
+    return lasts ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : []
+  })
+  return [...new Set(properties)].filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name)).toSorted()
+}
+
+export const AsTheDeviceSays: Story = {
+  play: async () => {
+    await expect(moving()).toContain('transform')
+  },
+}
+
+/** `data-motion="reduced"` on the root counts like the device's own setting: only opacity changes, and a spinner still tells that something goes on. */
+export const Reduced: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset['motion'] = 'reduced'
+    return () => delete document.documentElement.dataset['motion']
+  },
+  play: async ({ canvas }) => {
+    await expect(moving()).toEqual(['opacity'])
+    await userEvent.click(canvas.getByRole('tab', { name: 'Two' }))
+    await expect(moving()).toEqual(['opacity'])
+  },
+}
+
+/** A part that comes in fades in; it goes no way. */
+export const ReducedOverlay: Story = {
+  ...Reduced,
+  render: () => (
+    <BottomSheet title="Filters" isOpen onOpenChange={() => undefined}>
+      Level
+    </BottomSheet>
+  ),
+  play: async () => {
+    const sheet = (await screen.findByRole('dialog')).parentElement as HTMLElement
+    // Wherever it is on its way.
+    await expect(new DOMMatrix(getComputedStyle(sheet).transform).m42).toBe(0)
+    sheet.dataset['exiting'] = ''
+    await waitFor(() => expect(new DOMMatrix(getComputedStyle(sheet).transform).m42).toBe(0))
+  },
+}
