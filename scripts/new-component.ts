@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
-/** `npm run new:component Name`: folder, component, style and stories in house style. */
+/** `npm run new:component Name`: component, style, stories (which are its tests) and guide (its page) in house style, and its line in the door. */
 const name = process.argv[2] ?? ''
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
   console.error('Usage: npm run new:component Name (in PascalCase, for example ProgressRing)')
@@ -33,6 +33,18 @@ import { vars } from '../theme/vars.css.ts'
 
 export const ${className} = style({ color: vars.color.text })
 `,
+  [`${name}.guide.ts`]: `import type { ComponentGuide } from '../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'What it is for, in one to three sentences.',
+  instead: [{ component: 'Text', when: 'it is running text' }],
+  anatomy: ['Its parts, from first to last'],
+  dos: ['Say what to do, beginning with a verb.'],
+  donts: ['Say what not to do, beginning with a verb.'],
+  keyboard: [],
+  accessibility: 'What assistive technology hears, and what the caller has to see to.',
+}
+`,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ${name} } from './${name}.tsx'
@@ -60,5 +72,10 @@ export const LongText: Story = { args: { children: '${name} with a text that is 
 
 await mkdir(folder)
 for (const [file, text] of Object.entries(files)) await writeFile(new URL(file, folder), text)
-console.log(`packages/ui/src/${name}: ${Object.keys(files).join(', ')}`)
-console.log(`Next: export it in packages/ui/src/index.ts, and renew the pictures with "npm run test:pictures".`)
+
+const door = new URL('../packages/ui/src/index.ts', import.meta.url)
+const [opening = '', ...exports] = (await readFile(door, 'utf8')).trimEnd().split('\n')
+await writeFile(door, `${[opening, ...[...exports, `export * from './${name}/${name}.tsx'`].toSorted()].join('\n')}\n`)
+
+console.log(`packages/ui/src/${name}: ${Object.keys(files).join(', ')}; exported in packages/ui/src/index.ts.`)
+console.log('Next: fill in the guide, renew its pictures ("npm run test:pictures") and the reports ("npm run report -w packages/ui"), and write a changeset.')

@@ -10,6 +10,7 @@ import { readConfig } from '@rampart/api'
 import { domains, levels } from '@rampart/contract/entities/values'
 import { artworkPath } from '@rampart/contract/rules/artwork'
 import { build } from 'vite'
+import { readSiteConfig } from '../../apps/site/server/siteConfig.ts'
 import { startSite } from '../../apps/site/server/start.ts'
 
 /** Addresses of the pages to compare. */
@@ -53,7 +54,7 @@ async function listen(handler: RequestListener): Promise<{ origin: string; serve
 async function siteWith(count: number) {
   const body = JSON.stringify({ success: true, data: catalogue(count) })
   const api = await listen((_request, response) => response.setHeader('content-type', 'application/json').end(body))
-  const site = await startSite(readConfig({ PORT: '0', DATA_DIR: tmpdir() }), { apiUrl: api.origin }, { isDevelopment: false })
+  const site = await startSite(readConfig({ PORT: '0', DATA_DIR: tmpdir() }), readSiteConfig({ API_URL: api.origin }), { isDevelopment: false })
   return {
     url: site.address,
     stop: async () => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { rolldown } from 'rolldown'
+import { designTokens } from '../src/theme/designTokens.ts'
 
 /**
  * Builds the package as it is published: the folder `dist`, with a package.json of its own.
@@ -37,6 +38,7 @@ rmSync(dist, { recursive: true, force: true })
 await buildModules()
 buildDeclarations()
 copyFonts()
+writeTokens()
 writeManifest()
 copyFileSync(join(root, 'README.md'), join(dist, 'README.md'))
 copyFileSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'))
@@ -106,11 +108,21 @@ function copyFonts() {
   writeFileSync(join(dist, 'fonts.css.d.ts'), 'export {}\n')
 }
 
+/** The tokens for those who use no component: as custom properties, and for design tools. */
+function writeTokens() {
+  copyFileSync(join(dist, 'theme/theme.css'), join(dist, 'tokens.css'))
+  writeFileSync(join(dist, 'tokens.css.d.ts'), 'export {}\n')
+  for (const theme of ['light', 'dark'] as const) writeFileSync(join(dist, `${theme}.tokens.json`), `${JSON.stringify(designTokens(theme), null, 2)}\n`)
+}
+
 function writeManifest() {
   const { name, version, description, license, type, keywords, homepage, repository, bugs, dependencies, peerDependencies } = manifest
   const exports = {
     ...Object.fromEntries(Object.entries(entries).map(([entry, path]) => [entry, { types: `./${built(path)}.d.ts`, default: `./${built(path)}.js` }])),
     './fonts.css': { types: './fonts.css.d.ts', default: './fonts.css' },
+    './tokens.css': { types: './tokens.css.d.ts', default: './tokens.css' },
+    './light.tokens.json': './light.tokens.json',
+    './dark.tokens.json': './dark.tokens.json',
     './package.json': './package.json',
   }
   // Whoever uses a component gets its CSS; a component that nobody uses goes, and its CSS with it. The theme is imported for its effect.

@@ -1,0 +1,11 @@
+import '@rampart/ui/theme'
+import '@rampart/ui/fonts.css'
+import type { ReactNode } from 'react'
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { lookAt } from './look.ts'
+import { check, folder, install, repository, run, serve } from './workshop.ts'
+
+const template = join(repository, 'e2e/consumers/vite')
+const viteOf = (app: string) => join(app, 'node_modules/.bin/vite')
+
+/** An app with Vite, installed with one version of React. */
+async function makeApp(tarball: string, react: '18.3' | '19'): Promise<string> {
+  const app = join(folder, `vite-react-${react}`)
+  cpSync(template, app, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  const manifest = readFileSync(join(app, 'package.json'), 'utf8')
+  if (react === '18.3') writeFileSync(join(app, 'package.json'), manifest.replace(/("(?:@types\/)?react(?:-dom)?": )"[^"]+"/g, '$1"^18.3.0"'))
+  await install(app, tarball)
+  return app
+}
+
+/** Types, development server, built app and server rendering: what an app of either version of React needs. */
+async function checkApp(app: string, react: string): Promise<void> {
+  for (const resolution of ['bundler', 'node16'] as const) {
+    await check(`types hold with React ${react} and module resolution ${resolution}`, () => checkTypes(app, resolution))
+  }
+  await check(`button and card, styled, in the development server with React ${react}`, async () => lookAt(await serve(viteOf(app), [], app)))
+  await check(`an app with React ${react} builds without warnings`, async () => void (await build(app, 'main')))
+  await check(`button and card, styled, in the app built with React ${react}`, async () =>
+    lookAt(await serve(viteOf(app), ['preview', '--outDir', 'dist/main'], app)),
+  )
+  await check(`renders on the server with React ${react}`, async () => {
+    await run(viteOf(app), ['build', '--ssr', 'server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'], app)
+    assert.match(await run('node', ['dist/server/server.js'], app), /<button.*Go dark.*<h3.*First steps.*\n\d+ exports/)
+  })
+}
+
+/** Checks the packed package in apps with Vite. */
+export async function checkVite(tarball: string): Promise<void> {
+  const app = await makeApp(tarball, '19')
+  const installed = join(app, 'node_modules/@rampart/ui')
+  await check('brings no font package and nothing else of the workspace', async () => {
+    assert.deepEqual(readdirSync(join(app, 'node_modules/@rampart')), ['ui'])
+    assert.ok(!existsSync(join(app, 'node_modules/@fontsource-variable')))
+  })
+  await checkApp(app, '19')
+  await check('every component comes with all its rules', async () => {
+    const folders = readdirSync(installed, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'fonts' ? [entry.name] : []))
+    const { css } = await build(app, 'everything')
+    assert.deepEqual([...classesIn(sheetsOf(installed, ...folders)).difference(classesIn(css))], [], 'rules are missing')
+    return `${folders.length} folders, CSS ${bytes(css)} bytes, ${brotli(css)} as brotli`
+  })
+  const base = await build(app, 'onlyReact')
+  for (const [entry, name] of [
+    ['oneButton', '@rampart/ui/Button'],
+    ['oneButtonFromDoor', '@rampart/ui'],
+  ] as const) {
+    await check(`one button of ${name} brings the button alone`, async () => {
+      const result = await build(app, entry)
+      holdsButtonAlone(installed, result)
+      const over = (result.js.length - base.js.length).toLocaleString('en')
+      return `JS ${bytes(result.js)} bytes, ${over} over React alone; CSS ${bytes(result.css)} bytes, ${brotli(result.css)} as brotli, the theme included`
+    })
+  }
+  await checkApp(await makeApp(tarball, '18.3'), '18.3')
+}
+
+/** Builds the app from another entry of the template; gives the code, the CSS and the modules that went into it. */
+async function build(app: string, entry: string) {
+  const html = readFileSync(join(repository, 'e2e/consumers/vite/index.html'), 'utf8')
+  writeFileSync(join(app, 'index.html'), html.replace('main.tsx', `${entry}.tsx`))
+  const output = await run(viteOf(app), ['build', '--sourcemap', '--outDir', `dist/${entry}`, '--logLevel', 'warn'], app)
+  assert.equal(output, '', 'Vite warns')
+  const assets = join(app, 'dist', entry, 'assets')
+  const read = (ending: string) =>
+    readdirSync(assets)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => readFileSync(join(assets, name), 'utf8'))
+  const sources = read('.js.map').flatMap((map) => JSON.parse(map).sources as string[])
+  return {
+    js: read('.js')
+      .join('')
+      .replace(/\n\/\/# sourceMappingURL.*/g, ''),
+    css: read('.css').join(''),
+    sources,
+  }
+}
+
+/** Class names that style sheets of the package define. */
+const classesIn = (css: string) => new Set(css.replace(/url\([^)]*\)/g, '').match(/(?<=\.)-?[_a-z][\w-]*/gi))
+const sheetsOf = (installed: string, ...folders: string[]) =>
+  folders
+    .flatMap((name) => readdirSync(join(installed, name)).flatMap((file) => (file.endsWith('.css') ? [readFileSync(join(installed, name, file), 'utf8')] : [])))
+    .join('')
+
+/** A button shows a spinner while it is busy; nothing else comes along. */
+function holdsButtonAlone(installed: string, { js, css, sources }: Awaited<ReturnType<typeof build>>) {
+  const packages = new Set(
+    sources
+      .flatMap((source) => source.split('node_modules/').slice(1))
+      .map((path) =>
+        path
+          .split('/')
+          .slice(0, path.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+  )
+  const surplus = packages.difference(new Set(['@rampart/ui', '@vanilla-extract/recipes', 'react', 'react-dom', 'scheduler']))
+  assert.deepEqual([...surplus], [], 'other packages came along')
+  const ours = sources.flatMap((source) => source.split('@rampart/ui/').slice(1))
+  assert.deepEqual(
+    ours.filter((path) => !/^(?:Button|Spinner|theme)\//.test(path)),
+    [],
+    'other modules came along',
+  )
+  assert.doesNotMatch(js, /react-aria|lucide|dompurify/i)
+  assert.deepEqual([...classesIn(sheetsOf(installed, 'Button', 'Spinner')).difference(classesIn(css))], [], 'rules of the button are missing')
+  const cards = [...classesIn(sheetsOf(installed, 'ContentCard'))]
+  assert.ok(cards.length > 0)
+  assert.deepEqual(
+    cards.filter((name) => js.includes(name) || css.includes(name)),
+    [],
+    'classes of the card came along',
+  )
+  assert.deepEqual([...classesIn(css).difference(classesIn(sheetsOf(installed, 'theme', 'Button', 'Spinner')))], [], 'other rules came along')
+}
+
+const bytes = (text: string) => text.length.toLocaleString('en')
+const brotli = (text: string) => brotliCompressSync(text).length.toLocaleString('en')
+
+async function checkTypes(app: string, moduleResolution: 'bundler' | 'node16'): Promise<void> {
+  const settings = {
+    module: moduleResolution === 'bundler' ? 'esnext' : 'node16',
+    moduleResolution,
+    target: 'es2024',
+    lib: 'es2024,dom,dom.iterable',
+    jsx: 'react-jsx',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
+  const tsc = join(repository, 'node_modules/.bin/tsc')
+  await run(tsc, ['main.tsx', 'server.tsx', 'types.tsx', '--noEmit', '--strict', '--allowImportingTsExtensions', '--types', 'react', ...options], app)
+}
