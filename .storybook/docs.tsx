@@ -12,3 +12,14 @@ export function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
     </Suspense>
   )
 }
+
+const LazyPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }))
+
+/** The page of a component, which comes with the first of them, too. */
+export function LazyComponentPage() {
+  return (
+    <Suspense fallback={null}>
+      <LazyPage />
+    </Suspense>
+  )
+}

@@ -3,7 +3,7 @@ import { configure } from 'storybook/test'
 import { breakpoints } from '@rampart/ui/theme'
 import '@rampart/ui/fonts.css'
 import './brands/harbor.css.ts'
-import { LazyDocsFrame } from './docs.tsx'
+import { LazyComponentPage, LazyDocsFrame } from './docs.tsx'
 import type { PictureTheme } from './pictures.ts'
 import { withTheme } from './theme.tsx'
 
@@ -60,7 +60,7 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     layout: 'padded',
-    docs: { container: LazyDocsFrame },
+    docs: { container: LazyDocsFrame, page: LazyComponentPage },
     pictures: ['light', 'dark'] satisfies PictureTheme[],
     controls: { expanded: true },
     backgrounds: { disabled: true },

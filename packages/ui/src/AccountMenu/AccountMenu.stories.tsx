@@ -37,7 +37,22 @@ export const Open: Story = {
   },
 }
 
-export const WithoutName: Story = { args: { name: undefined } }
+/** Before the name is known, its line is there already. */
+export const WithoutName: Story = {
+  args: { name: undefined },
+  play: async () => {
+    await expect(await screen.findByText('My Account')).toBeInTheDocument()
+  },
+}
+
+/** The page one is on is marked. */
+export const CurrentPage: Story = {
+  args: { currentPath: '/my-learning/completed' },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'My Learning' })).toHaveAttribute('aria-current', 'true')
+    await expect(screen.getByRole('menuitem', { name: 'Edit Profile' })).not.toHaveAttribute('aria-current')
+  },
+}
 
 /** Arrow keys walk, Escape closes and gives the focus back, Enter on Log Out leaves. */
 export const Keyboard: Story = {

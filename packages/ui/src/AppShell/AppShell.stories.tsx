@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { footerArgs } from '../Footer/footerFixture.ts'
 import { NotFoundMessage } from '../MessagePage/MessagePage.tsx'
@@ -9,6 +11,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
+import { useLazyOverlay } from '../TopBar/useLazyOverlay.ts'
 import { AppShell } from './AppShell.tsx'
 
 const meta = {
@@ -66,3 +69,37 @@ export const LongPage: Story = {
 }
 
 export const Phone: Story = { ...LongPage, play: undefined, globals: { viewport: { value: 'phone' } } }
+
+function LazyPart({ load }: { load: () => Promise<unknown> }) {
+  const { triggerRef, toggle, isOpen } = useLazyOverlay(load)
+  return (
+    <PageContainer space="section">
+      <Button ref={triggerRef} aria-expanded={isOpen} onPress={toggle}>
+        Menu
+      </Button>
+    </PageContainer>
+  )
+}
+
+/** A part that loads on first use cannot be loaded: the application is told, nothing is broken, and the next press tries again. */
+export const PartFails: Story = {
+  parameters: { pictures: [] },
+  args: { onPartFailure: fn() },
+  render: function Render(args) {
+    const [load] = useState(() => fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined))
+    return (
+      <AppShell {...args}>
+        <LazyPart load={load} />
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('main').querySelector('button') as HTMLButtonElement
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onPartFailure).toHaveBeenCalledOnce())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await expect(args.onPartFailure).toHaveBeenCalledOnce()
+  },
+}

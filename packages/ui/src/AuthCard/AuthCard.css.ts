@@ -35,7 +35,9 @@ export const form = style({
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 
-export const lead = style({ color: vars.color.textMuted, ...textStyle(16), textWrap: 'pretty' })
+export const eyebrow = style({ color: vars.color.textMuted, fontWeight: 600, ...textStyle(14) })
+
+export const lead = style({ color: vars.color.textMuted, ...textStyle(16), textWrap: 'pretty', overflowWrap: 'anywhere' })
 
 export const foot = style({ color: vars.color.textMuted, ...textStyle(16), textAlign: 'center' })
 

@@ -55,6 +55,24 @@ export const ForgotPassword: Story = {
   },
 }
 
+/** One of several steps that share this layout; a long address wraps. */
+export const Step: Story = {
+  args: {
+    title: 'Reset Your Password',
+    eyebrow: 'Step 2 of 2',
+    lead: 'For the account of somebody-with-a-long-name@a-department-with-a-long-name.example.org.',
+    children: (
+      <Stack gap={5}>
+        <PasswordField label="New Password" name="newPassword" autoComplete="new-password" />
+        <Button type="submit" width="full">
+          Reset Password
+        </Button>
+      </Stack>
+    ),
+    footer: <Link href="/signin">Back to Sign In</Link>,
+  },
+}
+
 /** A picture of the caller's choice. */
 export const WithArt: Story = { args: { art: <Artwork slug="signin" domain="cybersecurity" level="expert" kind="course" fit="cover" /> } }
 

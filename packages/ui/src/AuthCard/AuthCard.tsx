@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { Contours } from '../Contours/Contours.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { art as artStyle, card, foot, form, head, lead as leadStyle, page } from './AuthCard.css.ts'
+import { art as artStyle, card, eyebrow as eyebrowStyle, foot, form, head, lead as leadStyle, page } from './AuthCard.css.ts'
 
 export interface AuthCardProps {
   /** Title of the page, its only `h1`. */
   title: string
   /** The form. */
   children: ReactNode
+  /** A few words over the title, such as 'Step 2 of 2'. */
+  eyebrow?: string
   /** A sentence under the title. */
   lead?: ReactNode
   /** Under the form, such as a link back. */
@@ -17,12 +19,13 @@ export interface AuthCardProps {
 }
 
 /** A page that is one short form in the middle: sign in, reset a password, verify a certificate. */
-export function AuthCard({ title, children, lead, footer, art }: AuthCardProps) {
+export function AuthCard({ title, children, eyebrow, lead, footer, art }: AuthCardProps) {
   return (
     <div className={page}>
       <div className={card}>
         <div className={form}>
           <div className={head}>
+            {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
             <Heading level={1} size={30}>
               {title}
             </Heading>

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { ButtonLook } from './Button.css.ts'
 import { busyLabel, busyMark, button } from './Button.css.ts'
@@ -20,17 +21,20 @@ export interface ButtonProps extends ButtonLook {
   'aria-expanded'?: boolean
   'aria-haspopup'?: 'menu' | 'dialog'
   'aria-controls'?: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 /**
  * Does something on this page: submit, open, retry. One solid button in a group; others soft, outline or plain.
  * To go to another page use `LinkButton`; for a sole icon use `IconButton`.
  */
-export function Button({ children, onPress, type = 'button', isDisabled = false, isPending = false, variant, tone, size, width, ...rest }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { children, onPress, type = 'button', isDisabled = false, isPending = false, variant, tone, size, width, ...rest },
+  ref,
+) {
   return (
     <button
       {...rest}
+      ref={ref}
       type={type}
       className={button({ variant, tone, size, width })}
       disabled={isDisabled}
@@ -49,4 +53,4 @@ export function Button({ children, onPress, type = 'button', isDisabled = false,
       )}
     </button>
   )
-}
+})

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
 import { Choice } from '../FormField/Choice.tsx'
 
 export interface CheckboxProps {
@@ -21,13 +22,12 @@ export interface CheckboxProps {
   isDisabled?: boolean
   /** @default false */
   isRequired?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
  * One statement to agree to or not; the whole row is the target.
  * For several answers to one question use `CheckboxGroup`; for one of several use `RadioGroup`.
  */
-export function Checkbox({ children, ...rest }: CheckboxProps) {
-  return <Choice {...rest} type="checkbox" label={children} />
-}
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ children, ...rest }, ref) {
+  return <Choice {...rest} inputRef={ref} type="checkbox" label={children} />
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 import { Choice } from '../FormField/Choice.tsx'
 import type { ChoiceOption } from '../FormField/ChoiceGroup.tsx'
 import { ChoiceGroup } from '../FormField/ChoiceGroup.tsx'
@@ -29,7 +30,7 @@ export interface CheckboxGroupProps {
 export function CheckboxGroup({ label, name, options, value, onChange, error, isDisabled = false, ...rest }: CheckboxGroupProps) {
   /* Several boxes may report before the caller has rendered the first change. */
   const latest = useRef(value)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = value
   }, [value])
   function toggle(changed: string, isSelected: boolean) {

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below as narrowerThan, from } from '../theme/breakpoints.ts'
-import { reducedMotion } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 import { contourLines } from '../Contours/contourLines.ts'
@@ -65,7 +64,6 @@ export const lines = contourLines.map((_, index) =>
   style({
     strokeDasharray: 1,
     animation: `${draw} ${drawing - stagger * (contourLines.length - 1)}ms ${vars.motion.ease} ${index * stagger}ms backwards`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
   }),
 )
 
@@ -74,7 +72,7 @@ export const summitMark = style({
   fill: vars.color.volt,
   stroke: 'none',
   animation: `${appear} 120ms ${vars.motion.ease} ${drawing - 120}ms backwards`,
-  '@media': { [reducedMotion]: { animation: 'none' }, [narrowerThan('medium')]: { display: 'none' } },
+  '@media': { [narrowerThan('medium')]: { display: 'none' } },
 })
 
 export const below = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] })

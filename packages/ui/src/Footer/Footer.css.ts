@@ -85,4 +85,46 @@ export const link = style({
   selectors: { '&:focus-visible': focusRingOnInverse },
 })
 
-export const bottom = style({ paddingBlockStart: vars.space[6], borderBlockStart: `1px solid ${vars.color.inverseHairline}`, ...textStyle(14) })
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.inverseHairline}`,
+  ...textStyle(14),
+})
+
+export const theme = style({
+  display: 'flex',
+  gap: '2px',
+  padding: '3px',
+  border: `1px solid ${vars.color.inverseHairline}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.inverse,
+})
+
+export const themeOption = style({
+  display: 'grid',
+  position: 'relative',
+  placeItems: 'center',
+  width: vars.touch.base,
+  height: '36px',
+  borderRadius: vars.radius.pill,
+  color: vars.color.onInverseMuted,
+  cursor: 'pointer',
+  transition: controlTransition,
+  '@media': {
+    '(pointer: coarse)': { height: vars.touch.base },
+    [canHover]: { selectors: { '&:hover': { color: vars.color.onInverse } } },
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
+  selectors: {
+    '&:has(:checked)': { background: vars.color.inverseRaised, color: vars.color.volt },
+    '&:has(:focus-visible)': { ...focusRingOnInverse, outlineOffset: '-2px' },
+  },
+})
+
+/** Lies unseen over its option and takes the press. */
+export const themeInput = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' })

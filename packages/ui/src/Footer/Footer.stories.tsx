@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Footer } from './Footer.tsx'
 import { footerArgs } from './footerFixture.ts'
+import type { ThemeName } from './ThemeChoice.tsx'
 
 const meta = { title: 'Surfaces/Footer', component: Footer, parameters: { layout: 'fullscreen' }, args: footerArgs } satisfies Meta<typeof Footer>
 
@@ -21,6 +23,25 @@ export const Full: Story = {
     }
   },
 }
+
+/** With a choice of the theme; arrow keys choose. */
+export const Themes: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<ThemeName>('system')
+    return <Footer {...args} theme={{ value, onChange: setValue }} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }))
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus()
+  },
+}
+
+/** The choice stands under the copyright line. */
+export const ThemesOnPhone: Story = { args: { theme: { value: 'dark', onChange: () => undefined } }, globals: { viewport: { value: 'phone' } } }
 
 /** Without columns only the mark, the profiles and the copyright line. */
 export const Small: Story = { args: { columns: [], tagline: undefined } }

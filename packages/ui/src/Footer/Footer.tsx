@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { about, bottom, columns as columnsStyle, columnTitle, footer, inside, link as linkStyle, motif, tagline as taglineStyle, top } from './Footer.css.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
+import type { ThemeChoiceProps } from './ThemeChoice.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** Links of the footer under one title. */
 export interface FooterColumn {
@@ -25,12 +27,14 @@ export interface FooterProps {
   columns?: readonly FooterColumn[]
   /** A sentence under the mark. */
   tagline?: string
+  /** The theme chosen, and what becomes of another choice; without it there is nothing to choose. */
+  theme?: ThemeChoiceProps
 }
 
 const noColumns: readonly FooterColumn[] = []
 
 /** Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where scripts do not run. */
-export function Footer({ brand, year, socials, columns = noColumns, tagline }: FooterProps) {
+export function Footer({ brand, year, socials, columns = noColumns, tagline, theme }: FooterProps) {
   return (
     <footer className={footer}>
       <div className={motif}>
@@ -64,9 +68,12 @@ export function Footer({ brand, year, socials, columns = noColumns, tagline }: F
               </nav>
             )}
           </div>
-          <p className={bottom}>
-            © {year} {brand}. All rights reserved.
-          </p>
+          <div className={bottom}>
+            <p>
+              © {year} {brand}. All rights reserved.
+            </p>
+            {theme && <ThemeChoice {...theme} />}
+          </div>
         </div>
       </PageContainer>
     </footer>

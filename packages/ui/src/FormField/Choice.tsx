@@ -19,7 +19,7 @@ export interface ChoiceProps extends ChoiceLook {
   isRequired?: boolean
   isInvalid?: boolean
   'aria-describedby'?: string
-  ref?: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** One row with a native checkbox or radio button: the shared part of `Checkbox`, `CheckboxGroup` and `RadioGroup`. */
@@ -35,12 +35,12 @@ export function Choice({
   isIndeterminate = false,
   isRequired,
   isInvalid,
-  ref,
+  inputRef,
   ...rest
 }: ChoiceProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement)
   useEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate
   })

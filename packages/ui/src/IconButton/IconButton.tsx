@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
 import type { IconButtonVariants } from './IconButton.css.ts'
 import { iconButton } from './IconButton.css.ts'
 
@@ -13,14 +14,13 @@ export interface IconButtonProps extends IconButtonVariants {
   'aria-expanded'?: boolean
   'aria-haspopup'?: 'menu' | 'dialog'
   'aria-controls'?: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that is one well-known icon: menu, close, copy. Where the icon is not known to all, use `Button` with text. */
-export function IconButton({ children, label, onPress, isDisabled, tone, ...rest }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ children, label, onPress, isDisabled, tone, ...rest }, ref) {
   return (
-    <button {...rest} type="button" aria-label={label} title={label} disabled={isDisabled} className={iconButton({ tone })} onClick={onPress}>
+    <button {...rest} ref={ref} type="button" aria-label={label} title={label} disabled={isDisabled} className={iconButton({ tone })} onClick={onPress}>
       {children}
     </button>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 
 /** `unknown` is what the server renders: the picture may be there or not. */
 export type ImageStatus = 'unknown' | 'loading' | 'loaded' | 'failed'
@@ -8,7 +9,7 @@ export function useImageStatus(source: string | undefined) {
   const ref = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<{ source: string | undefined; status: ImageStatus }>({ source, status: 'unknown' })
   const set = (status: ImageStatus) => setState({ source, status })
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const image = ref.current
     if (image) setState({ source, status: image.complete ? (image.naturalWidth > 0 ? 'loaded' : 'failed') : 'loading' })
   }, [source])

@@ -19,13 +19,25 @@ export const Beginner: Story = {
   },
 }
 
-/** Green, orange, red, red; a level that nobody named is neutral. */
+/** Green, orange, red, red; from green to orange; a level that nobody named is neutral. */
 export const Levels: Story = {
   render: () => (
     <Inline>
-      {['beginner', 'intermediate', 'expert', 'Advanced', 'Beginner to Intermediate'].map((level) => (
+      {['beginner', 'intermediate', 'expert', 'Advanced', 'Beginner to Intermediate', 'Mixed'].map((level) => (
         <LevelChip key={level} level={level} />
       ))}
     </Inline>
   ),
+}
+
+/** From one level to another: one pill, read as one phrase. */
+export const Range: Story = {
+  args: { level: 'Beginner to Intermediate' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByText('Beginner'), canvas.getByText('to Intermediate')]
+    await expect(first.parentElement).toHaveTextContent(/^Beginner to Intermediate$/)
+    await expect(getComputedStyle(first).backgroundColor).not.toBe(getComputedStyle(second).backgroundColor)
+    await expect(first.getBoundingClientRect().right).toBeCloseTo(second.getBoundingClientRect().left, 0)
+  },
 }

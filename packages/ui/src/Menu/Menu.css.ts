@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { reducedMotion } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -15,13 +14,10 @@ export const popover = style({
   outline: 'none',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' },
-    '&[data-placement="top"][data-entering], &[data-placement="top"][data-exiting]': { transform: 'translateY(4px)' },
+    '&[data-entering], &[data-exiting]': { opacity: 0, transform: `translateY(calc(-4px * ${vars.motion.amount}))` },
+    '&[data-placement="top"][data-entering], &[data-placement="top"][data-exiting]': { transform: `translateY(calc(4px * ${vars.motion.amount}))` },
   },
-  '@media': {
-    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
-    [reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } } },
-  },
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } },
 })
 
 export const list = style({ padding: vars.space[2], outline: 'none' })
@@ -52,6 +48,13 @@ export const item = recipe({
     ...textStyle(16),
     lineHeight: 1.3,
     selectors: {
+      /* A border, so that forced colours keep it; the padding gives way. */
+      '&[data-current]': {
+        borderInlineStart: `3px solid ${vars.color.accent}`,
+        paddingInlineStart: `calc(${vars.space[3]} - 3px)`,
+        background: vars.color.accentSoft,
+        color: vars.color.accentText,
+      },
       '&[data-disabled]': { color: vars.color.textSubtle, cursor: 'not-allowed', opacity: 0.7 },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },

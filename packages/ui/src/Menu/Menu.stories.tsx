@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpen, Copy, FlaskConical, LogOut, RotateCcw, UserPen } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { touchScreen } from '../Overlay/touchScreen.ts'
 import { Menu } from './Menu.tsx'
 
 const logOut = fn()
@@ -133,5 +135,33 @@ export const LongText: Story = {
         items: [{ id: 'long', label: 'Copy the public link of Securing the Software Supply Chain End to End', onAction: fn() }],
       },
     ],
+  },
+}
+
+/** Closed before it has entered, as by a second press: it is gone, and focus is where it was. */
+export const ClosedAtOnce: Story = {
+  parameters: { pictures: [] },
+  beforeEach: touchScreen,
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false)
+    const trigger = useRef<HTMLButtonElement>(null)
+    const openAndClose = () => {
+      flushSync(() => setOpen(true))
+      flushSync(() => setOpen(false))
+    }
+    return (
+      <>
+        <Button ref={trigger} onPress={openAndClose}>
+          Open and close
+        </Button>
+        <Menu {...args} triggerRef={trigger} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open and close' })
+    await userEvent.click(trigger)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

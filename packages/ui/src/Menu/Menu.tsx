@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { useEntry } from '../Overlay/useEntry.tsx'
 import { icon as iconStyle, item as itemStyle, list, popover, section as sectionStyle, sectionTitle } from './Menu.css.ts'
 
 /** One entry: a link where it has `href`, else an action. */
@@ -11,6 +12,8 @@ export interface MenuEntry {
   icon?: ReactNode
   /** Makes the entry a real anchor: it can be copied, opened in a new tab, and the app hears the click. */
   href?: string
+  /** Marks the entry that leads to this page: `page`, or to one above it: `true`. */
+  current?: 'page' | 'true'
   onAction?: () => void
   /** @default false */
   isDisabled?: boolean
@@ -47,6 +50,8 @@ export interface MenuProps {
  * Main ways onward stay in sight as `Link`; for choosing a value use `Select`.
  */
 export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = 'end' }: MenuProps) {
+  const { isGone, entry: mark } = useEntry(isOpen)
+  if (isGone) return null
   return (
     <Popover
       aria-label={label}
@@ -58,34 +63,40 @@ export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = '
       style={{ zIndex: 100 }}
       className={popover}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
-      <AriaMenu aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)} className={list}>
-        {items.map((item) =>
-          'items' in item ? (
-            <MenuSection key={item.id} aria-label={item.title ? undefined : item.label} className={sectionStyle}>
-              {item.title && <Header className={sectionTitle}>{item.title}</Header>}
-              {item.items.map(entry)}
-            </MenuSection>
-          ) : (
-            entry(item)
-          ),
-        )}
-      </AriaMenu>
+      {({ isEntering }) => (
+        <>
+          {mark(isEntering)}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
+          <AriaMenu aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)} className={list}>
+            {items.map((item) =>
+              'items' in item ? (
+                <MenuSection key={item.id} aria-label={item.title ? undefined : item.label} className={sectionStyle}>
+                  {item.title && <Header className={sectionTitle}>{item.title}</Header>}
+                  {item.items.map(entry)}
+                </MenuSection>
+              ) : (
+                entry(item)
+              ),
+            )}
+          </AriaMenu>
+        </>
+      )}
     </Popover>
   )
 }
 
-function entry({ id, label, icon, href, onAction, isDisabled, tone = 'default' }: MenuEntry) {
+function entry({ id, label, icon, href, current, onAction, isDisabled, tone = 'default' }: MenuEntry) {
   return (
     <MenuItem
       key={id}
       id={id}
-      ref={href ? makeHeard : undefined}
+      ref={href ? (element: Element | null) => prepareLink(element, current) : undefined}
       href={href}
       textValue={label}
       isDisabled={isDisabled}
       onAction={onAction}
       data-tone={tone}
+      data-current={current}
       className={itemStyle({ tone })}
     >
       {icon && (
@@ -98,9 +109,11 @@ function entry({ id, label, icon, href, onAction, isDisabled, tone = 'default' }
   )
 }
 
-/** React Aria keeps clicks to itself; an application that listens on the document must hear those on links. */
-function makeHeard(element: Element | null) {
+/** React Aria keeps clicks to itself; an application that listens on the document must hear those on links. It also drops `aria-current`. */
+function prepareLink(element: Element | null, current: MenuEntry['current']) {
   element?.addEventListener('click', letThrough)
+  if (current) element?.setAttribute('aria-current', current)
+  else element?.removeAttribute('aria-current')
 }
 
 function letThrough(event: Event) {

@@ -9,7 +9,7 @@ export interface MessagePageProps {
   /** What happened, in a few words: the title of the page. */
   title: string
   /** What it means and what to do, in a sentence or two. */
-  text?: string
+  text?: ReactNode
   /** A short mark over the title, such as '404'. */
   code?: string
   /** The way on: a `LinkButton`, a `Button` that tries again, or both. */

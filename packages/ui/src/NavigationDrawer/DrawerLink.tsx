@@ -9,14 +9,22 @@ import { entry, icon, outside } from './NavigationDrawer.css.ts'
 interface DrawerLinkProps extends NavLink {
   icon?: LucideIcon
   currentPath: string | undefined
+  /** The one address that is marked, where several lead to this page. @default any that does */
+  marked?: string
   /** Called when the link is followed. */
   onFollow: () => void
 }
 
 /** A row of the drawer that leads somewhere. */
-export function DrawerLink({ label, href, isExternal = false, icon: Icon, currentPath, onFollow }: DrawerLinkProps) {
+export function DrawerLink({ label, href, isExternal = false, icon: Icon, currentPath, marked = href, onFollow }: DrawerLinkProps) {
   return (
-    <a href={href} {...(isExternal ? newTab : {})} aria-current={currentMark(href, currentPath)} className={entry} onClick={onFollow}>
+    <a
+      href={href}
+      {...(isExternal ? newTab : {})}
+      aria-current={href === marked ? currentMark(href, currentPath) : undefined}
+      className={entry}
+      onClick={onFollow}
+    >
       {Icon && <Icon size={20} aria-hidden="true" className={icon} />}
       {label}
       {isExternal && (

@@ -9,7 +9,8 @@ export const group = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const groupTitle = style({ color: vars.color.textMuted, fontWeight: 600, ...textStyle(14) })
 
-export const accountText = style({ paddingBlockEnd: vars.space[2], fontWeight: 600, ...textStyle(18) })
+/** As high with the name as before it is known, so that no entry moves under a finger. */
+export const accountText = style({ minHeight: '1lh', marginBlockEnd: vars.space[2], fontWeight: 600, overflowWrap: 'anywhere', ...textStyle(18) })
 
 /** The mark of the current page is a border, so that forced colours keep it (and show no other). */
 export const entry = style({

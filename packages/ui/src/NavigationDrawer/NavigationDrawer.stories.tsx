@@ -41,6 +41,37 @@ export const SignedIn: Story = {
   },
 }
 
+/** One entry is marked: the closest to the page. */
+export const OnCredentials: Story = {
+  args: { currentPath: '/my-learning/credentials' },
+  parameters: { pictures: [] },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    const marked = [...drawer.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
+    await expect(marked).toEqual(['Credentials'])
+  },
+}
+
+/** The name comes when the drawer is open already: nothing moves. */
+export const NameComesLater: Story = {
+  args: { accountName: undefined },
+  parameters: { pictures: [] },
+  render: function Render(args) {
+    const [name, setName] = useState<string>()
+    return <NavigationDrawer {...args} accountName={name} onLogOut={() => setName('Dana Learner')} onClose={() => undefined} />
+  },
+  play: async () => {
+    const entry = await screen.findByRole('link', { name: 'Edit Profile' })
+    const before = entry.getBoundingClientRect().top
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+    await expect(screen.getByText('Dana Learner')).toBeInTheDocument()
+    await expect(entry.getBoundingClientRect().top).toBe(before)
+  },
+}
+
+/** A long name and an unbroken one wrap. */
+export const LongName: Story = { args: { accountName: 'Wolfeschlegelsteinhausenbergerdorff Maria de los Angeles Fernandez y Villanueva' } }
+
 /** The site, and Sign In below. */
 export const SignedOut: Story = {
   args: { isSignedIn: false, currentPath: '/bootcamps/aws' },

@@ -2,7 +2,7 @@ import { Award, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
 import { button } from '../Button/Button.css.ts'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import type { AccountLinks, NavLink } from '../TopBar/navLinks.ts'
-import { accountRoutes } from '../TopBar/navLinks.ts'
+import { accountRoutes, closestTo } from '../TopBar/navLinks.ts'
 import { DrawerLink } from './DrawerLink.tsx'
 import { accountText, entry, group, groups, groupTitle, icon, rule } from './NavigationDrawer.css.ts'
 
@@ -18,7 +18,7 @@ export interface NavigationDrawerProps {
   currentPath?: string
   /** @default '/signin' */
   signInHref?: string
-  /** Name of the signed-in visitor, under 'My Account'. */
+  /** Name of the signed-in visitor, under 'My Account'; its line is kept free until it comes. */
   accountName?: string
   /** Addresses of the account pages. @default the product's routes */
   accountLinks?: AccountLinks
@@ -39,6 +39,7 @@ export function NavigationDrawer({
   onLogOut,
 }: NavigationDrawerProps) {
   const follow = { currentPath, onFollow: onClose }
+  const own = { ...follow, marked: closestTo([accountLinks.profile, accountLinks.myLearning, accountLinks.credentials], currentPath) }
   return (
     <Drawer
       title="Menu"
@@ -52,10 +53,10 @@ export function NavigationDrawer({
           <>
             <nav aria-label="My Account" className={group}>
               <h3 className={groupTitle}>My Account</h3>
-              {accountName && <p className={accountText}>{accountName}</p>}
-              <DrawerLink {...follow} label="Edit Profile" href={accountLinks.profile} icon={UserRoundPen} />
-              <DrawerLink {...follow} label="My Learning" href={accountLinks.myLearning} icon={GraduationCap} />
-              <DrawerLink {...follow} label="Credentials" href={accountLinks.credentials} icon={Award} />
+              <p className={accountText}>{accountName}</p>
+              <DrawerLink {...own} label="Edit Profile" href={accountLinks.profile} icon={UserRoundPen} />
+              <DrawerLink {...own} label="My Learning" href={accountLinks.myLearning} icon={GraduationCap} />
+              <DrawerLink {...own} label="Credentials" href={accountLinks.credentials} icon={Award} />
               <button
                 type="button"
                 className={entry}

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
 import { below, from } from '../theme/breakpoints.ts'
-import { reducedMotion } from '../theme/states.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** How far the phone's keyboard leaves the screen to us; React Aria keeps it up to date. */
@@ -31,11 +30,12 @@ export const scrim = recipe({
   },
 })
 
+/** A way that is not gone where motion is reduced. */
+const way = (length: string) => `calc(${length} * ${vars.motion.amount})`
 const offStage = (transform: string) => ({
   '&[data-entering], &[data-exiting]': { transform },
   '&[data-exiting]': { transitionDuration: vars.motion.base },
 })
-const stay = { [reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } } } }
 const roundTop = { borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0` }
 
 export const panel = recipe({
@@ -57,19 +57,18 @@ export const panel = recipe({
         width: '100%',
         maxHeight: `calc(${screenHeight} - ${vars.space[6]})`,
         ...roundTop,
-        '@media': {
-          [from('small')]: { maxHeight: `calc(${screenHeight} - ${vars.space[12]})`, borderRadius: vars.radius.sheet },
-          ...stay,
-        },
-        selectors: offStage(`translateY(${vars.space[6]})`),
+        '@media': { [from('small')]: { maxHeight: `calc(${screenHeight} - ${vars.space[12]})`, borderRadius: vars.radius.sheet } },
+        selectors: offStage(`translateY(${way(vars.space[6])})`),
       },
       end: {
         width: '75vw',
         height: '100%',
-        '@media': stay,
-        selectors: { ...offStage('translateX(100%)'), '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: 'translateX(-100%)' } },
+        selectors: {
+          ...offStage(`translateX(${way('100%')})`),
+          '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: `translateX(${way('-100%')})` },
+        },
       },
-      bottom: { height: '70vh', maxHeight: '100%', ...roundTop, '@media': stay, selectors: offStage('translateY(100%)') },
+      bottom: { height: '70vh', maxHeight: '100%', ...roundTop, selectors: offStage(`translateY(${way('100%')})`) },
     },
     size: { small: {}, medium: {} },
   },

@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { OverlayLook } from './Overlay.css.ts'
 import { body, closePlace, content, foot, head, panel, scrim, titlePlace } from './Overlay.css.ts'
+import { useEntry } from './useEntry.tsx'
 
 /** What every overlay has. */
 export interface OverlayBaseProps {
@@ -47,36 +48,41 @@ export function Overlay({
   footer,
 }: OverlayProps) {
   const id = useId()
+  const { isGone, entry } = useEntry(isOpen)
+  if (isGone) return null
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={scrim({ placement })}>
-      <Modal className={panel({ placement, size })}>
-        <AriaDialog
-          role={role}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
-          data-placement={placement}
-          className={content}
-        >
-          <div className={head}>
-            <div className={titlePlace}>
-              <Heading id={`${id}-title`} level={2} size={placement === 'center' ? 24 : 20}>
-                {title}
-              </Heading>
-            </div>
-            {hasCloseButton && (
-              <div className={closePlace}>
-                <IconButton label="Close" onPress={() => onOpenChange(false)}>
-                  <X size={20} aria-hidden="true" />
-                </IconButton>
+      {({ isEntering }) => (
+        <Modal className={panel({ placement, size })}>
+          {entry(isEntering)}
+          <AriaDialog
+            role={role}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+            data-placement={placement}
+            className={content}
+          >
+            <div className={head}>
+              <div className={titlePlace}>
+                <Heading id={`${id}-title`} level={2} size={placement === 'center' ? 24 : 20}>
+                  {title}
+                </Heading>
               </div>
-            )}
-          </div>
-          <div id={`${id}-body`} className={body}>
-            {children}
-          </div>
-          {footer && <div className={foot}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
+              {hasCloseButton && (
+                <div className={closePlace}>
+                  <IconButton label="Close" onPress={() => onOpenChange(false)}>
+                    <X size={20} aria-hidden="true" />
+                  </IconButton>
+                </div>
+              )}
+            </div>
+            <div id={`${id}-body`} className={body}>
+              {children}
+            </div>
+            {footer && <div className={foot}>{footer}</div>}
+          </AriaDialog>
+        </Modal>
+      )}
     </ModalOverlay>
   )
 }

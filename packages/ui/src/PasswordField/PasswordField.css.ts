@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, controlTransition } from '../theme/states.ts'
+import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** Inside the box, to its full height; the ring stays within the edge. */
@@ -17,4 +18,15 @@ export const toggle = style({
   transition: controlTransition,
   '@media': { [canHover]: { selectors: { '&:hover:enabled': { color: vars.color.text } } } },
   selectors: { '&:focus-visible': { outlineOffset: '-3px' }, '&:disabled': { cursor: 'not-allowed' } },
+})
+
+export const capsLock = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlockStart: '6px',
+  color: vars.color.cautionText,
+  fontWeight: 500,
+  ...textStyle(14),
 })

@@ -52,6 +52,21 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Said while typing, before a wrong password costs a try; gone with the focus. */
+export const CapsLock: Story = {
+  args: { hint: 'At least 8 characters.' },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    await user.click(canvas.getByLabelText('Password'))
+    await user.keyboard('{CapsLock}a')
+    await expect(canvas.getByText('Caps Lock is on', { ignore: '[role=status]' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on')
+    await user.keyboard('{CapsLock}a')
+    await expect(canvas.queryByText('Caps Lock is on')).not.toBeInTheDocument()
+    await user.keyboard('{CapsLock}a')
+  },
+}
+
 export const WithError: Story = {
   args: { label: 'Confirm New Password', autoComplete: 'new-password', error: 'New passwords do not match' },
   render: function Render(args) {

@@ -1,12 +1,13 @@
-import { Eye, EyeOff } from 'lucide-react'
-import type { Ref } from 'react'
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { toggle } from './PasswordField.css.ts'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
+import { capsLock, toggle } from './PasswordField.css.ts'
 
 export interface PasswordFieldProps extends FieldProps {
   /** Tells password managers whether to fill in or to propose one. */
@@ -14,23 +15,24 @@ export interface PasswordFieldProps extends FieldProps {
   /** With `onChange` the caller holds the state. */
   value?: string
   onChange?: (value: string) => void
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A password that can be shown while typing; hidden again when the form is sent, so that it does not end up among remembered texts.
+ * A password that can be shown while typing, with a word when Caps Lock is on; hidden again when the form is sent, so that it does not end up among remembered texts.
  * For other single lines use `TextField`.
  */
-export function PasswordField({ onChange, autoComplete, value, ref, ...field }: PasswordFieldProps) {
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField({ onChange, autoComplete, value, ...field }, ref) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const caret = useRef<[number | null, number | null]>(null)
   const [isShown, setShown] = useState<boolean>()
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   useEarlyInput(input, (element) => {
     if (value !== undefined && element.value !== value) onChange?.(element.value)
   })
   /* Some browsers put the caret to the start or end when the type changes. */
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (caret.current && document.activeElement === input.current) input.current?.setSelectionRange(...caret.current)
     caret.current = null
   })
@@ -45,7 +47,17 @@ export function PasswordField({ onChange, autoComplete, value, ref, ...field }: 
     setShown(!isShown)
   }
   return (
-    <FormField {...field}>
+    <FormField
+      {...field}
+      note={
+        hasCapsLock && (
+          <span className={capsLock}>
+            <ArrowBigUp size={16} aria-hidden="true" />
+            Caps Lock is on
+          </span>
+        )
+      }
+    >
       {(attributes) => (
         <>
           <input
@@ -59,6 +71,9 @@ export function PasswordField({ onChange, autoComplete, value, ref, ...field }: 
             spellCheck={false}
             className={inputStyle}
             onChange={(event) => onChange?.(event.target.value)}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            onBlur={() => setCapsLock(false)}
           />
           <button
             type="button"
@@ -73,9 +88,11 @@ export function PasswordField({ onChange, autoComplete, value, ref, ...field }: 
           >
             {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
           </button>
-          <VisuallyHidden role="status">{isShown === undefined ? '' : isShown ? 'Password is shown' : 'Password is hidden'}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {hasCapsLock ? 'Caps Lock is on' : isShown === undefined ? '' : isShown ? 'Password is shown' : 'Password is hidden'}
+          </VisuallyHidden>
         </>
       )}
     </FormField>
   )
-}
+})

@@ -1,7 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
-import { reducedMotion } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -56,10 +55,7 @@ export const bar = recipe({
       },
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
-    '@media': {
-      [reducedMotion]: { selectors: { '&:indeterminate': { animation: 'none' } } },
-      '(forced-colors: active)': { border: '1px solid CanvasText', forcedColorAdjust: 'none' },
-    },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', forcedColorAdjust: 'none' } },
   },
   variants: {
     tone: {

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 import { codeFrame } from './RichText.css.ts'
 
 /** Puts a frame around each code block, so that something can stand over it and not scroll with it; answers with the frames. */
 export function useCodeFrames(root: RefObject<HTMLElement | null>, isEnabled: boolean): HTMLElement[] {
   const [frames, setFrames] = useState<HTMLElement[]>([])
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = root.current
     if (!element || !isEnabled) return
     const update = () => {

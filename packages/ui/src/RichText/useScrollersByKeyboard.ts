@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { useLayoutEffect } from 'react'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 
 /** Lets the keyboard reach code blocks and tables, but only those that are wider than their place. */
 export function useScrollersByKeyboard(root: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = root.current
     if (!element) return
     const update = () => {

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
-import { useImperativeHandle, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
@@ -24,14 +23,13 @@ export interface SelectProps extends FieldProps {
   onChange?: (value: string) => void
   /** What the browser may fill in, such as 'sex' or 'country'. */
   autoComplete?: string
-  ref?: Ref<HTMLSelectElement>
 }
 
 /**
  * One of a list, in the browser's own picker: best on phones and ready before scripts load.
  * Where there are few answers and comparing them matters use `RadioGroup`.
  */
-export function Select({ options, value, defaultValue, onChange, autoComplete, ref, ...field }: SelectProps) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select({ options, value, defaultValue, onChange, autoComplete, ...field }, ref) {
   const element = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => element.current as HTMLSelectElement)
   useEarlyInput(element, ({ value: early }) => {
@@ -61,4 +59,4 @@ export function Select({ options, value, defaultValue, onChange, autoComplete, r
       )}
     </FormField>
   )
-}
+})

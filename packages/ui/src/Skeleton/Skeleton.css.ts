@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { reducedMotion } from '../theme/states.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const pulse = keyframes({ '50%': { opacity: 0.45 } })
@@ -9,7 +8,7 @@ export const skeleton = style({ display: 'contents' })
 
 const waiting = `${skeleton}[inert]`
 const ink = vars.color.hairline
-const breathing = { animation: `${pulse} 1600ms ease-in-out infinite`, '@media': { [reducedMotion]: { animation: 'none' } } }
+const breathing = { animation: `${pulse} 1600ms ease-in-out infinite` }
 
 globalStyle(`${waiting} *`, {
   color: 'transparent !important',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { inertAttribute } from '../react18/attributes.ts'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 import { skeleton } from './Skeleton.css.ts'
 
 export { SkeletonRegion, type SkeletonRegionProps } from './SkeletonRegion.tsx'
@@ -17,13 +19,13 @@ export interface SkeletonProps {
  */
 export function Skeleton({ children, isLoading }: SkeletonProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!isLoading) return
     // All animations count from the same moment, whenever they began.
     for (const animation of ref.current?.getAnimations({ subtree: true }) ?? []) animation.startTime = 0
   }, [isLoading])
   return (
-    <div ref={ref} inert={isLoading} aria-hidden={isLoading || undefined} className={skeleton}>
+    <div ref={ref} {...inertAttribute(isLoading)} aria-hidden={isLoading || undefined} className={skeleton}>
       {children}
     </div>
   )

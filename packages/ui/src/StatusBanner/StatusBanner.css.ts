@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
-import { reducedMotion } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -52,9 +51,11 @@ export const dot = recipe({
           inset: 0,
           borderRadius: '50%',
           background: 'currentColor',
+          opacity: 0,
           animation: `${ripple} 1600ms ease-out infinite`,
         },
-        '@media': { [reducedMotion]: { '::after': { animation: 'none', opacity: 0 }, animation: `${breathe} 1600ms ease-in-out infinite !important` } },
+        /* In place of the ripple, where motion is reduced. */
+        animation: `${breathe} calc(1600ms * (1 - ${vars.motion.amount})) ease-in-out infinite !important`,
       },
     },
   },

@@ -26,7 +26,7 @@ export const strip = style({
   /* The line is a shadow, so that the marks of the tabs lie on it. */
   boxShadow: `inset 0 -1px ${vars.color.hairline}`,
   /* Tied to the scroll position: without anything to scroll there is no fade. */
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  scrollBehavior: 'smooth',
   '@supports': { '(animation-timeline: scroll())': { animation: `${fadeEnds} linear both`, animationTimeline: 'scroll(self inline)' } },
 })
 

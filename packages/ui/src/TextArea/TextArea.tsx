@@ -1,9 +1,9 @@
-import type { Ref } from 'react'
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 import { area } from './TextArea.css.ts'
 import { Counter } from './Counter.tsx'
 
@@ -17,11 +17,13 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string
   /** Most characters; shows a counter, which is read out near the end. */
   maxLength?: number
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text; the box grows with them up to 24 rem. For a single line use `TextField`. */
-export function TextArea({ label, name, hint, error, isRequired, isDisabled, value, defaultValue, onChange, placeholder, maxLength, ref }: TextAreaProps) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, name, hint, error, isRequired, isDisabled, value, defaultValue, onChange, placeholder, maxLength },
+  ref,
+) {
   const element = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement)
   const [typed, setTyped] = useState(defaultValue ?? '')
@@ -34,7 +36,7 @@ export function TextArea({ label, name, hint, error, isRequired, isDisabled, val
     if (early !== text) take(early)
   })
   /* Browsers without `field-sizing`: as high as the text, within the limits of the style. */
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const box = element.current
     if (!box || CSS.supports('field-sizing', 'content')) return
     box.style.height = 'auto'
@@ -65,4 +67,4 @@ export function TextArea({ label, name, hint, error, isRequired, isDisabled, val
       )}
     </FormField>
   )
-}
+})

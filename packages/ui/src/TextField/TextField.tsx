@@ -1,5 +1,5 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
-import { useImperativeHandle, useRef } from 'react'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle, mono } from '../FormField/FormField.css.ts'
@@ -30,28 +30,16 @@ export interface TextFieldProps extends FieldProps {
   family?: 'body' | 'mono'
   /** Takes focus when it appears: for the first field of a dialog. @default false */
   autoFocus?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
  * One line of text. Errors come from the caller; put it in a form with `noValidate`, so that browsers show no bubbles of their own.
  * For passwords use `PasswordField`; for more lines use `TextArea`; for one of a list use `Select`.
  */
-export function TextField({
-  label,
-  name,
-  hint,
-  error,
-  isRequired,
-  isDisabled,
-  prefix,
-  type = 'text',
-  onChange,
-  isReadOnly = false,
-  family = 'body',
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, name, hint, error, isRequired, isDisabled, prefix, type = 'text', onChange, isReadOnly = false, family = 'body', ...rest },
   ref,
-  ...rest
-}: TextFieldProps) {
+) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   useEarlyInput(input, (element) => {
@@ -72,4 +60,4 @@ export function TextField({
       )}
     </FormField>
   )
-}
+})

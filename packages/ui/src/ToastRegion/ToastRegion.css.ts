@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
-import { reducedMotion } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -18,10 +17,11 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   '@media': { [from('small')]: { insetBlockEnd: vars.space[6] } },
+  /* Above the strip that tells of the connection. */
+  selectors: { ':root:has([data-connection]) &': { insetBlockEnd: `calc(3.5rem + ${vars.space[4]})` } },
 })
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
-const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(calc(16px * ${vars.motion.amount}))` } })
 
 export const toast = style({
   display: 'flex',
@@ -37,7 +37,6 @@ export const toast = style({
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
     [from('small')]: { width: 'fit-content', minWidth: '320px' },
-    [reducedMotion]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
   },
 })

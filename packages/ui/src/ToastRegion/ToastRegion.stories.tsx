@@ -89,6 +89,74 @@ export const Paused: Story = {
   },
 }
 
+/** Said again, it stands there once, as the newest. */
+export const SaidAgain: Story = {
+  args: {
+    toasts: [{ severity: 'error', message: 'Failed to load profile' }],
+    onPress: [
+      { severity: 'error', message: 'Failed to end session' },
+      { severity: 'error', message: 'Failed to load profile' },
+    ],
+  },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['Error: Failed to load profile', 'Error: Failed to end session']),
+    )
+  },
+}
+
+/** Four at most; the next comes when one goes. */
+export const Many: Story = {
+  args: { toasts: Array.from({ length: 6 }, (_, index) => ({ severity: 'error', message: `Failure ${index + 1} of six` })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const shown = () => screen.getAllByRole('alert').map((toast) => toast.textContent)
+    await screen.findByText('Failure 6 of six')
+    await expect(shown()).toHaveLength(4)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+    await waitFor(() => expect(shown()[3]).toBe('Error: Failure 2 of six'))
+    await expect(shown()).toHaveLength(4)
+  },
+}
+
+/** Escape takes away the one with focus, and focus goes back to where it was. */
+export const Escape: Story = {
+  args: { toasts: [], onPress: [{ severity: 'error', message: 'Failed to end session' }] },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alert')
+    screen.getByRole('button', { name: 'Dismiss' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** One that comes while the others wait under the pointer waits with them; all go when it leaves. */
+export const ComesWhilePaused: Story = {
+  args: {
+    toasts: [{ severity: 'error', message: 'Failed to load profile' }],
+    onPress: [{ severity: 'info', message: 'Course already completed.', timeout: 300 }],
+  },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.hover(await screen.findByText('Failed to load profile'))
+    // By keyboard: the pointer stays.
+    canvas.getByRole('button', { name: 'Notify' }).click()
+    const info = await screen.findByText('Course already completed.')
+    // Longer than its time: there is no state to wait for where nothing may happen.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await expect(info).toBeVisible()
+    await userEvent.unhover(screen.getByText('Failed to load profile'))
+    await waitFor(() => expect(screen.queryByText('Course already completed.')).toBeNull())
+  },
+}
+
 /** The full width of a phone less a margin; long text and long words wrap. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

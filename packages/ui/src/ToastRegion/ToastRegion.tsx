@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as AriaToastRegion, Text } from 'react-aria-components/Toast'
+import { useEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { content, icon, message as messageStyle, region, toast as toastStyle } from './ToastRegion.css.ts'
@@ -16,31 +17,55 @@ export interface ToastRegionProps {
 
 /**
  * Place of the application's notifications: at the bottom in the middle, the newest nearest the edge. Put one on the page, at any time.
- * They stay while the pointer or focus is on them; F6 leads there. For a message that belongs to a place on the page use `Alert`.
+ * They stay while the pointer or focus is on them, and while the page is out of sight; F6 leads there, Escape takes one away.
+ * For a message that belongs to a place on the page use `Alert`.
  */
 export function ToastRegion({ queue }: ToastRegionProps) {
+  const { source } = queue
+  useEffect(() => {
+    const dismiss = ({ key, target }: KeyboardEvent) => {
+      const toast = key === 'Escape' && target instanceof Element ? target.closest<HTMLElement>('[data-toast]') : null
+      if (toast?.dataset['toast']) source.close(toast.dataset['toast'])
+    }
+    const pause = () => (document.hidden ? source.pauseAll() : source.resumeAll())
+    document.addEventListener('keydown', dismiss)
+    document.addEventListener('visibilitychange', pause)
+    return () => {
+      document.removeEventListener('keydown', dismiss)
+      document.removeEventListener('visibilitychange', pause)
+    }
+  }, [source])
   return (
-    <AriaToastRegion queue={queue.source} aria-label="Notifications" className={region}>
-      {({ toast }) => {
-        const { severity, message } = toast.content
-        const Icon = icons[severity]
-        return (
-          <Toast toast={toast} className={toastStyle}>
-            <ToastContent role={severity === 'error' ? 'alert' : 'status'} className={content}>
-              <span className={icon[severity]}>
-                <Icon size={20} aria-hidden="true" />
-              </span>
-              <VisuallyHidden>{words[severity]}: </VisuallyHidden>
-              <Text slot="title" className={messageStyle}>
-                {message}
-              </Text>
-            </ToastContent>
-            <IconButton label="Dismiss" onPress={() => queue.source.close(toast.key)}>
-              <X size={18} aria-hidden="true" />
-            </IconButton>
-          </Toast>
-        )
-      }}
+    <AriaToastRegion queue={source} aria-label="Notifications" className={region}>
+      {({ toast }) => <Notice toast={toast} source={source} />}
     </AriaToastRegion>
+  )
+}
+
+type Source = ToastQueue['source']
+
+function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; source: Source }) {
+  const { severity, message } = toast.content
+  const Icon = icons[severity]
+  const ref = useRef<HTMLDivElement>(null)
+  // One that comes while the others wait, waits with them.
+  useEffect(() => {
+    if (document.hidden || ref.current?.closest('[role="region"]')?.matches('[data-hovered], :focus-within')) source.pauseAll()
+  }, [source])
+  return (
+    <Toast ref={ref} toast={toast} data-toast={toast.key} className={toastStyle}>
+      <ToastContent role={severity === 'error' ? 'alert' : 'status'} className={content}>
+        <span className={icon[severity]}>
+          <Icon size={20} aria-hidden="true" />
+        </span>
+        <VisuallyHidden>{words[severity]}: </VisuallyHidden>
+        <Text slot="title" className={messageStyle}>
+          {message}
+        </Text>
+      </ToastContent>
+      <IconButton label="Dismiss" onPress={() => source.close(toast.key)}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </Toast>
   )
 }

@@ -17,7 +17,10 @@ export interface ToastOptions extends ToastMessage {
 
 /** Hands notifications to a `ToastRegion`; may be filled before one is on the page. */
 export interface ToastQueue {
-  /** Shows a notification and returns a function that takes it back. */
+  /**
+   * Shows a notification and returns a function that takes it back. One that says the same goes first, so that a press again and again
+   * fills no screen, and each is read out.
+   */
   add: (toast: ToastOptions) => () => void
   /** Takes all back. */
   clear: () => void
@@ -28,12 +31,16 @@ export interface ToastQueue {
 /** Times in sight, in ms (specification §9). */
 const timeouts = { success: 3000, info: 4000, warning: 5000 } as const
 
+/** More than these wait until one of them goes: together they leave room for the page on a phone. */
+const maxVisibleToasts = 4
+
 /** A queue for the whole application. */
 export function createToastQueue(): ToastQueue {
-  const source = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: 4 })
+  const source = new AriaToastQueue<ToastMessage>({ maxVisibleToasts })
   return {
     source,
     add: ({ severity, message, timeout }) => {
+      for (const { key, content } of source.visibleToasts) if (content.severity === severity && content.message === message) source.close(key)
       const key = source.add({ severity, message }, severity === 'error' ? {} : { timeout: timeout ?? timeouts[severity] })
       return () => source.close(key)
     },

@@ -12,22 +12,28 @@ const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }))
 interface AccountButtonProps {
   name: string | undefined
   links: AccountLinks
+  currentPath: string | undefined
+  onNear: (() => void) | undefined
   onLogOut: () => void
 }
 
 /** The account icon; its menu loads when the pointer or the focus comes near. */
-export function AccountButton({ name, links, onLogOut }: AccountButtonProps) {
+export function AccountButton({ name, links, currentPath, onNear, onLogOut }: AccountButtonProps) {
   const { triggerRef, prepare, toggle, close, isOpen, isLoading, isMounted } = useLazyOverlay(load)
+  const comeNear = () => {
+    prepare()
+    onNear?.()
+  }
   return (
     <>
-      <span className={trigger} onPointerEnter={prepare} onFocus={prepare}>
+      <span className={trigger} onPointerEnter={comeNear} onFocus={comeNear}>
         <IconButton label="Account" aria-haspopup="menu" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
           {isLoading ? <Spinner size="small" /> : <CircleUserRound size={26} strokeWidth={1.75} aria-hidden="true" />}
         </IconButton>
       </span>
       {isMounted && (
         <Suspense fallback={null}>
-          <AccountMenu name={name} links={links} onLogOut={onLogOut} isOpen={isOpen} onClose={close} triggerRef={triggerRef} />
+          <AccountMenu name={name} links={links} currentPath={currentPath} onLogOut={onLogOut} isOpen={isOpen} onClose={close} triggerRef={triggerRef} />
         </Suspense>
       )}
     </>

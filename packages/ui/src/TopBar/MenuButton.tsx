@@ -9,15 +9,21 @@ import { useLazyOverlay } from './useLazyOverlay.ts'
 const load = () => import('../NavigationDrawer/NavigationDrawer.tsx')
 const NavigationDrawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
 
-type MenuButtonProps = Omit<NavigationDrawerProps, 'isOpen' | 'onClose'>
+interface MenuButtonProps extends Omit<NavigationDrawerProps, 'isOpen' | 'onClose'> {
+  onNear: (() => void) | undefined
+}
 
 /** The menu icon of narrow screens; its drawer loads when a finger or the focus comes near, and closes when the page changes. */
-export function MenuButton(props: MenuButtonProps) {
+export function MenuButton({ onNear, ...props }: MenuButtonProps) {
   const { triggerRef, prepare, toggle, close, isOpen, isLoading, isMounted } = useLazyOverlay(load)
   useEffect(close, [close, props.currentPath])
+  const comeNear = () => {
+    prepare()
+    onNear?.()
+  }
   return (
     <>
-      <span className={trigger} onPointerEnter={prepare} onFocus={prepare}>
+      <span className={trigger} onPointerEnter={comeNear} onFocus={comeNear}>
         <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
           {isLoading ? <Spinner size="small" /> : <Menu size={24} aria-hidden="true" />}
         </IconButton>

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { touchScreen } from '../Overlay/touchScreen.ts'
 import { TopBar } from './TopBar.tsx'
 import { topBarArgs } from './topBarFixture.ts'
 
@@ -121,6 +122,57 @@ export const DrawerOpens: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Pointer or focus near the account: the time to find out the name. */
+export const AccountNear: Story = {
+  args: { session: 'signed-in', onAccountNear: fn() },
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await expect(args.onAccountNear).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Account' }).focus()
+    await expect(args.onAccountNear).toHaveBeenCalled()
+  },
+}
+
+/** Two presses at once, before the drawer has come in: it is gone, and the page can be used. */
+export const DrawerPressedTwice: Story = {
+  globals: phone,
+  parameters: { pictures: [] },
+  beforeEach: touchScreen,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog', { name: 'Menu' })
+    trigger.click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** The window grows past 900 px, as when a tablet is turned: the drawer has no place there. */
+export const DrawerClosesWithItsButton: Story = {
+  globals: phone,
+  parameters: { pictures: [] },
+  render: function Render(args) {
+    const [isWide, setWide] = useState(false)
+    return (
+      <>
+        <div hidden={isWide}>
+          <TopBar {...args} />
+        </div>
+        <Button onPress={() => setWide(true)}>Turn</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
+    canvas.getByText('Turn').click()
+    await waitFor(() => expect(canvas.getByText('Rampart')).not.toBeVisible())
+    dispatchEvent(new Event('resize'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

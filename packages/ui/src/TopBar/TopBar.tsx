@@ -27,6 +27,8 @@ export interface TopBarProps {
   accountName?: string
   /** Addresses of the account pages. @default the product's routes */
   accountLinks?: AccountLinks
+  /** Called when pointer or focus comes near the account's menu or the drawer: the time to find out `accountName`. */
+  onAccountNear?: () => void
   /** Called by Log Out. */
   onLogOut: () => void
 }
@@ -35,7 +37,17 @@ export interface TopBarProps {
  * The bar on top of every page: brand, links, and Sign In or the account. From 900 px on it shows all, below a menu with
  * a drawer; both are in the page, and CSS alone switches. Menu and drawer load after first paint.
  */
-export function TopBar({ brand, links, session, currentPath, signInHref = '/signin', accountName, accountLinks = accountRoutes, onLogOut }: TopBarProps) {
+export function TopBar({
+  brand,
+  links,
+  session,
+  currentPath,
+  signInHref = '/signin',
+  accountName,
+  accountLinks = accountRoutes,
+  onAccountNear,
+  onLogOut,
+}: TopBarProps) {
   const isSignedIn = session === 'signed-in'
   return (
     <header className={bar}>
@@ -58,11 +70,15 @@ export function TopBar({ brand, links, session, currentPath, signInHref = '/sign
               </ul>
             </nav>
             <div className={account({ isKnown: session !== 'unknown' })}>
-              {isSignedIn ? <AccountButton name={accountName} links={accountLinks} onLogOut={onLogOut} /> : <LinkButton href={signInHref}>Sign In</LinkButton>}
+              {isSignedIn ? (
+                <AccountButton name={accountName} links={accountLinks} currentPath={currentPath} onNear={onAccountNear} onLogOut={onLogOut} />
+              ) : (
+                <LinkButton href={signInHref}>Sign In</LinkButton>
+              )}
             </div>
           </div>
           <div className={narrow}>
-            <MenuButton {...{ links, isSignedIn, currentPath, signInHref, accountName, accountLinks, onLogOut }} />
+            <MenuButton onNear={onAccountNear} {...{ links, isSignedIn, currentPath, signInHref, accountName, accountLinks, onLogOut }} />
           </div>
         </div>
       </PageContainer>

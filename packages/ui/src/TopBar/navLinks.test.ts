@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentMark } from './navLinks.ts'
+import { closestTo, currentMark } from './navLinks.ts'
 
 it.each([
   ['/bootcamps', '/bootcamps', 'page'],
@@ -9,4 +9,13 @@ it.each([
   ['/bootcamps', undefined, undefined],
 ])('%s on %s is %s', (href, path, mark) => {
   expect(currentMark(href, path)).toBe(mark)
+})
+
+it.each([
+  ['/my-learning/credentials', '/my-learning/credentials'],
+  ['/my-learning/completed', '/my-learning'],
+  ['/my-learning', '/my-learning'],
+  ['/profile', undefined],
+])('%s is marked at %s alone', (path, href) => {
+  expect(closestTo(['/my-learning', '/my-learning/credentials'], path)).toBe(href)
 })

@@ -22,6 +22,11 @@ export const accountRoutes: AccountLinks = {
   credentials: '/my-learning/credentials',
 }
 
+/** The address among these that leads to this page or closest above it; so one entry of a list is marked at most. */
+export function closestTo(hrefs: readonly string[], currentPath: string | undefined): string | undefined {
+  return hrefs.filter((href) => currentMark(href, currentPath)).toSorted((a, b) => b.length - a.length)[0]
+}
+
 /** `page` for the page itself, `true` for a page below it. */
 export function currentMark(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page'

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 import { playerCall, readPlayerMessage } from './playerMessages.ts'
 
 /** What a player is asked to tell. */
@@ -17,11 +18,11 @@ export interface PlayerEvents {
  */
 export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, url: string | undefined, startAt: number, events: PlayerEvents): void {
   const latest = useRef({ startAt, ...events })
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = { startAt, ...events }
   })
   // Before the player has had time to say that it is ready, which it does once.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = frame.current
     const origin = url === undefined ? undefined : URL.parse(url, document.baseURI)?.origin
     if (!element || !origin || origin === 'null') return

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { playerFeatures } from '../VideoFrame/playerFeatures.ts'
+import { loadFirst } from '../react18/attributes.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useImageStatus } from '../Image/useImageStatus.ts'
 import { disc, frame, label, play, player } from './VideoPreview.css.ts'
@@ -32,7 +33,7 @@ export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewPro
   return (
     <div className={frame}>
       {imageUrl && status !== 'failed' ? (
-        <img {...imageProps} key={imageUrl} src={imageUrl} alt="" width={480} height={270} fetchPriority="high" decoding="async" />
+        <img {...imageProps} key={imageUrl} src={imageUrl} alt="" width={480} height={270} {...loadFirst} decoding="async" />
       ) : (
         art
       )}

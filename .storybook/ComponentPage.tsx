@@ -1,0 +1,120 @@
+import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ComponentGuide } from '../packages/ui/src/componentGuide.ts'
+import readme from '../packages/ui/README.md?raw'
+
+const guides = import.meta.glob<ComponentGuide>('../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
+
+/** The group that each component's stories stand in, by file. */
+const stories = Object.fromEntries(
+  Object.entries(import.meta.glob<string>('../packages/ui/src/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' })).map(([file, code]) => [
+    file,
+    /title: '(\w+)\//.exec(code)?.[1] ?? '',
+  ]),
+)
+
+/** A component's page: what it is for, how it is used and how not, props, states. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const name = preparedMeta.title.split('/').at(-1) ?? ''
+  const guide = guides[`../packages/ui/src/${name}/${name}.guide.ts`]
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      {guide ? <Markdown>{guide.use}</Markdown> : <Description />}
+      <Primary />
+      {guide && <Guide name={name} guide={guide} />}
+      <h2>Props</h2>
+      <Controls />
+      <Stories title="States" includePrimary={false} />
+    </>
+  )
+}
+
+function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
+  const [scripts, styles] = sizeOf(name)
+  return (
+    <>
+      <pre>
+        <code>{`import { ${name} } from '@rampart/ui/${name}'`}</code>
+      </pre>
+      <p>
+        Source in <code>packages/ui/src/{name}</code>
+        {scripts && `; ${scripts} bytes of JavaScript and ${styles} of CSS before compression, alone and with all it needs of this package`}.
+      </p>
+      {guide.instead.length > 0 && (
+        <>
+          <h2>When another fits better</h2>
+          <ul>
+            {guide.instead.map(({ component, when }) => (
+              <li key={component}>
+                <a href={`?path=/docs/${addressOf(component)}--docs`} target="_top">
+                  {component}
+                </a>
+                , if {when}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>Anatomy</h2>
+      <ol>
+        {guide.anatomy.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ol>
+      <div className="advice">
+        <div>
+          <h2>Do</h2>
+          <Markdown>{listOf(guide.dos)}</Markdown>
+        </div>
+        <div>
+          <h2>Don’t</h2>
+          <Markdown>{listOf(guide.donts)}</Markdown>
+        </div>
+      </div>
+      <h2>Keyboard</h2>
+      {guide.keyboard.length > 0 ? <Keys keyboard={guide.keyboard} /> : <p>Nothing in it takes a key.</p>}
+      <h2>Accessibility</h2>
+      <Markdown>{guide.accessibility}</Markdown>
+    </>
+  )
+}
+
+function Keys({ keyboard }: Pick<ComponentGuide, 'keyboard'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Key</th>
+          <th>Does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyboard.map(({ keys, does }) => (
+          <tr key={keys}>
+            <td>{keys}</td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+
+/** Where the page of another component is: it stands beside its guide, under the title that its stories give. */
+const addressOf = (component: string) =>
+  `${(stories[`../packages/ui/src/${component}/${component}.stories.tsx`] ?? '').toLowerCase()}-${component.toLowerCase()}`
+
+/** Bytes of scripts and styles, from the table of the package's README. */
+function sizeOf(name: string): string[] {
+  const row = readme.split('\n').find((line) => line.startsWith(`| ${name} |`))
+  return (
+    row
+      ?.split('|')
+      .slice(3, 5)
+      .map((cell) => cell.trim()) ?? []
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrowRight, CalendarDays, Circle, Clock } from 'lucide-react'
+import { Chip } from '../Chip/Chip.tsx'
+import { LevelChip } from '../LevelChip/LevelChip.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { BootcampStatus } from './bootcampStatus.ts'
+import { bootcampStatuses } from './bootcampStatus.ts'
+import { arrow, body, card, chips, description as descriptionStyle, fact, facts, icon, link, picture, title as titleStyle } from './BootcampCard.css.ts'
+
+export interface BootcampCardProps {
+  /** Where the whole card leads. */
+  href: string
+  title: string
+  /** What it is about, in a sentence or two. */
+  description: string
+  /** Such as 'Advanced' or 'Beginner to Intermediate'. */
+  level: string
+  /** Length as words, such as '12 weeks'. */
+  duration: string
+  /** When it starts or ended, as words. */
+  startInfo: string
+  /** Its label stands on a chip. */
+  status: BootcampStatus
+  /** Address of the 16:9 picture; without one its ground stands alone. */
+  imageUrl?: string
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** A bootcamp in the catalogue; all of it can be pressed. For a course or lab use `ContentCard`. */
+export function BootcampCard({ href, title, description, level, duration, startInfo, status, imageUrl, headingLevel = 2 }: BootcampCardProps) {
+  const Title = `h${headingLevel}` as const
+  const { label, tone } = bootcampStatuses[status]
+  return (
+    <article className={card}>
+      {imageUrl ? <img src={imageUrl} alt="" width={480} height={270} decoding="async" className={picture} /> : <div className={picture} />}
+      <div className={body}>
+        <div className={chips}>
+          <LevelChip level={level} />
+          <Chip tone={tone}>
+            <Circle size={8} fill="currentColor" aria-hidden="true" />
+            {label}
+          </Chip>
+        </div>
+        <Title className={titleStyle}>{title}</Title>
+        <p className={descriptionStyle}>{description}</p>
+        <ul role="list" className={facts}>
+          <li className={fact}>
+            <Clock size={16} aria-hidden="true" className={icon} />
+            {duration}
+          </li>
+          <li className={fact}>
+            <CalendarDays size={16} aria-hidden="true" className={icon} />
+            {startInfo}
+          </li>
+        </ul>
+        <a href={href} className={link}>
+          <span>
+            View Details<VisuallyHidden> {title}</VisuallyHidden>
+          </span>
+          <ArrowRight size={18} aria-hidden="true" className={arrow} />
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,96 @@
+import { Download } from 'lucide-react'
+import { useId } from 'react'
+import type { BootcampStatus } from '../BootcampCard/bootcampStatus.ts'
+import { bootcampStatuses } from '../BootcampCard/bootcampStatus.ts'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import type { Fact } from '../FactList/FactList.tsx'
+import { FactList } from '../FactList/FactList.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { actions, content, headline, hint, mark, quiet, sentence } from './BootcampSidePanel.css.ts'
+
+export interface BootcampSidePanelProps {
+  /** Decides what the panel says and offers. */
+  status: BootcampStatus
+  /** Length, first and last day. */
+  facts: readonly Fact[]
+  /** Where applications go: a page (opens in a new tab) or a `mailto:` address. Used while open. */
+  applyHref: string
+  /** The curriculum's file and the name that it is saved under; without one there is nothing to download. */
+  brochure?: { href: string; name: string }
+  /** A participant asks for the way to the tasks: 'Submit Tasks' while running, a quiet line otherwise. */
+  onSubmitTasks: () => void
+}
+
+const sentences: Readonly<Record<BootcampStatus, string>> = {
+  upcoming: 'Applications for this cohort are not open yet.',
+  open: 'Tell us who you are and what you want to learn.',
+  running: 'This cohort is under way.',
+  closed: 'This cohort has finished. Its curriculum stays here to read.',
+}
+
+/** What one can do about a bootcamp, by its status: apply, hand in tasks, take the curriculum along. */
+export function BootcampSidePanel({ status, facts, applyHref, brochure, onSubmitTasks }: BootcampSidePanelProps) {
+  const id = useId()
+  const { headline: words, tone } = bootcampStatuses[status]
+  return (
+    <Card as="section" aria-labelledby={`${id}-headline`}>
+      <div className={content}>
+        <div>
+          <h2 id={`${id}-headline`} className={headline}>
+            <span aria-hidden="true" className={mark({ tone })} />
+            {words}
+          </h2>
+          <p className={sentence}>{sentences[status]}</p>
+        </div>
+        <FactList facts={facts} />
+        <div className={actions}>
+          {status === 'open' && (
+            <LinkButton href={applyHref} width="full" opensNewTab={!applyHref.startsWith('mailto:')}>
+              Apply Now
+            </LinkButton>
+          )}
+          {status === 'running' && (
+            <Button width="full" onPress={onSubmitTasks} aria-haspopup="dialog">
+              Submit Tasks
+            </Button>
+          )}
+          <CurriculumButton isReady={status !== 'upcoming'} brochure={brochure} hintId={`${id}-hint`} />
+        </div>
+        {status !== 'running' && (
+          <button type="button" aria-haspopup="dialog" className={quiet} onClick={onSubmitTasks}>
+            Already a participant? Get your task link
+          </button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function CurriculumButton({ isReady, brochure, hintId }: { isReady: boolean; brochure: BootcampSidePanelProps['brochure']; hintId: string }) {
+  const label = (
+    <>
+      <Download size={18} aria-hidden="true" />
+      Download Curriculum
+    </>
+  )
+  if (!isReady) {
+    return (
+      <>
+        <Button variant="outline" width="full" isDisabled aria-describedby={hintId}>
+          {label}
+        </Button>
+        <p id={hintId} className={hint}>
+          The file comes when applications open.
+        </p>
+      </>
+    )
+  }
+  return (
+    brochure && (
+      <LinkButton href={brochure.href} download={brochure.name} variant="outline" width="full">
+        {label}
+      </LinkButton>
+    )
+  )
+}

@@ -1,0 +1,37 @@
+import { list, part as partStyle, number, text as textStyle, title as titleStyle, words } from './CurriculumList.css.ts'
+
+/** A week, or another part of equal length. */
+export interface CurriculumPart {
+  title: string
+  text: string
+}
+
+export interface CurriculumListProps {
+  /** In order; with none, nothing is shown. */
+  parts: readonly CurriculumPart[]
+  /** What each of them is; stands before its number. @default 'Week' */
+  unit?: string
+  /** Heading level of the parts' titles. @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** A curriculum from its first week to its last, numbered, along a line. For a few steps side by side use `StepList`, for lessons that open `CourseOutline`. */
+export function CurriculumList({ parts, unit = 'Week', headingLevel = 3 }: CurriculumListProps) {
+  const Title = `h${headingLevel}` as const
+  if (parts.length === 0) return null
+  return (
+    <ol role="list" className={list}>
+      {parts.map(({ title, text }, index) => (
+        <li key={title} className={partStyle}>
+          <span className={number}>
+            {unit} {index + 1}
+          </span>
+          <div className={words}>
+            <Title className={titleStyle}>{title}</Title>
+            <p className={textStyle}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fileSize } from './fileSize.ts'
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [1535, '1 KB'],
+  [1536, '2 KB'],
+  [1_048_063, '1023 KB'],
+  [1_048_064, '1 MB'],
+  [1_468_006, '1.4 MB'],
+  [10_485_760, '10 MB'],
+])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text))

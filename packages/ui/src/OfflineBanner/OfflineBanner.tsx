@@ -1,0 +1,44 @@
+import { CircleCheck, WifiOff } from 'lucide-react'
+import { Button } from '../Button/Button.tsx'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import { banner, icon, row, title, words } from './OfflineBanner.css.ts'
+
+export interface OfflineBannerProps {
+  /** `back` says for a moment that the connection is there again; `online` shows nothing, and is what the server renders. */
+  state: 'online' | 'offline' | 'back'
+  /** Looks at once whether the connection is back. */
+  onRetry: () => void
+  /** The look is under way. @default false */
+  isRetrying?: boolean
+}
+
+/**
+ * Says that the connection is gone, and when it is back, at the lower edge of the window; read out politely. Goes into `AppShell`'s
+ * `notice` and stays in the page while all is well, as news is only read out in a place that was there before.
+ */
+export function OfflineBanner({ state, onRetry, isRetrying = false }: OfflineBannerProps) {
+  const isOffline = state === 'offline'
+  const Icon = isOffline ? WifiOff : CircleCheck
+  return (
+    <div className={banner({ state })} data-connection={state === 'online' ? undefined : state}>
+      <PageContainer>
+        <div className={state === 'online' ? undefined : row}>
+          {state !== 'online' && <Icon size={20} aria-hidden="true" className={icon} />}
+          <p role="status" className={words}>
+            {isOffline && (
+              <>
+                <span className={title}>No connection.</span> What you have typed stays; the page goes on when you are back.
+              </>
+            )}
+            {state === 'back' && <span className={title}>Back online</span>}
+          </p>
+          {isOffline && (
+            <Button variant="outline" size="small" onPress={onRetry} isPending={isRetrying}>
+              Try Again
+            </Button>
+          )}
+        </div>
+      </PageContainer>
+    </div>
+  )
+}

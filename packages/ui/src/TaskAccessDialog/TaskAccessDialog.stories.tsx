@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { TaskAccessDialog } from './TaskAccessDialog.tsx'
+
+const meta = {
+  title: 'Surfaces/TaskAccessDialog',
+  component: TaskAccessDialog,
+  args: {
+    bootcampTitle: 'AWS Cloud Bootcamp',
+    isOpen: true,
+    email: '',
+    onEmailChange: fn(),
+    onClose: fn(),
+    onSubmit: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: 520 } } },
+  render: function Render(args) {
+    const [email, setEmail] = useState(args.email)
+    return <TaskAccessDialog {...args} email={email} onEmailChange={(next) => (setEmail(next), args.onEmailChange(next))} />
+  },
+} satisfies Meta<typeof TaskAccessDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.findByRole('textbox', { name: 'Registration email' })
+
+/** The field has focus; Enter sends. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Task Submission' })).toBeVisible()
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await userEvent.keyboard('pat@example.org{Enter}')
+    await expect(args.onEmailChange).toHaveBeenLastCalledWith('pat@example.org')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const WrongAddress: Story = {
+  args: { email: 'pat', emailError: 'Please enter a valid email address' },
+  play: async () => {
+    await expect(await field()).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(await field()).toHaveValue('pat')
+  },
+}
+
+/** Neither sent twice nor left by accident. */
+export const Busy: Story = {
+  args: { email: 'pat@example.org', isPending: true },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.type(await field(), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The server's words; what was typed stays. */
+export const Failed: Story = {
+  args: { email: 'pat@example.org', failure: 'Failed to send access link. Please try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send access link. Please try again.')
+    await expect(await field()).toHaveValue('pat@example.org')
+    await waitFor(async () => expect(await field()).toHaveFocus())
+  },
+}
+
+/** Close has focus, and its description says what has happened. */
+export const Sent: Story = {
+  args: { email: 'pat@example.org', sentTo: 'pat@example.org' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Access Link Sent!' })).toBeVisible()
+    const close = screen.getByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await expect(close).toHaveAccessibleDescription('An access link was sent to pat@example.org.')
+    await userEvent.click(close)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Cancelled: Story = {
+  parameters: { pictures: [] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** An address without a place to break stays inside. */
+export const LongAddress: Story = {
+  args: { sentTo: `${'a'.repeat(64)}@${'long-domain-name.'.repeat(8)}example` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}

@@ -1,0 +1,132 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { Alert } from '../Alert/Alert.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import type { FileSlotHandle, FileSlotProps } from '../FileSlot/FileSlot.tsx'
+import { FileSlot } from '../FileSlot/FileSlot.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { files, foot, interests, legend } from './TaskForm.css.ts'
+
+/** What a participant answers besides the files. */
+export interface TaskAnswers {
+  internshipInterest: boolean
+  mentorshipInterest: boolean
+  /** 'Your Experience'. */
+  bootcampFeedback: string
+}
+
+/** One of the two files. */
+export type TaskFormFile = Pick<FileSlotProps, 'state' | 'error' | 'onChoose' | 'onRemove' | 'onCancel'>
+
+/** The parts that may lack something. */
+export type TaskFormField = 'weeklyTask' | 'resume' | 'feedback'
+
+/** What a parent can do with the form. */
+export interface TaskFormHandle {
+  focus: (field: TaskFormField) => void
+}
+
+export interface TaskFormProps {
+  weeklyTask: TaskFormFile
+  resume: TaskFormFile
+  answers: TaskAnswers
+  onAnswersChange: (answers: TaskAnswers) => void
+  /** What is wrong with the feedback. */
+  feedbackError?: string
+  /** Why the submission failed; what was typed stays. */
+  error?: string
+  /** The task is on its way: nothing can be changed meanwhile. @default false */
+  isPending?: boolean
+  /** Checking is the caller's work. */
+  onSubmit: () => void
+}
+
+const accept = '.pdf,.docx,.zip'
+const formats = 'PDF, DOCX, ZIP (Max 10MB)'
+const maxFeedback = 5000
+
+/** Hands in a bootcamp's task: two files, two interests, and a word on the experience. Each file goes up as soon as it is chosen. */
+export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskForm(
+  { weeklyTask, resume, answers, onAnswersChange, feedbackError, error, isPending = false, onSubmit },
+  ref,
+) {
+  const weeklySlot = useRef<FileSlotHandle>(null)
+  const resumeSlot = useRef<FileSlotHandle>(null)
+  const feedback = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => ({ focus: (field) => ({ weeklyTask: weeklySlot, resume: resumeSlot, feedback })[field].current?.focus() }))
+  const change = (changed: Partial<TaskAnswers>) => onAnswersChange({ ...answers, ...changed })
+  return (
+    <Card as="section" aria-label="Task submission" padding="large">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) onSubmit()
+        }}
+      >
+        <Stack gap={8}>
+          <Heading level={2} size={24}>
+            Submit Your Task
+          </Heading>
+          <div className={files}>
+            <FileSlot {...weeklyTask} ref={weeklySlot} label="Weekly Task" accept={accept} formats={formats} isRequired isDisabled={isPending} />
+            <FileSlot
+              {...resume}
+              ref={resumeSlot}
+              label="Resume"
+              accept={accept}
+              formats={formats}
+              hint="Required for internship"
+              isRequired={answers.internshipInterest}
+              isDisabled={isPending}
+            />
+          </div>
+          <fieldset className={interests}>
+            <legend className={legend}>Interests</legend>
+            <Checkbox
+              name="internshipInterest"
+              isSelected={answers.internshipInterest}
+              onChange={(internshipInterest) => change({ internshipInterest })}
+              isDisabled={isPending}
+            >
+              Interested in Internship
+            </Checkbox>
+            <Checkbox
+              name="mentorshipInterest"
+              isSelected={answers.mentorshipInterest}
+              onChange={(mentorshipInterest) => change({ mentorshipInterest })}
+              isDisabled={isPending}
+            >
+              Interested in Mentorship
+            </Checkbox>
+          </fieldset>
+          <TextArea
+            ref={feedback}
+            label="Your Experience"
+            name="bootcampFeedback"
+            hint="What did you learn, and what would have helped you more? At least 10 characters."
+            value={answers.bootcampFeedback}
+            onChange={(bootcampFeedback) => change({ bootcampFeedback })}
+            maxLength={maxFeedback}
+            error={feedbackError}
+            isRequired
+            isDisabled={isPending}
+          />
+          <div className={foot}>
+            {error && (
+              <Alert tone="critical" role="alert">
+                {error}
+              </Alert>
+            )}
+            <Button type="submit" isDisabled={isPending}>
+              {isPending ? 'Submitting...' : 'Submit Task'}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+})

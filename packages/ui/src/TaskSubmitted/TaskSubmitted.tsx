@@ -1,0 +1,36 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Card } from '../Card/Card.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import { content, icon, words } from './TaskSubmitted.css.ts'
+
+export interface TaskSubmittedProps {
+  /** Takes the focus when it appears in place of the form, so that the words are read out. @default true */
+  takesFocus?: boolean
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** In place of the `TaskForm` that has just been submitted. */
+export function TaskSubmitted({ takesFocus = true, headingLevel = 2 }: TaskSubmittedProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
+  return (
+    <Card>
+      <div ref={ref} tabIndex={-1} className={content}>
+        <span aria-hidden="true" className={icon}>
+          <CircleCheck size={32} />
+        </span>
+        <div className={words}>
+          <Heading level={headingLevel} size={24}>
+            Submitted Successfully!
+          </Heading>
+          <Text tone="muted">Thank you for your submission. You will receive an email confirmation shortly.</Text>
+        </div>
+      </div>
+    </Card>
+  )
+}

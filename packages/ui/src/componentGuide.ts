@@ -1,0 +1,17 @@
+/** What a component's page in Storybook says beside its props and stories; `Name.guide.ts` in each component's folder. */
+export interface ComponentGuide {
+  /** What it is for, in one to three sentences. */
+  use: string
+  /** Other components and when they fit better; empty where there is none like it. */
+  instead: readonly { component: string; when: string }[]
+  /** Its parts as a reader sees them, from first to last. */
+  anatomy: readonly string[]
+  /** Each begins with a verb. */
+  dos: readonly string[]
+  /** Each begins with a verb, as after "don't". */
+  donts: readonly string[]
+  /** Keys and what they do; empty where nothing takes a key. */
+  keyboard: readonly { keys: string; does: string }[]
+  /** What assistive technology hears, and what the caller has to see to. */
+  accessibility: string
+}
