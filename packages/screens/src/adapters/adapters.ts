@@ -15,6 +15,7 @@ import type { QuizResult } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import type { SignupSetting } from '@rampart/contract/entities/values'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import type { Verification } from '@rampart/verify'
 
@@ -98,11 +99,14 @@ export interface Clock {
 export interface AccountAdapter {
   /** Answers with the token, or undefined where the server sent none. */
   signIn(email: string, password: string): Promise<string | undefined>
-  signOut(): Promise<void>
+  /** Tells the server that this token has ended; here it is forgotten already. Goes out even while the page is being left. */
+  signOut(token: string): Promise<void>
   /** Mails a code. Answers with the server's message, the same whether or not the address is known. */
   requestReset(email: string): Promise<string>
   /** Answers with the server's message. */
   resetPassword(email: string, otp: string, newPassword: string): Promise<string>
+  /** Who may open an account. */
+  signUpSetting(): Promise<SignupSetting>
   /** Mails a code. Answers with what names this registration when it is confirmed. */
   signUp(details: SignUpDetails): Promise<string>
   confirmSignUp(registration: string, otp: string): Promise<void>
@@ -137,8 +141,8 @@ export interface BootcampAdapter {
   /** Mails a link to the task; the same whether or not the address is registered. */
   requestAccess(slug: string, email: string): Promise<void>
   task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
-  /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100. */
-  upload(kind: TaskFileKind, file: File, onProgress: (percent: number) => void): Promise<TaskFile>
+  /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100; `signal` breaks the upload off. */
+  upload(kind: TaskFileKind, file: File, upload: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<TaskFile>
   removeFile(kind: TaskFileKind): Promise<void>
   submit(answers: { internshipInterest: boolean; mentorshipInterest: boolean; bootcampFeedback: string }): Promise<BootcampTask>
 }

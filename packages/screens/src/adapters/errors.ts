@@ -1,3 +1,9 @@
+/** What the server says of one field; `path` is the field's name, dotted where it lies deeper. */
+export interface FieldError {
+  path: string
+  msg: string
+}
+
 /** Why a call failed, for screens to choose the words. Adapters throw this and nothing else. */
 export class AdapterError extends Error {
   /** HTTP status, or 0 where no answer came (no network, broken answer). */
@@ -5,24 +11,24 @@ export class AdapterError extends Error {
   /** The server's own words for people; absent where it sent none. */
   readonly serverMessage: string | undefined
   /** Field errors of the server, in order. */
-  readonly fieldMessages: readonly string[]
+  readonly fieldErrors: readonly FieldError[]
 
   constructor({
     status,
     serverMessage,
-    fieldMessages = [],
+    fieldErrors = [],
     cause,
   }: {
     status: number
     serverMessage?: string
-    fieldMessages?: readonly string[]
+    fieldErrors?: readonly FieldError[]
     cause?: unknown
   }) {
     super(serverMessage ?? (status === 0 ? 'The server could not be reached.' : `The server answered ${status}.`), { cause })
     this.name = 'AdapterError'
     this.status = status
     this.serverMessage = serverMessage
-    this.fieldMessages = fieldMessages
+    this.fieldErrors = fieldErrors
   }
 }
 

@@ -14,15 +14,18 @@ import { PageContainer } from '@rampart/ui/PageContainer'
 import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
-import { lazy, Suspense } from 'react'
 import { messageOf } from '../adapters/errors.ts'
 import { domainNames } from '../names/catalogueNames.ts'
+import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { AccessButton } from './AccessButton.tsx'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
 import { useCourse } from './useCourse.ts'
 import { useCourseAccess } from './useCourseAccess.ts'
 
-const InviteCodeDialog = lazy(async () => ({ default: (await import('@rampart/ui/InviteCodeDialog')).InviteCodeDialog }))
+const InviteCodeDialog = lazyOverlay(
+  async () => (await import('@rampart/ui/InviteCodeDialog')).InviteCodeDialog,
+  ({ onClose }) => onClose(),
+)
 
 export interface CourseScreenProps {
   slug: string
@@ -105,17 +108,15 @@ function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<
         />
       </DetailLayout>
       {access.invite.isOpen && (
-        <Suspense fallback={null}>
-          <InviteCodeDialog
-            courseTitle={title}
-            isOpen
-            isPending={access.invite.isPending}
-            error={access.invite.error}
-            onCodeChange={access.invite.clearError}
-            onClose={access.invite.close}
-            onSubmit={access.invite.submit}
-          />
-        </Suspense>
+        <InviteCodeDialog
+          courseTitle={title}
+          isOpen
+          isPending={access.invite.isPending}
+          error={access.invite.error}
+          onCodeChange={access.invite.clearError}
+          onClose={access.invite.close}
+          onSubmit={access.invite.submit}
+        />
       )}
     </>
   )

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { badge } from '../testing/credentialFixtures.ts'
+import { badge, verification } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { BadgeScreen } from './BadgeScreen.tsx'
+import { revokedVerification } from './checks.fixtures.ts'
+import { signedDocument } from './verifyAnything/documents.fixtures.ts'
 
 const meta = {
   title: 'Screens/Badge',
@@ -22,7 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const reads = (read: () => Promise<typeof badge>) => ({ adapters: { credential: { badge: read } } satisfies AdapterOverrides })
+const reads = (read: () => Promise<typeof badge>, checked = verification) => ({
+  adapters: {
+    credential: { badge: read },
+    verification: { document: async () => signedDocument(await read()), verify: async () => checked },
+  } satisfies AdapterOverrides,
+})
 const fails = (status: number) => async () => Promise.reject(new AdapterError({ status }))
 
 export const Valid: Story = {
@@ -31,12 +38,14 @@ export const Valid: Story = {
     const details = within(canvas.getByRole('region', { name: 'Digital Badge details' }))
     for (const text of ['Dana Learner', 'Thursday, July 2, 2026', 'Badge ID', 'BDG-DEMO000001', 'Valid']) await expect(details.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Digital badge of Dana Learner: Container Fundamentals' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This badge is genuine and valid' })).toBeVisible()
   },
 }
 
 export const Revoked: Story = {
-  parameters: reads(async () => ({ ...badge, status: 'Revoked' })),
+  parameters: reads(async () => ({ ...badge, status: 'Revoked' }), revokedVerification),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This badge was revoked' })).toBeVisible()
     await expect(await canvas.findByText('Rampart has taken this badge back. It is no proof of anything any more.')).toBeVisible()
   },
 }

@@ -4,10 +4,10 @@ import { CredentialImage } from '@rampart/ui/CredentialImage'
 import { CredentialLayout } from '@rampart/ui/CredentialLayout'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
-import type { ReactNode } from 'react'
 import { CredentialFailure } from './CredentialFailure.tsx'
 import { credentialTitle, isRevoked, kindNames, recipientName } from './credentialNames.ts'
 import { CredentialSkeleton } from './CredentialSkeleton.tsx'
+import { SelfCheck } from './SelfCheck.tsx'
 import { failureDetail, useBadge } from './useCredential.ts'
 
 export interface BadgeScreenProps {
@@ -16,12 +16,10 @@ export interface BadgeScreenProps {
   organisation: string
   /** Where to go on when there is no such badge. */
   exploreHref: string
-  /** Under the picture, for a badge that was found. */
-  children?: ReactNode
 }
 
 /** A digital badge's public page (specification §2, §8). */
-export function BadgeScreen({ badgeId, organisation, exploreHref, children }: BadgeScreenProps) {
+export function BadgeScreen({ badgeId, organisation, exploreHref }: BadgeScreenProps) {
   const { data: badge, isPending, isError, error, isFetching, refetch } = useBadge(badgeId)
   if (isPending) return <CredentialSkeleton kind="badge" />
   if (isError) {
@@ -64,7 +62,7 @@ export function BadgeScreen({ badgeId, organisation, exploreHref, children }: Ba
         />
       }
     >
-      {children}
+      <SelfCheck record={badge} />
     </CredentialLayout>
   )
 }

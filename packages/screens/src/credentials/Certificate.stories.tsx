@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { bootcampCertificate, certificate, hostileCertificate } from '../testing/credentialFixtures.ts'
+import { bootcampCertificate, certificate, hostileCertificate, verification } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CertificateScreen } from './CertificateScreen.tsx'
+import { revokedVerification } from './checks.fixtures.ts'
+import { signedDocument } from './verifyAnything/documents.fixtures.ts'
 
 const url = 'https://rampart.example/cert/view/CSN-DEMO000001'
 
@@ -29,7 +31,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answers = (given: typeof certificate) => ({ adapters: { credential: { certificate: async () => given } } satisfies AdapterOverrides })
+const answers = (given: typeof certificate, checked = verification) => ({
+  adapters: {
+    credential: { certificate: async () => given },
+    verification: { document: async () => signedDocument(given), verify: async () => checked },
+  } satisfies AdapterOverrides,
+})
 const fails = (status: number, serverMessage?: string) => async () =>
   Promise.reject(new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }))
 
@@ -44,6 +51,7 @@ export const CourseCertificate: Story = {
     await expect(share.searchParams.get('url')).toBe(url)
     await expect(share.searchParams.get('text')).toContain('course “Incident Response 101”')
     await expect(canvas.getByRole('link', { name: /^Add to LinkedIn profile/ }).getAttribute('href')).toContain('issueYear=2026&issueMonth=8')
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
     for (const name of [/^WhatsApp/, /^X /, /^LinkedIn/]) await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   },
 }
@@ -75,12 +83,13 @@ export const CopiesLink: Story = {
 
 /** Cannot be taken for a success, and cannot be posted as one. */
 export const Revoked: Story = {
-  parameters: answers({ ...certificate, status: 'Revoked' }),
+  parameters: answers({ ...certificate, status: 'Revoked' }, revokedVerification),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Revoked')).toHaveLength(3)
     await expect(canvas.getByText('Rampart has taken this certificate back. It is no proof of anything any more.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /LinkedIn|WhatsApp/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate was revoked' })).toBeVisible()
   },
 }
 

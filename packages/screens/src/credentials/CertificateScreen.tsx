@@ -9,11 +9,11 @@ import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { ShareCard } from '@rampart/ui/ShareCard'
 import type { ShareLink } from '@rampart/ui/ShareCard'
-import type { ReactNode } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { CredentialFailure } from './CredentialFailure.tsx'
 import { credentialKind, credentialTitle, isRevoked, kindNames, recipientName, subjectOf } from './credentialNames.ts'
 import { CredentialSkeleton } from './CredentialSkeleton.tsx'
+import { SelfCheck } from './SelfCheck.tsx'
 import { linkedInLink, linkedInProfileLink, whatsAppLink, xLink } from './shareLinks.ts'
 import { failureDetail, useCertificate } from './useCredential.ts'
 
@@ -26,8 +26,6 @@ export interface CertificateScreenProps {
   organisation: string
   /** Where another ID can be entered. */
   verifyHref: string
-  /** Under the picture, for a certificate that was found. */
-  children?: ReactNode
 }
 
 /** A certificate's public page (specification §2, §8). */
@@ -56,13 +54,7 @@ export function CertificateScreen({ certId, verifyHref, ...rest }: CertificateSc
   return <CertificateView certificate={certificate} verifyHref={verifyHref} {...rest} />
 }
 
-function CertificateView({
-  certificate,
-  publicUrl,
-  organisation,
-  verifyHref,
-  children,
-}: Omit<CertificateScreenProps, 'certId'> & { certificate: Certificate }) {
+function CertificateView({ certificate, publicUrl, organisation, verifyHref }: Omit<CertificateScreenProps, 'certId'> & { certificate: Certificate }) {
   const { csnId, issuedAt, status, imageUrl } = certificate
   const kind = credentialKind(certificate)
   const title = credentialTitle(certificate)
@@ -107,7 +99,7 @@ function CertificateView({
         </>
       }
     >
-      {children}
+      <SelfCheck record={certificate} />
     </CredentialLayout>
   )
 }

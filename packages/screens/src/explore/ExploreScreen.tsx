@@ -8,17 +8,20 @@ import { FilterPanel } from '@rampart/ui/FilterPanel'
 import { PageHero } from '@rampart/ui/PageHero'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { messageOf } from '../adapters/errors.ts'
 import { CatalogueGrid } from './CatalogueGrid.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
+import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { domainNames, levelNames, typeNames } from '../names/catalogueNames.ts'
 import { optionsOf } from './explore.ts'
 import { results } from './ExploreScreen.css.ts'
 import { useCatalogue } from './useExplore.ts'
 
-const loadSheet = () => import('@rampart/ui/FilterSheet')
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
+const FilterSheet = lazyOverlay(
+  async () => (await import('@rampart/ui/FilterSheet')).FilterSheet,
+  ({ onOpenChange }) => onOpenChange(false),
+)
 
 export interface ExploreScreenProps {
   /** Chosen types, as the address says. */
@@ -99,11 +102,7 @@ export function ExploreScreen({ types, onTypesChange }: ExploreScreenProps) {
           {found && found.length > 0 && <CatalogueGrid items={found} />}
         </section>
       </FilterLayout>
-      {isSheetUsed && (
-        <Suspense fallback={null}>
-          <FilterSheet isOpen={isSheetOpen} onOpenChange={setSheetOpen} type={groups.type} level={groups.level} />
-        </Suspense>
-      )}
+      {isSheetUsed && <FilterSheet isOpen={isSheetOpen} onOpenChange={setSheetOpen} type={groups.type} level={groups.level} />}
     </>
   )
 }

@@ -1,10 +1,13 @@
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { defaultLabDuration } from '@rampart/contract/rules/labDurations'
-import { lazy, Suspense } from 'react'
+import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { creditText, durationOptions } from './credits.ts'
 import { useCredits } from './labQueries.ts'
 
-const LabDurationDialog = lazy(async () => ({ default: (await import('@rampart/ui/LabDurationDialog')).LabDurationDialog }))
+const LabDurationDialog = lazyOverlay(
+  async () => (await import('@rampart/ui/LabDurationDialog')).LabDurationDialog,
+  ({ onClose }) => onClose(),
+)
 
 interface DurationDialogProps {
   purpose: 'launch' | 'extend'
@@ -19,19 +22,17 @@ export function DurationDialog({ purpose, labTitle, durations, dialog }: Duratio
   const balance = useCredits(dialog.isOpen).data?.balance
   if (!dialog.isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <LabDurationDialog
-        purpose={purpose}
-        labTitle={labTitle}
-        options={durationOptions(balance, durations)}
-        defaultMinutes={defaultLabDuration}
-        balance={balance === undefined ? undefined : creditText(balance)}
-        isOpen
-        isPending={dialog.isPending}
-        error={dialog.error}
-        onClose={dialog.close}
-        onSubmit={(minutes) => dialog.submit(minutes as LabDuration)}
-      />
-    </Suspense>
+    <LabDurationDialog
+      purpose={purpose}
+      labTitle={labTitle}
+      options={durationOptions(balance, durations)}
+      defaultMinutes={defaultLabDuration}
+      balance={balance === undefined ? undefined : creditText(balance)}
+      isOpen
+      isPending={dialog.isPending}
+      error={dialog.error}
+      onClose={dialog.close}
+      onSubmit={(minutes) => dialog.submit(minutes as LabDuration)}
+    />
   )
 }

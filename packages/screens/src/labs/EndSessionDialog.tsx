@@ -1,11 +1,14 @@
 import { Text } from '@rampart/ui/Text'
-import { lazy, Suspense } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { countdown } from './countdown.ts'
 import { endConsequence } from './sessionTexts.ts'
 import type { EndSession } from './useEndSession.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@rampart/ui/ConfirmDialog')).ConfirmDialog }))
+const ConfirmDialog = lazyOverlay(
+  async () => (await import('@rampart/ui/ConfirmDialog')).ConfirmDialog,
+  ({ onClose }) => onClose(),
+)
 
 /** Asks before a session is ended, and says what that costs. */
 export function EndSessionDialog({ end }: { end: EndSession }) {
@@ -14,22 +17,20 @@ export function EndSessionDialog({ end }: { end: EndSession }) {
   if (!session) return null
   const minutesLeft = Math.ceil((countdown(session, clock.now())?.seconds ?? 0) / 60)
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        title="End Lab Session"
-        confirmLabel="End Lab Session"
-        pendingLabel="Ending..."
-        cancelLabel="Keep It"
-        tone="critical"
-        isOpen
-        isPending={end.isPending}
-        error={end.error}
-        onConfirm={end.confirm}
-        onClose={end.cancel}
-      >
-        <Text weight="strong">{session.lab.title}</Text>
-        <Text>{endConsequence(session, minutesLeft)}</Text>
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      title="End Lab Session"
+      confirmLabel="End Lab Session"
+      pendingLabel="Ending..."
+      cancelLabel="Keep It"
+      tone="critical"
+      isOpen
+      isPending={end.isPending}
+      error={end.error}
+      onConfirm={end.confirm}
+      onClose={end.cancel}
+    >
+      <Text weight="strong">{session.lab.title}</Text>
+      <Text>{endConsequence(session, minutesLeft)}</Text>
+    </ConfirmDialog>
   )
 }

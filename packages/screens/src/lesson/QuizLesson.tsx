@@ -2,13 +2,14 @@ import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { Quiz } from '@rampart/contract/entities/quiz'
 import { Heading } from '@rampart/ui/Heading'
 import { QuizForm } from '@rampart/ui/QuizForm'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { PassedQuiz } from './PassedQuiz.tsx'
 import type { LessonCompletion } from './useLessonCompletion.ts'
 import { useQuizAttempt } from './useQuizAttempt.ts'
 
-const loadDialog = () => import('@rampart/ui/QuizResultDialog')
-const QuizResultDialog = lazy(async () => ({ default: (await loadDialog()).QuizResultDialog }))
+const loadDialog = async () => (await import('@rampart/ui/QuizResultDialog')).QuizResultDialog
+const QuizResultDialog = lazyOverlay(loadDialog, ({ onClose }) => onClose())
 
 interface QuizLessonProps {
   lesson: Lesson
@@ -56,17 +57,15 @@ export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
         </>
       )}
       {result && (
-        <Suspense fallback={null}>
-          <QuizResultDialog
-            isPassed={result.passed}
-            score={result.score}
-            // Where it fails, the notification is not to be hidden behind the dialog.
-            onContinue={() => completion.complete(closeOutcome)}
-            isPending={completion.isPending}
-            onRetry={attempt.retry}
-            onClose={closeOutcome}
-          />
-        </Suspense>
+        <QuizResultDialog
+          isPassed={result.passed}
+          score={result.score}
+          // Where it fails, the notification is not to be hidden behind the dialog.
+          onContinue={() => completion.complete(closeOutcome)}
+          isPending={completion.isPending}
+          onRetry={attempt.retry}
+          onClose={closeOutcome}
+        />
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { ComingScreen } from './ComingScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { PageFailureScreen } from './PageFailureScreen.tsx'
 
 const meta = { title: 'Screens/Pages', component: NotFoundScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NotFoundScreen>
 
@@ -21,3 +22,27 @@ export const Coming: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
+
+const retry = fn()
+
+/** A page's code cannot be loaded: said at once, with a way to try again and one home. */
+export const Unavailable: Story = {
+  render: () => <PageFailureScreen kind="unavailable" homeHref="/" onRetry={retry} />,
+  beforeEach: () => void retry.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be loadedCheck your connection and try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** A page fails while it is drawn. */
+export const Fault: Story = {
+  render: () => <PageFailureScreen kind="fault" homeHref="/" onRetry={retry} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  },
+}
+
+export const FaultOnPhone: Story = { ...Fault, globals: { viewport: { value: 'phone' } } }

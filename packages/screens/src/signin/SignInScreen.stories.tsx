@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import type { SessionState } from '../session/session.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -9,10 +10,10 @@ import { SignInScreen } from './SignInScreen.tsx'
 const meta = {
   title: 'Screens/Sign in',
   component: SignInScreen,
-  args: { forgotPasswordHref: '/forgot-password', onSignedIn: fn() },
+  args: { forgotPasswordHref: '/forgot-password', signUpHref: '/signup', onSignedIn: fn() },
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session={parameters['session'] as SessionState}>
       <SignInScreen {...args} />
     </ScreenFrame>
   ),
@@ -32,6 +33,32 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Forgot/ })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
+  },
+}
+
+/** Where the operator lets nobody create an account. */
+export const NoNewAccounts: Story = {
+  args: { signUpHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** After a reset or a new account the address is there already. */
+export const EmailKnown: Story = {
+  args: { email: 'dana@demo.test' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@demo.test')
+  },
+}
+
+/** Whoever is signed in already is led on at once. */
+export const AlreadySignedIn: Story = {
+  parameters: { pictures: [], session: 'signed-in' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
   },
 }
 
@@ -65,6 +92,23 @@ export const WrongPassword: Story = {
     await fill(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@demo.test')
+  },
+}
+
+/** After ten failures the server says how long to wait. */
+export const TooManyAttempts: Story = {
+  parameters: {
+    pictures: [],
+    adapters: {
+      account: {
+        signIn: async () => Promise.reject(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again in 15 minutes.' })),
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 15 minutes.')
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   },
 }
 

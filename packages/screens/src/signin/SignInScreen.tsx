@@ -1,63 +1,74 @@
 import { Alert } from '@rampart/ui/Alert'
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { Button } from '@rampart/ui/Button'
+import { Inline } from '@rampart/ui/Inline'
 import { Link } from '@rampart/ui/Link'
 import { PasswordField } from '@rampart/ui/PasswordField'
 import { Stack } from '@rampart/ui/Stack'
 import { TextField } from '@rampart/ui/TextField'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { focusFirstProblem, problemsOf } from './formProblems.ts'
+import type { FormProblems } from './formProblems.ts'
 import { signInErrorText, useSignIn } from './useSignIn.ts'
+import { useWhenSignedIn } from './useWhenSignedIn.ts'
 
 export interface SignInScreenProps {
   forgotPasswordHref: string
-  /** The token is kept: go where the person wanted to. */
+  /** Absent where nobody can create an account. */
+  signUpHref?: string | undefined
+  /** The address to begin with, known from the page before. @default '' */
+  email?: string | undefined
+  /** Somebody is signed in, by this form or already: go where the person wanted to. */
   onSignedIn: () => void
 }
 
 /** Access Your Account (specification §2, §5, §8). What was typed stays after a failure. */
-export function SignInScreen({ forgotPasswordHref, onSignedIn }: SignInScreenProps) {
-  const [email, setEmail] = useState('')
+export function SignInScreen({ forgotPasswordHref, signUpHref, email: known = '', onSignedIn }: SignInScreenProps) {
+  const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
-  const signIn = useSignIn(onSignedIn)
+  const [missing, setMissing] = useState<FormProblems>({})
+  const signIn = useSignIn()
+  useWhenSignedIn(onSignedIn)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (signIn.isPending) return
-    const found = {
-      ...(email.trim() ? {} : { email: 'Enter your email address.' }),
-      ...(password ? {} : { password: 'Enter your password.' }),
-    }
+    const found = problemsOf({
+      email: email.trim() ? null : 'Enter your email address.',
+      password: password ? null : 'Enter your password.',
+    })
     setMissing(found)
-    const first = Object.keys(found)[0]
-    if (first) {
-      const field = event.currentTarget.elements.namedItem(first)
-      if (field instanceof HTMLElement) field.focus()
-      return
-    }
-    signIn.mutate({ email: email.trim(), password })
+    if (!focusFirstProblem(event.currentTarget, found)) signIn.mutate({ email: email.trim(), password })
   }
 
   return (
-    <AuthCard title="Access Your Account" footer={<Link href={forgotPasswordHref}>Forgot password?</Link>}>
+    <AuthCard
+      title="Access Your Account"
+      footer={
+        <Inline gap={4} justify={signUpHref ? 'between' : 'center'}>
+          <Link href={forgotPasswordHref}>Forgot password?</Link>
+          {signUpHref && <Link href={signUpHref}>Create an account</Link>}
+        </Inline>
+      }
+    >
       <form method="post" noValidate onSubmit={submit}>
         <Stack gap={5}>
-          {signIn.isError && (
-            <Alert tone="critical" role="alert">
-              {signInErrorText(signIn.error)}
-            </Alert>
-          )}
-          <TextField label="Email" name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing.email} isRequired />
+          <TextField label="Email" name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing['email']} isRequired />
           <PasswordField
             label="Password"
             name="password"
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
-            error={missing.password}
+            error={missing['password']}
             isRequired
           />
+          {signIn.isError && (
+            <Alert tone="critical" role="alert">
+              {signInErrorText(signIn.error)}
+            </Alert>
+          )}
           <Button type="submit" width="full" isPending={signIn.isPending}>
             Sign In
           </Button>

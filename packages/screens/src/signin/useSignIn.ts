@@ -5,8 +5,11 @@ import { useSessionStore } from '../session/SessionProvider.tsx'
 
 const noToken = 'No token received. Please check your API response.'
 
-/** Signs in, keeps the token, then calls back (specification §4, §5, §8). */
-export function useSignIn(onSignedIn: () => void) {
+/** The token is refused here although the server gave it a moment ago: by this device's clock it has ended. */
+const endedToken = 'You are signed in, but by the clock of this device that has ended. Please check its date and time.'
+
+/** Signs in and keeps the token; whoever watches the session sees it (specification §4, §5, §8). */
+export function useSignIn() {
   const { account } = useAdapters()
   const session = useSessionStore()
   return useMutation({
@@ -15,11 +18,8 @@ export function useSignIn(onSignedIn: () => void) {
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
       const token = await account.signIn(email, password)
       if (!token) throw new Error(noToken)
-      return token
-    },
-    onSuccess: (token) => {
       session.signIn(token)
-      onSignedIn()
+      if (session.state() !== 'signed-in') throw new Error(endedToken)
     },
   })
 }

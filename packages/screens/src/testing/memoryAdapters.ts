@@ -1,7 +1,9 @@
 import type { Adapters, DraftAdapter } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import { signedDocument } from '../credentials/verifyAnything/documents.fixtures.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
 import { participant, task } from './bootcampFixtures.ts'
-import { badge, certificate, credentials, verification } from './credentialFixtures.ts'
+import { badge, bootcampCertificate, certificate, credentials, verification } from './credentialFixtures.ts'
 import { catalogue, course, profile } from './fixtures.ts'
 import { credits, lab, labNow, labSession } from './labFixtures.ts'
 import { completedCourses, lesson, ongoingCourses, quizReview } from './learningFixtures.ts'
@@ -48,6 +50,7 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
       signOut: async () => undefined,
       requestReset: async () => 'If this address is registered, a code is on its way.',
       resetPassword: async () => 'Your password has been reset.',
+      signUpSetting: async () => 'open',
       signUp: async () => 'registration-1',
       confirmSignUp: async () => undefined,
       ...overrides.account,
@@ -70,12 +73,18 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
       submit: async (answers) => ({ ...task, ...answers, status: 'under_review' }),
       ...overrides.bootcamp,
     },
-    verification: { document: async () => ({}), verify: async () => verification, ...overrides.verification },
+    verification: { document: async (_type, id) => documentOf(id), verify: async () => verification, ...overrides.verification },
   }
 }
 
+/** The signed document of a fixture. */
+function documentOf(id: string): unknown {
+  const record = [certificate, bootcampCertificate, badge].find((known) => ('csnId' in known ? known.csnId : known.badgeId) === id)
+  return record ? signedDocument(record) : Promise.reject(new AdapterError({ status: 404 }))
+}
+
 /** Drafts in memory. */
-function memoryDrafts(): DraftAdapter {
+export function memoryDrafts(): DraftAdapter {
   const texts = new Map<string, string>()
   return {
     read: (key) => texts.get(key) ?? null,

@@ -1,0 +1,156 @@
+import { bootcampTokenMessages } from '@rampart/contract/rules/tokenRules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { participant, task, taskFile } from '../testing/bootcampFixtures.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
+import { BootcampTaskScreen } from './BootcampTaskScreen.tsx'
+
+const meta = {
+  title: 'Screens/Bootcamp task',
+  component: BootcampTaskScreen,
+  args: { slug: 'aws', title: 'AWS Cloud Bootcamp', bootcampHref: '/bootcamps/aws', tokenProblem: null },
+  parameters: { layout: 'fullscreen' },
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={{ bootcamp: parameters['bootcamp'] as NonNullable<AdapterOverrides['bootcamp']> }}>
+      <BootcampTaskScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<BootcampTaskScreenProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (changes: Partial<typeof task>, user = participant) => ({ bootcamp: { task: async () => ({ task: { ...task, ...changes }, user }) } })
+
+/** The form is there; nothing is handed in. */
+export const NotSubmitted: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Pat Participant' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(canvas.getByText('participant@demo.test')).toBeVisible()
+    await expect(canvas.getByText('Nigeria')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit Task' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute('href', '/bootcamps/aws')
+  },
+}
+
+const withoutForm =
+  (label: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(label)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
+  }
+
+export const UnderReview: Story = { parameters: answering({ status: 'under_review', weeklyTask: { file: taskFile } }), play: withoutForm('Under Review') }
+
+export const Approved: Story = { parameters: answering({ status: 'approved', weeklyTask: { file: taskFile } }), play: withoutForm('Approved') }
+
+/** What was handed in is there to be worked on. */
+export const Incomplete: Story = {
+  parameters: answering({
+    status: 'incomplete',
+    comment: 'Please add the threat model of your pipeline.',
+    weeklyTask: { file: taskFile },
+    mentorshipInterest: true,
+    bootcampFeedback: 'The sessions on data poisoning were the ones I had hoped for.',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please add the threat model of your pipeline.')).toBeVisible()
+    await expect(canvas.getByText('week-1-report.pdf')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Interested in Mentorship' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Interested in Internship' })).not.toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Your Experience' })).toHaveValue('The sessions on data poisoning were the ones I had hoped for.')
+  },
+}
+
+export const CountryNotSpecified: Story = {
+  parameters: { ...answering({}, { ...participant, country: null }), pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not specified')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { bootcamp: { task: never } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
+  },
+}
+
+/** Until the token has been looked at, nothing is asked for. */
+export const TokenUnknown: Story = {
+  args: { tokenProblem: undefined },
+  parameters: { bootcamp: { task: () => Promise.reject(new Error('Nothing may be asked for.')) }, pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+  },
+}
+
+/** Retry reads it again. */
+export const LoadFailure: Story = {
+  render: (args) => {
+    let tries = 0
+    const read = () => (tries++ === 0 ? Promise.reject(new AdapterError({ status: 503 })) : Promise.resolve({ task, user: participant }))
+    return (
+      <ScreenFrame adapters={{ bootcamp: { task: read } }}>
+        <BootcampTaskScreen {...args} />
+      </ScreenFrame>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load your task')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('heading', { name: 'Pat Participant' })).toBeVisible()
+  },
+}
+
+const denied =
+  (message: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+    await expect(canvas.getByText(message)).toBeVisible()
+    await expect(canvas.getByText(/choose Submit Tasks on the page of the bootcamp/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute('href', '/bootcamps/aws')
+  }
+
+export const NoToken: Story = {
+  args: { tokenProblem: bootcampTokenMessages.missing },
+  play: denied('No session token provided. Please request an access link from the bootcamp page.'),
+}
+
+const withoutPicture = { pictures: [] }
+
+export const TokenExpired: Story = {
+  args: { tokenProblem: bootcampTokenMessages.expired },
+  parameters: withoutPicture,
+  play: denied('Session has expired. Please request a new access link.'),
+}
+
+export const TokenOfAnotherScope: Story = {
+  args: { tokenProblem: bootcampTokenMessages.scope },
+  parameters: withoutPicture,
+  play: denied('Invalid session type. Please request a new access link.'),
+}
+
+export const TokenOfAnotherBootcamp: Story = {
+  args: { tokenProblem: bootcampTokenMessages.bootcamp },
+  parameters: withoutPicture,
+  play: denied('Session is not valid for this bootcamp.'),
+}
+
+export const TokenUnreadable: Story = {
+  args: { tokenProblem: bootcampTokenMessages.invalid },
+  parameters: withoutPicture,
+  play: denied('Invalid session token. Please request a new access link.'),
+}
+
+/** The server does not take the token. */
+export const SessionEnded: Story = {
+  parameters: { bootcamp: { task: () => Promise.reject(new AdapterError({ status: 401 })) } },
+  play: denied('Session has expired or is invalid. Please request a new access link.'),
+}

@@ -1,0 +1,63 @@
+import type { BootcampParticipant, BootcampTask } from '@rampart/contract/entities/bootcampTask'
+import { isTaskEditable } from '@rampart/contract/rules/taskRules'
+import { Alert } from '@rampart/ui/Alert'
+import { ParticipantCard } from '@rampart/ui/ParticipantCard'
+import { Stack } from '@rampart/ui/Stack'
+import { TaskStatusPanel } from '@rampart/ui/TaskStatusPanel'
+import { TaskSubmitted } from '@rampart/ui/TaskSubmitted'
+import { useEffect, useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import type { BootcampTaskPageProps } from './BootcampTaskPage.tsx'
+import { BootcampTaskPage } from './BootcampTaskPage.tsx'
+import { draftKey } from './taskDraft.ts'
+import { TaskSubmission } from './TaskSubmission.tsx'
+
+interface BootcampTaskViewProps extends Pick<BootcampTaskPageProps, 'title' | 'bootcampHref'> {
+  slug: string
+  task: BootcampTask
+  participant: BootcampParticipant
+  /** The server no longer takes the token. */
+  onSessionEnd: () => void
+}
+
+/** The dashboard of a task that has been read. */
+export function BootcampTaskView({ slug, title, bootcampHref, task, participant, onSessionEnd }: BootcampTaskViewProps) {
+  const { drafts } = useAdapters()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [notice, setNotice] = useState<string>()
+  const { firstName, lastName, email, country } = participant
+  const isEditable = isTaskEditable(task.status)
+  useEffect(() => {
+    // What was typed has been submitted, here or in another tab.
+    if (!isEditable) drafts.remove(draftKey(slug, email))
+  }, [isEditable, drafts, slug, email])
+  return (
+    <BootcampTaskPage
+      title={title}
+      bootcampHref={bootcampHref}
+      status={
+        <Stack gap={6}>
+          {notice && (
+            <Alert tone="caution" role="alert">
+              {notice}
+            </Alert>
+          )}
+          <TaskStatusPanel status={task.status} comment={task.comment} />
+        </Stack>
+      }
+      participant={<ParticipantCard name={`${firstName} ${lastName}`} email={email} country={country} />}
+    >
+      {isSubmitted && task.status === 'under_review' && <TaskSubmitted />}
+      {isEditable && (
+        <TaskSubmission
+          slug={slug}
+          task={task}
+          participant={participant}
+          onSubmitted={() => setSubmitted(true)}
+          onSessionEnd={onSessionEnd}
+          onClosed={setNotice}
+        />
+      )}
+    </BootcampTaskPage>
+  )
+}

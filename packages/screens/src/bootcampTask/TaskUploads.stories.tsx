@@ -1,0 +1,166 @@
+import type { TaskFile } from '@rampart/contract/entities/bootcampTask'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { taskFile } from '../testing/bootcampFixtures.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
+import { choose, pdf, taskMeta } from './taskStories.tsx'
+import type { TaskLoaded, TaskStory } from './taskStories.tsx'
+
+const meta = { ...taskMeta, title: 'Screens/Bootcamp task uploads' } satisfies Meta<BootcampTaskScreenProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const story = (task: TaskStory, pictures: string[] = []) => ({ task, pictures })
+const emptySlot = ({ canvas }: Context, name = 'Weekly Task') => canvas.findByRole('button', { name: new RegExp(`^${name} Choose a file`) })
+const refuse = (status: number, serverMessage?: string) => () => Promise.reject(new AdapterError({ status, ...(serverMessage && { serverMessage }) }))
+
+/** Halfway up; leaving the page now asks first. */
+export const Uploading: Story = {
+  parameters: story(
+    {
+      bootcamp: {
+        upload: (_kind, _file, { onProgress }) => {
+          onProgress(50)
+          return never()
+        },
+      },
+    },
+    ['light', 'dark'],
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await emptySlot(context)
+    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+    await choose(canvasElement, 'Weekly Task', pdf())
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading week-2.pdf' })).toHaveAttribute('value', '50')
+    await waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please wait until your file is there.')
+  },
+}
+
+/** Uploaded, removed, uploaded again: the slot shows what the server has. */
+export const UploadRemoveUpload: Story = {
+  parameters: story({}),
+  play: async (context) => {
+    const { canvas, canvasElement, loaded } = context
+    const { server } = loaded as TaskLoaded
+    await emptySlot(context)
+    await choose(canvasElement, 'Weekly Task', pdf())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Weekly Task' }))
+    await emptySlot(context)
+    await expect(server.read().weeklyTask.file).toBeNull()
+    await choose(canvasElement, 'Weekly Task', pdf('final.pdf'))
+    await expect(await canvas.findByText('final.pdf')).toBeVisible()
+    await expect(server.read().weeklyTask.file?.name).toBe('final.pdf')
+    await expect(server.read().resume.file).toBeNull()
+  },
+}
+
+/** Cancelled: no words of failure, and an empty slot. */
+export const Cancelled: Story = {
+  parameters: story({
+    bootcamp: {
+      upload: (_kind, _file, { signal }) =>
+        new Promise<TaskFile>((_resolve, reject) => signal.addEventListener('abort', () => reject(new AdapterError({ status: 0 })))),
+    },
+  }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await emptySlot(context)
+    await choose(canvasElement, 'Weekly Task', pdf())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the upload of Weekly Task' }))
+    await emptySlot(context)
+    await expect(canvas.queryByText('Failed to upload file')).toBeNull()
+  },
+}
+
+/** Refused before anything is sent. */
+const refusedBefore = (file: File, message: string): Story => ({
+  parameters: story({ bootcamp: { upload: refuse(500, 'Nothing may be sent.') } }),
+  play: async (context) => {
+    await emptySlot(context)
+    await choose(context.canvasElement, 'Resume', file)
+    await expect(await context.canvas.findByText(message)).toBeVisible()
+    await emptySlot(context, 'Resume')
+  },
+})
+
+export const WrongType = refusedBefore(
+  new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
+  'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.',
+)
+
+export const TooLarge = refusedBefore(pdf('all.pdf', 'x'.repeat(10_485_761)), 'File size too large. Maximum size is 10MB.')
+
+/** Refused by the server: its words, or those that the specification names; the slot is empty again. */
+const failing = (status: number, serverMessage: string | undefined, message: string): Story => ({
+  parameters: story({ bootcamp: { upload: refuse(status, serverMessage) } }),
+  play: async (context) => {
+    await emptySlot(context)
+    await choose(context.canvasElement, 'Weekly Task', pdf())
+    await expect(await context.canvas.findByText(message)).toBeVisible()
+    await emptySlot(context)
+  },
+})
+
+export const SessionEnded = failing(401, 'Session has expired.', 'Session expired. Please refresh the page and try again.')
+export const TooLargeForServer = failing(413, 'Too large.', 'File size too large. Maximum size is 10MB.')
+export const RefusedByServer = failing(400, 'This file is empty. Please choose another one.', 'This file is empty. Please choose another one.')
+export const ConnectionLost = failing(0, undefined, 'Failed to upload file')
+
+/** The server keeps the earlier file; so does the slot. */
+export const ReplacementFailed: Story = {
+  parameters: story({ first: { weeklyTask: { file: taskFile } }, bootcamp: { upload: refuse(500) } }, ['light', 'dark']),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('week-1-report.pdf')).toBeVisible()
+    await choose(canvasElement, 'Weekly Task', pdf('broken.pdf'))
+    await expect(await canvas.findByText('Failed to upload file')).toBeVisible()
+    await expect(canvas.getByText('week-1-report.pdf')).toBeVisible()
+  },
+}
+
+/** The answer was lost on its way, the file was not: the server says what is there. */
+export const AnswerLost: Story = {
+  render: (args, context) => taskMeta.render(args, { ...context, parameters: { task: { bootcamp: losingAnswers(context.loaded as TaskLoaded) } } }),
+  play: async (context) => {
+    await emptySlot(context)
+    await choose(context.canvasElement, 'Weekly Task', pdf())
+    await expect(await context.canvas.findByRole('button', { name: 'Remove Weekly Task' })).toBeVisible()
+    await expect(context.canvas.queryByText('Failed to upload file')).toBeNull()
+  },
+  parameters: { pictures: [] },
+}
+
+const losingAnswers = ({ server }: TaskLoaded): TaskStory['bootcamp'] => ({
+  upload: async (kind, file) => {
+    server.upload(kind, file)
+    throw new AdapterError({ status: 0 })
+  },
+})
+
+export const RemovalFailed: Story = {
+  parameters: story({ first: { weeklyTask: { file: taskFile } }, bootcamp: { removeFile: refuse(500, 'Away.') } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Weekly Task' }))
+    await expect(await canvas.findByText('Failed to delete file')).toBeVisible()
+    await expect(canvas.getByText('week-1-report.pdf')).toBeVisible()
+  },
+}
+
+/** Submitted in another tab meanwhile: the server's words stay when the form goes. */
+export const ClosedMeanwhile: Story = {
+  parameters: story({ first: { weeklyTask: { file: taskFile } } }, ['light', 'dark']),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await canvas.findByText('week-1-report.pdf')
+    ;(loaded as TaskLoaded).server.change({ status: 'under_review' })
+    await choose(canvasElement, 'Resume', pdf('me.pdf'))
+    await expect(await canvas.findByText('This task has already been submitted and is under review.')).toBeVisible()
+    await expect(await canvas.findByText('Under Review')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
+  },
+}

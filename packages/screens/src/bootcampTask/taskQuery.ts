@@ -1,0 +1,34 @@
+import type { BootcampTask } from '@rampart/contract/entities/bootcampTask'
+import type { QueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { BootcampAdapter } from '../adapters/adapters.ts'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+
+/** A 401 of a participant's call is no word about a learner who is signed in. */
+export const asParticipant = { public: true } as const
+
+const taskKey = (slug: string) => ['bootcampTask', slug] as const
+
+type Task = Awaited<ReturnType<BootcampAdapter['task']>>
+
+/** The participant's task; asked for again when the page comes back into sight, as another tab may have submitted it. */
+export function useTask(slug: string, isEnabled: boolean) {
+  const { bootcamp } = useAdapters()
+  return useQuery({
+    queryKey: taskKey(slug),
+    queryFn: () => bootcamp.task(),
+    enabled: isEnabled,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    meta: asParticipant,
+  })
+}
+
+/** Keeps what the server has just answered; an answer that was under way meanwhile is older. */
+export async function patchTask(queries: QueryClient, slug: string, changed: Partial<BootcampTask>): Promise<void> {
+  await queries.cancelQueries({ queryKey: taskKey(slug) })
+  queries.setQueryData<Task>(taskKey(slug), (known) => known && { ...known, task: { ...known.task, ...changed } })
+}
+
+/** After a failure only the server knows what is there. */
+export const reloadTask = (queries: QueryClient, slug: string) => queries.invalidateQueries({ queryKey: taskKey(slug) })

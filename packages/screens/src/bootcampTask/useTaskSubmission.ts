@@ -1,0 +1,77 @@
+import type { BootcampParticipant, BootcampTask } from '@rampart/contract/entities/bootcampTask'
+import { taskMessages, taskProblem } from '@rampart/contract/rules/taskRules'
+import type { TaskAnswers, TaskFormField } from '@rampart/ui/TaskForm'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { statusOf } from '../adapters/errors.ts'
+import { draftKey, readDraft, writeDraft } from './taskDraft.ts'
+import { isClosed, submitErrorText } from './taskErrors.ts'
+import { asParticipant, patchTask, reloadTask } from './taskQuery.ts'
+
+interface TaskSubmissionOptions {
+  slug: string
+  task: BootcampTask
+  participant: BootcampParticipant
+  onSubmitted: () => void
+  /** The server no longer takes the token. */
+  onSessionEnd: () => void
+  /** The task takes nothing any more; gets the server's words. */
+  onClosed: (message: string) => void
+  /** Something is missing: the first such field. */
+  onProblem: (field: TaskFormField) => void
+}
+
+/** Answers, checks and submission of the form. What was typed survives a reload, an expired link and a failure (specification §5, §8). */
+export function useTaskSubmission({ slug, task, participant, onSubmitted, onSessionEnd, onClosed, onProblem }: TaskSubmissionOptions) {
+  const { bootcamp, drafts } = useAdapters()
+  const queries = useQueryClient()
+  const key = draftKey(slug, participant.email)
+  const [answers, setAnswers] = useState<TaskAnswers>(() => readDraft(drafts.read(key), task))
+  /** What was missing at the last try. */
+  const [missing, setMissing] = useState<string | null>(null)
+  /** Known before the next rendering: a double press submits once. */
+  const isSending = useRef(false)
+
+  const submission = useMutation({
+    meta: asParticipant,
+    mutationFn: () => bootcamp.submit(answers),
+    onSuccess: async (submitted) => {
+      await patchTask(queries, slug, submitted)
+      onSubmitted()
+    },
+    onError: (error) => {
+      if (statusOf(error) === 401) return onSessionEnd()
+      if (isClosed(error)) onClosed(submitErrorText(error))
+      void reloadTask(queries, slug)
+    },
+    onSettled: () => {
+      isSending.current = false
+    },
+  })
+
+  const problem = taskProblem({ ...answers, hasWeeklyTask: task.weeklyTask.file !== null, hasResume: task.resume.file !== null })
+  const { error } = submission
+  return {
+    answers,
+    change: (next: TaskAnswers) => {
+      setAnswers(next)
+      drafts.write(key, writeDraft(next))
+    },
+    /** The words of a field that was found missing, until it is there. */
+    problemOf: (field: TaskFormField) => (missing === problem && missing === taskMessages[field] ? missing : undefined),
+    error: error && !isClosed(error) ? submitErrorText(error) : undefined,
+    isPending: submission.isPending,
+    submit: () => {
+      if (isSending.current) return
+      submission.reset()
+      setMissing(problem)
+      const field = fields.find((name) => taskMessages[name] === problem)
+      if (field) return onProblem(field)
+      isSending.current = true
+      submission.mutate()
+    },
+  }
+}
+
+const fields = ['weeklyTask', 'resume', 'feedback'] as const satisfies readonly TaskFormField[]

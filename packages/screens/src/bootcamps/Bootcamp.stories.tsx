@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { bootcamp, bootcamps } from '../testing/bootcampFixtures.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { BootcampScreen } from './BootcampScreen.tsx'
+
+const [closed = bootcamp, running = bootcamp, open = bootcamp, upcoming = bootcamp] = bootcamps
+const requestAccess = fn(async (_slug: string, _email: string) => undefined)
+
+const meta = {
+  title: 'Screens/Bootcamp',
+  component: BootcampScreen,
+  parameters: { layout: 'fullscreen', adapters: { bootcamp: { requestAccess } } },
+  args: { bootcamp: open, backHref: '/bootcamps', applyHref: 'mailto:bootcamps@rampart.example' },
+  beforeEach: () => void requestAccess.mockClear(),
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+      <BootcampScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof BootcampScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const answering = (answer: () => Promise<undefined>) => ({ pictures: [], adapters: { bootcamp: { requestAccess: answer } } })
+
+/** Opens the dialog, types an address and sends it. */
+async function send(canvas: Canvas, email: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Tasks' }))
+  const field = await screen.findByRole('textbox', { name: 'Registration email' })
+  await userEvent.clear(field)
+  if (email) await userEvent.type(field, email)
+  await userEvent.click(screen.getByRole('button', { name: 'Send Access Link' }))
+  return field
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Applications Open!' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', 'mailto:bootcamps@rampart.example')
+    await expect(canvas.getByText('Starts Saturday, March 14, 2026')).toBeVisible()
+  },
+}
+
+export const Running: Story = {
+  args: { bootcamp: running },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Applications Closed' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit Tasks' })).toBeVisible()
+  },
+}
+
+export const Closed: Story = {
+  args: { bootcamp: closed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Bootcamp Completed' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Download Curriculum' })).toHaveAttribute('download', 'aws-bootcamp-curriculum.pdf')
+  },
+}
+
+export const Upcoming: Story = {
+  args: { bootcamp: upcoming },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Stay Tuned!' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download Curriculum' })).toBeDisabled()
+  },
+}
+
+/** Where it leads: roles and certifications. */
+export const CareerOutcomes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Career Outcomes' }))
+    await expect(canvas.getByRole('heading', { name: 'Job Roles' })).toBeVisible()
+    await expect(canvas.getByText('CompTIA Security+')).toBeVisible()
+    await expect(canvas.getByText('How a SOC works')).not.toBeVisible()
+  },
+}
+
+/** What it takes, by keyboard. */
+export const Requirements: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Curriculum' }).focus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Requirements' })).toBeVisible()
+    await expect(canvas.getByText('You have used a command line')).toBeVisible()
+    await expect(canvas.getByText('A laptop with at least 16 GB of RAM')).toBeVisible()
+  },
+}
+
+/** The address goes out without blanks around it; closing gives focus back, and the next time begins anew. */
+export const AccessLinkSent: Story = {
+  args: { bootcamp: running },
+  play: async ({ canvas }) => {
+    await send(canvas, ' pat@example.org ')
+    await expect(await screen.findByRole('dialog', { name: 'Access Link Sent!' })).toHaveTextContent('An access link was sent to pat@example.org.')
+    await expect(requestAccess.mock.calls).toEqual([['devops', 'pat@example.org']])
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const button = canvas.getByRole('button', { name: 'Submit Tasks' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await expect(await screen.findByRole('textbox', { name: 'Registration email' })).toHaveValue('')
+  },
+}
+
+/** Whoever takes part already finds the way while the bootcamp is not running, too. */
+export const AccessWhileUpcoming: Story = {
+  args: { bootcamp: upcoming },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Already a participant? Get your task link' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Registration email' }), 'pat@example.org{Enter}')
+    await waitFor(() => expect(requestAccess.mock.calls).toEqual([['ai-security', 'pat@example.org']]))
+  },
+}
+
+/** Refused before anything is sent, and mended by typing on. */
+export const WrongAddress: Story = {
+  args: { bootcamp: running },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    for (const wrong of ['', '  ', 'pat.example.org']) {
+      const field = await send(canvas, wrong)
+      await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await expect(requestAccess).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed stays through Cancel. */
+export const AddressStays: Story = {
+  args: { bootcamp: running },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await send(canvas, 'pat.example.org')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Tasks' }))
+    const field = await screen.findByRole('textbox', { name: 'Registration email' })
+    await expect(field).toHaveValue('pat.example.org')
+    await expect(field).not.toHaveAccessibleDescription('Please enter a valid email address')
+  },
+}
+
+export const Sending: Story = {
+  args: { bootcamp: running },
+  parameters: answering(never),
+  play: async ({ canvas }) => {
+    await send(canvas, 'pat@example.org')
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  },
+}
+
+/** The server's words. */
+export const TooManyRequests: Story = {
+  args: { bootcamp: running },
+  parameters: answering(() => Promise.reject(new AdapterError({ status: 429, serverMessage: 'Too many requests. Please try again later.' }))),
+  play: async ({ canvas }) => {
+    const field = await send(canvas, 'pat@example.org')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Please try again later.')
+    await expect(field).toHaveValue('pat@example.org')
+  },
+}
+
+/** No answer: our words, and another try. */
+export const SendFailure: Story = {
+  args: { bootcamp: running },
+  parameters: answering(() => Promise.reject(new AdapterError({ status: 0 }))),
+  play: async ({ canvas }) => {
+    await send(canvas, 'pat@example.org')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send access link. Please try again.')
+    await expect(screen.getByRole('button', { name: 'Send Access Link' })).toBeEnabled()
+  },
+}
+
+export const Phone: Story = { args: { bootcamp: running }, globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { args: { bootcamp: closed }, globals: { viewport: { value: 'tablet' } } }

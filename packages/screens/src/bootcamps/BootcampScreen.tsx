@@ -1,0 +1,65 @@
+import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
+import { formatLongDate } from '@rampart/contract/rules/dates'
+import { BootcampHero } from '@rampart/ui/BootcampHero'
+import { BootcampSidePanel } from '@rampart/ui/BootcampSidePanel'
+import { DetailLayout } from '@rampart/ui/DetailLayout'
+import { FeatureCards } from '@rampart/ui/FeatureCards'
+import { Award, BriefcaseBusiness, FlaskConical, MessageSquareText, Presentation, Users } from 'lucide-react'
+import { lazyOverlay } from '../shell/lazyOverlay.tsx'
+import { BootcampTabs } from './BootcampTabs.tsx'
+import { startInfo } from './bootcampTexts.ts'
+import { useTaskAccess } from './useTaskAccess.ts'
+
+const TaskAccessDialog = lazyOverlay(
+  async () => (await import('@rampart/ui/TaskAccessDialog')).TaskAccessDialog,
+  ({ onClose }) => onClose(),
+)
+
+export interface BootcampScreenProps {
+  bootcamp: Bootcamp
+  /** The catalogue of bootcamps. */
+  backHref: string
+  /** Where 'Apply Now' leads: a page or a `mailto:` address. */
+  applyHref: string
+}
+
+/** In the order of the highlights: teaching, practice, review, people, proof, career. */
+const icons = [Presentation, FlaskConical, MessageSquareText, Users, Award, BriefcaseBusiness] as const
+
+/** A bootcamp's page, and the way to its tasks (specification §2, §4). */
+export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreenProps) {
+  const access = useTaskAccess(bootcamp.slug)
+  const { title, slug, status, duration, brochureUrl } = bootcamp
+  return (
+    <>
+      <BootcampHero
+        title={title}
+        description={bootcamp.description}
+        level={bootcamp.level}
+        duration={duration}
+        startInfo={startInfo(bootcamp)}
+        backHref={backHref}
+        imageUrl={bootcamp.image}
+      />
+      <DetailLayout
+        side={
+          <BootcampSidePanel
+            status={status}
+            facts={[
+              { label: 'Duration', value: duration },
+              { label: 'First day', value: formatLongDate(bootcamp.startDate) },
+              { label: 'Last day', value: formatLongDate(bootcamp.endDate) },
+            ]}
+            applyHref={applyHref}
+            brochure={brochureUrl === undefined ? undefined : { href: brochureUrl, name: `${slug}-bootcamp-curriculum.pdf` }}
+            onSubmitTasks={access.open}
+          />
+        }
+      >
+        <FeatureCards title="How You Learn" features={bootcamp.highlights.map((highlight, index) => ({ ...highlight, icon: icons[index] ?? Award }))} />
+        <BootcampTabs bootcamp={bootcamp} />
+      </DetailLayout>
+      {access.isUsed && <TaskAccessDialog bootcampTitle={title} {...access.dialog} />}
+    </>
+  )
+}

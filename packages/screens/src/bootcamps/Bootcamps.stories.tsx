@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bootcamps } from '../testing/bootcampFixtures.ts'
+import { BootcampsScreen } from './BootcampsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Bootcamps',
+  component: BootcampsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { bootcamps, bootcampHref: (slug) => `/bootcamps/${slug}` },
+} satisfies Meta<typeof BootcampsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every status in the catalogue's words, every level in its colour. */
+export const Statuses: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Professional Bootcamps' })).toBeVisible()
+    const cards = canvas.getAllByRole('article')
+    await expect(cards).toHaveLength(4)
+    for (const [index, [label, info]] of [
+      ['Completed', 'Ended Saturday, May 23, 2026'],
+      ['Currently Running', 'Started Saturday, March 14, 2026'],
+      ['Applications Open!', 'Starts Saturday, March 14, 2026'],
+      ['Upcoming', 'Starts Saturday, March 14, 2026'],
+    ].entries()) {
+      const card = within(cards[index] as HTMLElement)
+      await expect(card.getByText(label as string)).toBeVisible()
+      await expect(card.getByText(info as string)).toBeVisible()
+      await expect(card.getByText('10 weeks')).toBeVisible()
+    }
+    await expect(canvas.getByRole('link', { name: 'View Details AWS Cloud Bootcamp' })).toHaveAttribute('href', '/bootcamps/aws')
+  },
+}
+
+/** The alert can be taken away; the bootcamps stay. */
+export const Unknown: Story = {
+  args: { isUnknown: true, bootcamps: bootcamps.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bootcamp not found')
+  },
+}
+
+export const UnknownDismissed: Story = {
+  args: Unknown.args,
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+  },
+}
+
+export const Empty: Story = {
+  args: { bootcamps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bootcamps yet.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } }

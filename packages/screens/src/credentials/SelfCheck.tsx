@@ -1,0 +1,30 @@
+import type { Badge } from '@rampart/contract/entities/badge'
+import type { Certificate } from '@rampart/contract/entities/certificate'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { useIdle } from './useIdle.ts'
+
+interface SelfCheckProps {
+  record: Certificate | Badge
+}
+
+const SelfCheckCard = lazy<ComponentType<SelfCheckProps>>(async () => {
+  try {
+    return { default: (await import('./SelfCheckCard.tsx')).SelfCheckCard }
+  } catch {
+    // Not to be had now: the page stays as it is and claims no check.
+    return { default: () => null }
+  }
+})
+
+/** The page's own proof: what it shows is checked in the reader's browser, once the page stands. Nothing of that is in the first load. */
+export function SelfCheck({ record }: SelfCheckProps) {
+  const isIdle = useIdle()
+  return (
+    isIdle && (
+      <Suspense fallback={null}>
+        <SelfCheckCard record={record} />
+      </Suspense>
+    )
+  )
+}

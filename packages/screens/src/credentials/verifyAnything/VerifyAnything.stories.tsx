@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { never } from '../../testing/memoryAdapters.ts'
+import { jsonFile, pdfFile, pngFile, svgFile } from './files.fixtures.ts'
+import { args, choose, enter, field, genuine, json, render, verdict, zone } from './storyParts.tsx'
+import type { Canvas } from './storyParts.tsx'
+import { VerifyAnything } from './VerifyAnything.tsx'
+
+const meta = {
+  title: 'Screens/Verify anything',
+  component: VerifyAnything,
+  args,
+  parameters: { layout: 'fullscreen', adapters: {} },
+  render,
+} satisfies Meta<typeof VerifyAnything>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = JSON.stringify(json)
+
+/** As high as the place that was kept for it: what is below did not move when it came. */
+async function keepsItsPlace(canvas: Canvas): Promise<void> {
+  const place = (await field(canvas)).closest('section')?.lastElementChild as HTMLElement
+  await expect(place.getBoundingClientRect().height).toBeCloseTo(Number.parseFloat(getComputedStyle(place).minHeight), 0)
+}
+
+/** What may be given, and what becomes of it. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await keepsItsPlace(canvas)
+    await expect(await zone(canvas)).toHaveAccessibleDescription(/Up to 20 files of 10 MB/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
+    await expect(await field(canvas)).toHaveAccessibleDescription('Please enter an ID or a link.')
+    await userEvent.type(await field(canvas), 'C')
+    await expect(await field(canvas)).toBeValid()
+    await userEvent.clear(await field(canvas))
+  },
+}
+
+export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => keepsItsPlace(canvas) }
+
+export const EmptyTablet: Story = {
+  parameters: { pictures: ['light'] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => keepsItsPlace(canvas),
+}
+
+/** Until the part has arrived. */
+export const Loading: Story = {
+  args: { load: never },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeInTheDocument()
+  },
+}
+
+/** Cleared, everything is as it was, and the focus at the beginning. */
+export const Cleared: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await enter(canvas, 'CSN-DEMO000001')
+    await verdict(canvas, genuine)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.queryByRole('region', { name: 'Result' })).toBeNull()
+    await expect(await field(canvas)).toHaveValue('')
+    await expect(await zone(canvas)).toHaveFocus()
+  },
+}
+
+/** Each kind of file, whatever it is called. */
+export const EachKind: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    for (const file of [pngFile(text), svgFile(text), pdfFile(text), jsonFile(json, 'holiday.jpg'), pngFile(text, 'noname')]) {
+      await choose(canvas, file)
+      // What reads PDF files is loaded with the first one.
+      await expect(await canvas.findByRole('heading', { level: 4, name: genuine }, { timeout: 20_000 })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    }
+  },
+}
+
+/** Typed or pasted: an ID, a link, the text of a file. What was typed stays, and the focus goes where the news is. */
+export const EachText: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    for (const words of [' csn-demo000001 ', 'https://rampart.example/cert/view/CSN-DEMO000001', text]) {
+      await enter(canvas, words)
+      await expect(await verdict(canvas, genuine)).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Result' })).toHaveFocus()
+      await expect(await field(canvas)).toHaveValue(words)
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    }
+  },
+}
+
+/** The part itself could not be loaded; another try may. */
+export const NotLoaded: Story = {
+  args: { load: async () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This part of the page could not be loaded')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled())
+  },
+}

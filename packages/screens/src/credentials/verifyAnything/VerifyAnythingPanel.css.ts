@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '@rampart/ui/theme'
+
+/** Files and text beside each other where there is room, equally high. */
+export const entry = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'minmax(14rem, auto) auto', rowGap: vars.space[4] } },
+})
+
+export const textForm = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
+
+export const submitLine = style({ display: 'flex' })
+
+export const note = style({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+  lineHeight: 1.5,
+})
+
+export const noteMark = style({ flex: 'none', marginBlockStart: '0.1em', color: vars.color.successText })
+
+/** Gets the focus when something was given; far enough from the edge that its heading is seen. */
+export const results = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+  scrollMarginBlock: vars.space[16],
+  // Nothing to press: a ring around all of it would only be loud.
+  outline: 'none',
+})

@@ -1,0 +1,133 @@
+import { Alert } from '@rampart/ui/Alert'
+import { Button } from '@rampart/ui/Button'
+import { FileDropZone } from '@rampart/ui/FileDropZone'
+import { Heading } from '@rampart/ui/Heading'
+import { Inline } from '@rampart/ui/Inline'
+import { TextArea } from '@rampart/ui/TextArea'
+import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
+import { ShieldCheck } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { maxFiles } from './given.ts'
+import { ManyResults } from './ManyResults.tsx'
+import { summaryOf } from './resultRows.ts'
+import type { CredentialPages } from './resultRows.ts'
+import { SingleResult } from './SingleResult.tsx'
+import { useVerifyAnything } from './useVerifyAnything.ts'
+import type { Batch } from './useVerifyAnything.ts'
+import { entry, note, noteMark, results, submitLine, textForm } from './VerifyAnythingPanel.css.ts'
+
+export interface VerifyAnythingPanelProps extends CredentialPages {
+  /** The site's public origin: links to it are its own. */
+  origin: string
+}
+
+const accept = '.json,.jsonld,.png,.svg,.pdf,.csv,.tsv,.txt,application/json,image/png,image/svg+xml,application/pdf,text/csv,text/plain'
+
+/** Where anything that is said to be a certificate can be given, and what became of it. Loaded after the page. */
+export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelProps) {
+  const { batch, isReading, fileError, textError, giveFiles, giveText, forgetError, retry, clear } = useVerifyAnything(origin)
+  const [text, setText] = useState('')
+  const [hasNothing, setHasNothing] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
+  const submit = () => {
+    setHasNothing(!text.trim())
+    if (text.trim()) giveText(text)
+  }
+  return (
+    <>
+      <div className={entry}>
+        <FileDropZone
+          ref={files}
+          label="Drop certificates here"
+          hint={`JSON, PNG, SVG or PDF as they were downloaded, or a CSV or text file with IDs. Up to ${maxFiles} files of 10 MB.`}
+          accept={accept}
+          isPending={isReading}
+          error={fileError}
+          onFiles={giveFiles}
+        />
+        <form
+          noValidate
+          className={textForm}
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <TextArea
+            label="IDs, links or the text of a credential"
+            name="anything"
+            value={text}
+            onChange={(next) => {
+              setText(next)
+              setHasNothing(false)
+              forgetError()
+            }}
+            placeholder="CSN-xxxxx, BDG-xxxxx"
+            error={hasNothing ? 'Please enter an ID or a link.' : textError}
+          />
+          <div className={submitLine}>
+            <Button type="submit" variant="soft" isPending={isReading}>
+              Check
+            </Button>
+          </div>
+        </form>
+        <p className={note}>
+          <ShieldCheck size={18} aria-hidden="true" className={noteMark} />
+          Files are read here, in your browser, and never leave it. Only the IDs in them are sent, to look up their records.
+        </p>
+      </div>
+      {batch && (
+        <Results
+          key={batch.number}
+          batch={batch}
+          {...pages}
+          onRetry={retry}
+          onClear={() => {
+            clear()
+            setText('')
+            files.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ResultsProps extends CredentialPages {
+  batch: Batch
+  onRetry: () => void
+  onClear: () => void
+}
+
+function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  // Below what was pressed, and on phones below the fold: whoever gave something is brought to what became of it.
+  useEffect(() => section.current?.focus(), [])
+  const [first, ...others] = batch.items
+  if (!first) return null
+  const isMany = others.length > 0
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={id} className={results}>
+      <Inline justify="between">
+        <Heading level={3} size={20} id={id}>
+          {isMany ? 'Results' : 'Result'}
+        </Heading>
+        <Button variant="plain" size="small" onPress={onClear}>
+          Clear
+        </Button>
+      </Inline>
+      {batch.isWaiting && <Alert>{waiting} The rest follows as soon as it answers again; there is nothing to do.</Alert>}
+      {isMany ? <ManyResults batch={batch} onRetry={onRetry} {...pages} /> : <SingleResult item={first} onRetry={onRetry} {...pages} />}
+      <VisuallyHidden role="status">{isMany ? announcement(batch) : batch.isWaiting ? waiting : ''}</VisuallyHidden>
+    </section>
+  )
+}
+
+const waiting = 'The site answers a limited number of look-ups a minute, and asks to wait.'
+
+/** Not every row: only the beginning, waiting and the end. */
+function announcement({ items, isWaiting }: Batch): string {
+  if (isWaiting) return waiting
+  return items.some(({ given, outcome }) => given.kind !== 'unreadable' && !outcome) ? `Checking ${items.length} credentials.` : summaryOf(items)
+}

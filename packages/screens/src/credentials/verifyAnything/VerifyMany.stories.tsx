@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { badge, bootcampCertificate, certificate } from '../../testing/credentialFixtures.ts'
+import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
+import { verificationOf } from '../checks.fixtures.ts'
+import { signedDocument } from './documents.fixtures.ts'
+import { jsonFile, pdfFile, pngFile, svgFile } from './files.fixtures.ts'
+import { args, choose, enter, fails, field, json, render, zone } from './storyParts.tsx'
+import type { Canvas } from './storyParts.tsx'
+import { VerifyAnything } from './VerifyAnything.tsx'
+
+const revoked = { ...certificate, csnId: 'CSN-DEMO000003', course: { title: 'Linux for the Cloud' }, status: 'Revoked' }
+const records = [certificate, bootcampCertificate, revoked]
+const site: AdapterOverrides = {
+  credential: {
+    certificate: async (id) => records.find(({ csnId }) => csnId === id) ?? fails(404)(),
+    badge: async (id) => (id === badge.badgeId ? badge : fails(404)()),
+  },
+  verification: {
+    document: async (_type, id) => signedDocument(records.find(({ csnId }) => csnId === id) ?? badge),
+    verify: async (document) => {
+      const found = JSON.stringify(document)
+      if (found.includes('CSN-DEMO000003')) return verificationOf('revoked')
+      return verificationOf(found.includes('Leamer') ? 'altered' : found.includes('badges.example') ? 'untrusted' : 'valid')
+    },
+  },
+}
+
+const meta = {
+  title: 'Screens/Verify many',
+  component: VerifyAnything,
+  args,
+  parameters: { layout: 'fullscreen', adapters: site },
+  render,
+} satisfies Meta<typeof VerifyAnything>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const verdicts = (canvas: Canvas) =>
+  within(canvas.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[4]?.textContent)
+const list =
+  'Name;Certificate ID (CSN-xxxxx)\n"Learner, Dana";CSN-DEMO000001\nPat;https://rampart.example/cert/view/CSN-DEMO000002\nDana;csn-demo000003\nDana;CSN-DEMO000001\n'
+
+/** A spreadsheet's list: a row each, in its order, and the whole as a file. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, new File([`\uFEFF${list}`], 'applicants.csv'))
+    await expect(await canvas.findByText('3 checked: 2 valid, 1 revoked.', { selector: 'p' })).toBeVisible()
+    await expect(verdicts(canvas)).toEqual(['Valid', 'Valid', 'Revoked'])
+    await expect(canvas.getByRole('button', { name: 'Download results as CSV' })).toBeEnabled()
+  },
+}
+
+/** Several files of all kinds at once: none goes missing without a word. */
+export const Mixed: Story = {
+  play: async ({ canvas }) => {
+    const altered = { ...json, credentialSubject: { identifier: [{ identityType: 'name', hashed: false, identityHash: 'Dana Leamer' }] } }
+    await choose(
+      canvas,
+      jsonFile(json),
+      jsonFile(altered, 'dana-final-v2.json'),
+      jsonFile({ ...json, id: 'https://badges.example/1' }, 'other-school.json'),
+      pngFile(null, 'screenshot.png'),
+      pdfFile(JSON.stringify(signedDocument(bootcampCertificate)), 'CSN-DEMO000002.pdf'),
+      new File(['BDG-DEMO000001\nCSN-N0SUCH0NE123'], 'ids.txt'),
+    )
+    // What reads PDF files is loaded with the first one.
+    await canvas.findByText('7 checked: 3 valid, 1 not genuine, 1 other issuer, 1 not found, 1 not readable.', { selector: 'p' }, { timeout: 20_000 })
+    await expect(verdicts(canvas)).toEqual(['Valid', 'Not genuine', 'Other issuer', 'Not readable', 'Valid', 'Valid', 'Not found'])
+  },
+}
+
+export const MixedPhone: Story = { ...Mixed, globals: { viewport: { value: 'phone' } } }
+
+/** The site asks to wait: what is there stays, and it goes on by itself. */
+export const Waiting: Story = {
+  parameters: {
+    adapters: {
+      ...site,
+      credential: { certificate: async (id) => (id === 'CSN-DEMO000001' ? certificate : fails(429)()) },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, new File([list], 'applicants.csv'))
+    await expect(await canvas.findByText(/The rest follows as soon as it answers again/)).toBeVisible()
+    await expect(canvas.getByText('Checked 1 of 3 …', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download results as CSV' })).toBeDisabled()
+  },
+}
+
+/** Without a connection each row says so, and all can be tried again. */
+export const Offline: Story = {
+  parameters: {
+    pictures: [],
+    adapters: { credential: { certificate: fails(0) } } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, new File([list], 'applicants.csv'))
+    await canvas.findByText('3 checked: 3 not checked.', { selector: 'p' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Check all again' }))
+    await canvas.findByText('3 checked: 3 not checked.', { selector: 'p' })
+  },
+}
+
+/** Nothing to check in it: why, and what would do. */
+export const NotACredential: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, pngFile(null, 'screenshot.png'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^screenshot.png can’t be checked.*Screenshots and other copies lose it/)
+  },
+}
+
+/** Files that are made to do harm do nothing but say why not. */
+export const Hostile: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    const entities = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'
+    const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=1"><script>document.title = "2"</script></svg>'
+    const { title } = document
+    for (const [file, words] of [
+      [svgFile('{}', 'bomb.svg', entities), /damaged, or not what it seems/],
+      [new File([script], 'script.svg'), /no signed credential in this picture/],
+      [new File(['<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'], 'broken.svg'), /damaged, or not what it seems/],
+      [new File(['<html><body>CSN-1</body></html>'], 'page.html'), /damaged, or not what it seems/],
+      [new File([new Uint8Array(10_000_001)], 'huge.json'), /larger than 10 MB/],
+      [new File([], 'empty.pdf'), /The file is empty/],
+    ] as const) {
+      await choose(canvas, file)
+      await expect(await canvas.findByText(words)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    }
+    await expect(document.title).toBe(title)
+    const text = JSON.stringify({ ...json, name: 'a ]]> & <b>' })
+    await choose(canvas, svgFile(text))
+    await expect(await canvas.findByRole('heading', { level: 4, name: 'This certificate is genuine and valid' })).toBeVisible()
+  },
+}
+
+/** Too much at once: none of it is checked, so that nobody takes a part for the whole. */
+export const TooMany: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, ...Array.from({ length: 21 }, (_value, index) => jsonFile(json, `${index}.json`)))
+    await expect(await zone(canvas)).toHaveAccessibleDescription(/^These are 21 files. Please give at most 20 at a time./)
+    await choose(canvas, new File([Array.from({ length: 201 }, (_value, index) => `CSN-${index}`).join('\n')], 'all.csv'))
+    await canvas.findByText('These are 201 IDs. Please give at most 200 at a time.')
+    await expect(canvas.queryByRole('region', { name: /^Result/ })).toBeNull()
+  },
+}
+
+/** A link to elsewhere is not followed, and what was typed stays. */
+export const ForeignLink: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    const link = 'https://elsewhere.example/cert/view/CSN-DEMO000001'
+    await enter(canvas, link)
+    await expect(await canvas.findByText(/This link leads to another site, elsewhere.example/)).toBeVisible()
+    await expect(await field(canvas)).toHaveValue(link)
+  },
+}

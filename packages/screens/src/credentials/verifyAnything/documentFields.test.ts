@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { badge, bootcampCertificate, certificate } from '../../testing/credentialFixtures.ts'
+import { compareFacts, documentFacts, namedCredential, recordFacts } from './documentFields.ts'
+import { signedDocument } from './documents.fixtures.ts'
+
+test('a document of ours says what its record says', () => {
+  for (const record of [certificate, bootcampCertificate, badge]) {
+    const { status, ...facts } = recordFacts(record)
+    expect(status).toBe('Valid')
+    expect(documentFacts(signedDocument(record))).toEqual({ ...facts, status: null })
+  }
+})
+
+test.each([null, 7, 'text', [], {}, { id: 7, credentialSubject: [] }, { id: ' ', credentialSubject: { identifier: [null, 'x'], achievement: 'x' } }])(
+  '%j says nothing',
+  (json) => {
+    expect(documentFacts(json)).toEqual({ recipient: null, title: null, id: null, issuedOn: null, status: null })
+  },
+)
+
+test('a hash is no name, an unreadable date none, and long texts are cut', () => {
+  const hashed = { identityType: 'name', hashed: true, identityHash: 'sha256$1' }
+  const json = { validFrom: 'soon', credentialSubject: { identifier: [hashed], achievement: { name: 'x'.repeat(1000) } } }
+  expect(documentFacts(json)).toEqual({ recipient: null, title: 'x'.repeat(300), id: null, issuedOn: null, status: null })
+})
+
+test('fields stand beside each other', () => {
+  const given = { ...documentFacts(signedDocument(certificate)), recipient: 'Dana Leaner' }
+  expect(compareFacts(given, recordFacts(certificate))).toEqual([
+    { label: 'Recipient', given: 'Dana Leaner', recorded: 'Dana Learner', isDifferent: true },
+    { label: 'Title', given: 'Incident Response 101', recorded: 'Incident Response 101', isDifferent: false },
+    { label: 'ID', given: 'CSN-DEMO000001', recorded: 'CSN-DEMO000001', isDifferent: false },
+    { label: 'Issued on', given: 'Friday, August 14, 2026', recorded: 'Friday, August 14, 2026', isDifferent: false },
+    { label: 'Status', given: null, recorded: 'Valid', isDifferent: false },
+  ])
+})
+
+test('two encodings of a letter are the same letter', () => {
+  const [recipient] = compareFacts({ ...recordFacts(certificate), recipient: 'Zoe\u0308' }, { ...recordFacts(certificate), recipient: 'Zo\u00EB' })
+  expect(recipient?.isDifferent).toBe(false)
+})
+
+test('only a document of this site names one of its credentials', () => {
+  const origin = 'https://rampart.example'
+  expect(namedCredential(signedDocument(badge), origin)).toEqual({ type: 'badge', id: 'BDG-DEMO000001' })
+  expect(namedCredential(signedDocument(badge), 'https://elsewhere.example')).toBeNull()
+  expect(namedCredential({}, origin)).toBeNull()
+})

@@ -1,0 +1,79 @@
+import type { Badge } from '@rampart/contract/entities/badge'
+import type { Certificate } from '@rampart/contract/entities/certificate'
+import type { CredentialType } from '@rampart/contract/entities/credential'
+import type { Check, Verdict, Verification } from '@rampart/verify'
+import type { VerificationAdapter } from '../../adapters/adapters.ts'
+import { statusOf } from '../../adapters/errors.ts'
+import { isRevoked } from '../credentialNames.ts'
+import { documentFacts, namedCredential, recordFacts } from './documentFields.ts'
+import type { CredentialFacts } from './documentFields.ts'
+import type { Given } from './given.ts'
+import { typeOfId } from './readIds.ts'
+
+/** What an examination came to. */
+export interface Examined {
+  /** `notFound` where nothing was issued under the ID. */
+  readonly verdict: Verdict | 'notFound'
+  readonly checks: readonly Check[]
+  /** Which of this site's credentials it is; null for one of elsewhere. */
+  readonly named: { readonly type: CredentialType; readonly id: string } | null
+  /** What the signed document says; null where it could not be read. */
+  readonly document: CredentialFacts | null
+  /** What the site's record says: null where there is none, undefined where it could not be read. */
+  readonly record: CredentialFacts | null | undefined
+}
+
+export interface ExamineParts {
+  /** The record of an ID; null where there is none. */
+  readonly findRecord: (type: CredentialType, id: string) => Promise<Certificate | Badge | null>
+  readonly verification: VerificationAdapter
+  readonly origin: string
+}
+
+/** The site asks to wait a moment; whoever asked tries again. */
+export const isBusySite = (error: unknown): boolean => statusOf(error) === 429
+
+/** Checks one thing. Throws only where the site asks to wait; whatever else fails makes the outcome unknown. */
+export function examine(given: Exclude<Given, { kind: 'unreadable' }>, parts: ExamineParts): Promise<Examined> {
+  return given.kind === 'id' ? examineId(given.id, parts) : examineDocument(given.json, parts)
+}
+
+/** An ID has no file of its own: the document that the site publishes under it is checked. */
+async function examineId(id: string, parts: ExamineParts): Promise<Examined> {
+  const named = { type: typeOfId(id), id }
+  const record = await unlessBusy(() => parts.findRecord(named.type, id))
+  if (!record) return { verdict: record === null ? 'notFound' : 'unknown', checks: [], named, document: null, record }
+  const json = await unlessBusy(() => parts.verification.document(named.type, id))
+  const { verdict, checks } = json === undefined ? notChecked : await verify(json, parts)
+  return judged({ verdict, checks, named, document: json === undefined ? null : documentFacts(json), record: recordFacts(record) })
+}
+
+async function examineDocument(json: unknown, parts: ExamineParts): Promise<Examined> {
+  const { verdict, checks } = await verify(json, parts)
+  const named = namedCredential(json, parts.origin)
+  const record = named && (await unlessBusy(() => parts.findRecord(named.type, named.id)))
+  return judged({ verdict, checks, named, document: documentFacts(json), record: record && recordFacts(record) })
+}
+
+/** A record that was taken back counts even where the signed list of those could not be read, or is older. */
+function judged(examined: Examined): Examined {
+  const { verdict, record } = examined
+  const isTakenBack = (verdict === 'valid' || verdict === 'unknown') && isRevoked(record?.status ?? '')
+  return isTakenBack ? { ...examined, verdict: 'revoked' } : examined
+}
+
+const notChecked: Verification = { verdict: 'unknown', checks: [] }
+
+async function verify(json: unknown, { verification }: ExamineParts): Promise<Verification> {
+  return (await unlessBusy(() => verification.verify(json))) ?? notChecked
+}
+
+/** Undefined where it fails. */
+async function unlessBusy<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isBusySite(error)) throw error
+    return undefined
+  }
+}

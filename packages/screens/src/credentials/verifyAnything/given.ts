@@ -1,0 +1,56 @@
+import { maxFileBytes, readCredentialFile } from '@rampart/verify/readCredentialFile'
+import { readBakedSvg } from './readBakedSvg.ts'
+import { foreignHost, readIds } from './readIds.ts'
+
+/** Most files and IDs at once: enough for a class, and no more than the site answers in a few minutes. */
+export const maxFiles = 20
+export const maxIds = 200
+
+/** One thing to check. `source` is the name of the file that it came from, null for what was typed. */
+export type Given = { readonly source: string | null } & (
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'document'; readonly json: unknown }
+  /** Why nothing could be read. */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+)
+
+/** Too much at once: nothing is checked, so that nobody takes a part for the whole. */
+export class TooMuch extends Error {}
+
+/** What is in files, in their order. Throws `TooMuch`. */
+export async function readGivenFiles(files: readonly File[], origin: string): Promise<Given[]> {
+  if (files.length > maxFiles) throw new TooMuch(`These are ${files.length} files. Please give at most ${maxFiles} at a time.`)
+  const given: Given[] = []
+  // One after the other: each may take ten megabytes.
+  for (const file of files) given.push(...(await readFile(file, origin)))
+  return limited(given)
+}
+
+/** What is in a text: IDs, links, the text of a credential. Throws `TooMuch`. */
+export async function readGivenText(text: string, origin: string): Promise<Given[]> {
+  const host = foreignHost(text, origin)
+  if (host !== null)
+    return [{ kind: 'unreadable', source: null, reason: `This link leads to another site, ${host}. Only credentials of this site can be looked up here.` }]
+  return limited(await readBytes(new TextEncoder().encode(text), null, origin))
+}
+
+async function readFile(file: File, origin: string): Promise<Given[]> {
+  // A large one is not even read.
+  if (file.size > maxFileBytes) return [{ kind: 'unreadable', source: file.name, reason: 'The file is larger than 10 MB.' }]
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return [{ kind: 'unreadable', source: file.name, reason: 'The browser could not read the file. It may have been moved or changed.' }]
+  return readBytes(new Uint8Array(bytes), file.name, origin)
+}
+
+async function readBytes(bytes: Uint8Array, source: string | null, origin: string): Promise<Given[]> {
+  const found = await readCredentialFile(bytes, { readSvg: readBakedSvg, readIds: (text) => readIds(text, origin) })
+  if (found.kind === 'credential') return [{ kind: 'document', source, json: found.json }]
+  if (found.kind === 'none') return [{ kind: 'unreadable', source, reason: found.reason }]
+  return found.ids.map((id) => ({ kind: 'id', source, id }))
+}
+
+function limited(given: Given[]): Given[] {
+  const count = given.filter(({ kind }) => kind === 'id').length
+  if (count > maxIds) throw new TooMuch(`These are ${count} IDs. Please give at most ${maxIds} at a time.`)
+  return given
+}

@@ -1,0 +1,34 @@
+import type { CredentialType } from '@rampart/contract/entities/credential'
+import { parse } from 'papaparse'
+
+/** Our IDs wherever they stand in a text, in any case: `CSN-` of certificates, `BDG-` of badges. */
+const idPattern = /(?<![\w-])(?:CSN|BDG)-[0-9A-Z]{1,40}(?![\w-])/gi
+
+/** What forms and headings show in place of one: 'CSN-xxxxx'. */
+const placeholder = /^\w+-X+$/
+
+/**
+ * The IDs that a text names, once each, in its order and in capitals: a single one, a list, or a table with commas, semicolons or tabs,
+ * quotes and headings. Of links those of this site alone count.
+ */
+export function readIds(text: string, origin: string): string[] {
+  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true })
+  const words = data.flat().flatMap((cell) => cell.split(/\s+/))
+  const found = words.flatMap((word) => (word.includes('://') ? idsOfLink(word, origin) : (word.match(idPattern) ?? [])))
+  return [...new Set(found.map((id) => id.toUpperCase()))].filter((id) => !placeholder.test(id))
+}
+
+/** In what stands behind the site's own origin: its pages, files and calls. */
+function idsOfLink(link: string, origin: string): readonly string[] {
+  const url = URL.parse(link)
+  return url?.origin === origin ? (url.pathname.match(idPattern) ?? []) : []
+}
+
+/** Whether an ID, in capitals, is one of a badge or of a certificate. */
+export const typeOfId = (id: string): CredentialType => (id.startsWith('BDG-') ? 'badge' : 'certificate')
+
+/** The host of a text that is nothing but a link to another site; null for anything else. */
+export function foreignHost(text: string, origin: string): string | null {
+  const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? URL.parse(text.trim()) : null
+  return url && url.origin !== origin ? url.host : null
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { badge, certificate, verification } from '../../testing/credentialFixtures.ts'
+import { recordFacts } from './documentFields.ts'
+import type { Examined } from './examine.ts'
+import { resultRows, resultsCsv, summaryOf } from './resultRows.ts'
+import type { Item } from './useVerifyAnything.ts'
+
+const pages = { certificateHref: (id: string) => `/cert/view/${id}`, badgeHref: (id: string) => `/badge/view/${id}` }
+const facts = recordFacts(certificate)
+const examined: Examined = {
+  verdict: 'valid',
+  checks: verification.checks,
+  named: { type: 'certificate', id: certificate.csnId },
+  document: { ...facts, status: null },
+  record: facts,
+}
+const idItem = (outcome?: Examined): Item => ({ given: { kind: 'id', source: null, id: certificate.csnId }, outcome })
+const rowOf = (item: Item) => resultRows([item], pages)[0]
+
+test('a valid certificate and a valid badge', () => {
+  expect(rowOf(idItem(examined))).toEqual({
+    key: '0',
+    id: 'CSN-DEMO000001',
+    recipient: 'Dana Learner',
+    title: 'Incident Response 101',
+    issuedOn: 'Friday, August 14, 2026',
+    verdict: 'valid',
+    verdictLabel: 'Valid',
+    page: { href: '/cert/view/CSN-DEMO000001', label: 'View certificate' },
+  })
+  const outcome: Examined = { ...examined, named: { type: 'badge', id: badge.badgeId }, record: recordFacts(badge), document: null }
+  expect(rowOf({ given: { kind: 'id', source: null, id: badge.badgeId }, outcome })).toMatchObject({
+    page: { href: '/badge/view/BDG-DEMO000001', label: 'View badge' },
+  })
+})
+
+test.each<[string, Item, object]>([
+  ['not checked yet', idItem(), { id: 'CSN-DEMO000001', verdict: 'checking', verdictLabel: 'Checking' }],
+  ['not found', idItem({ ...examined, verdict: 'notFound', document: null, record: null }), { note: expect.stringMatching(/^Nothing was issued/) }],
+  ['not readable', { given: { kind: 'unreadable', source: 'cv.png', reason: 'Why.' }, outcome: undefined }, { source: 'cv.png', note: 'Why.' }],
+  [
+    'altered',
+    {
+      given: { kind: 'document', source: 'a.json', json: {} },
+      outcome: { ...examined, verdict: 'altered', document: { ...facts, recipient: 'Dan Learner', status: null } },
+    },
+    { recipient: 'Dan Learner', source: 'a.json', note: 'Differs from the record: Recipient (Dana Learner).', isNoteCritical: true },
+  ],
+  [
+    'of an unknown list',
+    idItem({ ...examined, verdict: 'unknown', checks: [{ name: 'status', outcome: 'unknown', words: 'No list.' }] }),
+    { note: 'No list.' },
+  ],
+  ['not looked up', idItem({ ...examined, verdict: 'unknown', checks: [], record: undefined }), { note: expect.stringMatching(/could not be looked up/) }],
+  ['without a record', idItem({ ...examined, record: null }), { note: 'The site has no record under its ID.', isNoteCritical: true }],
+])('%s', (_what, item, row) => {
+  expect(rowOf(item)).toMatchObject(row)
+})
+
+test('the summary counts what there is', () => {
+  const revoked = idItem({ ...examined, verdict: 'revoked' })
+  expect(summaryOf([idItem(examined), revoked, idItem()])).toBe('Checked 2 of 3 …')
+  expect(summaryOf([revoked, idItem(examined), idItem(examined)])).toBe('3 checked: 2 valid, 1 revoked.')
+})
+
+test('in a spreadsheet nothing becomes a formula', () => {
+  const item: Item = { given: { kind: 'unreadable', source: '=cmd|"/c calc"!A1.png', reason: 'Zoë, "why"' }, outcome: undefined }
+  expect(resultsCsv(resultRows([item], pages))).toBe(
+    '\uFEFFCredential,File,Recipient,Title,Issued on,Result,Note\r\n,"\'=cmd|""/c calc""!A1.png",,,,Not readable,"Zoë, ""why"""\r\n',
+  )
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useStepFocus } from '../signin/useStepFocus.ts'
+import { RequestStep } from './RequestStep.tsx'
+import { ResetStep } from './ResetStep.tsx'
+
+/** Whom a code was sent to, and what the server said of it. */
+export interface SentCode {
+  email: string
+  message: string
+}
+
+export interface ForgotPasswordScreenProps {
+  /** `request` asks for the address, `reset` for the code and the new password. */
+  step: 'request' | 'reset'
+  /** What the first step led to. Needed in the second; absent while the server's HTML is taken over. */
+  sent: SentCode | undefined
+  signInHref: string
+  /** The first step. */
+  requestHref: string
+  /** A code is on its way: go on to the second step. */
+  onSent: (sent: SentCode) => void
+  /** The password is set: sign in with this address. */
+  onReset: (email: string) => void
+}
+
+/** Forgot Password, then Reset Your Password (specification §2, §4, §5, §8). */
+export function ForgotPasswordScreen({ step, sent, signInHref, requestHref, onSent, onReset }: ForgotPasswordScreenProps) {
+  // Kept over the steps: whoever comes back to the first one finds what they typed.
+  const [email, setEmail] = useState('')
+  const page = useStepFocus(step)
+  return (
+    <div ref={page}>
+      {step === 'request' ? (
+        <RequestStep email={email} onEmailChange={setEmail} signInHref={signInHref} onSent={onSent} />
+      ) : (
+        <ResetStep sent={sent} signInHref={signInHref} requestHref={requestHref} onReset={onReset} />
+      )}
+    </div>
+  )
+}

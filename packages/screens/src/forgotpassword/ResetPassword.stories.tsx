@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+
+const notify = fn()
+const resetPassword = fn()
+const message = 'If this address has an account, a code is on its way to it.'
+const password = 'a brook over mossy stones'
+
+const meta = {
+  title: 'Screens/Reset password',
+  component: ForgotPasswordScreen,
+  args: {
+    step: 'reset',
+    sent: { email: 'dana@demo.test', message },
+    signInHref: '/signin',
+    requestHref: '/forgot-password',
+    onSent: fn(),
+    onReset: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    notify.mockClear()
+    resetPassword.mockReset().mockResolvedValue('Your password has been reset. Please sign in.')
+  },
+  render: (args, { parameters }) => {
+    const { account } = (parameters['adapters'] ?? {}) as AdapterOverrides
+    return (
+      <ScreenFrame adapters={{ account: { resetPassword, ...account } }} onNotify={notify}>
+        <ForgotPasswordScreen {...args} />
+      </ScreenFrame>
+    )
+  },
+} satisfies Meta<typeof ForgotPasswordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function reset(canvas: Canvas, { code = '1234 5678', first = password, second = password } = {}) {
+  await userEvent.click(canvas.getByRole('textbox', { name: /OTP/ }))
+  await userEvent.paste(code)
+  if (first) await userEvent.type(canvas.getByLabelText('New Password'), first)
+  if (second) await userEvent.type(canvas.getByLabelText('Confirm Password'), second)
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+}
+
+/** The server's message of the first step, and whom it is for; password managers are told both. */
+export const CodeSent: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeVisible()
+    await expect(canvas.getByText(message)).toBeVisible()
+    await expect(canvas.getByText(/dana@demo\.test/)).toBeVisible()
+    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('dana@demo.test')
+    await expect(canvas.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(/8 to 128 characters/)
+    await expect(canvas.getByRole('link', { name: 'Use another address' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/signin')
+  },
+}
+
+/** A notice in the server's words, then the sign-in page. */
+export const Success: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await reset(canvas)
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledWith('dana@demo.test'))
+    await expect(resetPassword).toHaveBeenCalledWith('dana@demo.test', '12345678', password)
+    await expect(notify).toHaveBeenCalledWith({ severity: 'success', message: 'Your password has been reset. Please sign in.' })
+  },
+}
+
+/** Said as an alert before any call; the repeated one takes the focus. */
+export const Mismatch: Story = {
+  play: async ({ canvas }) => {
+    await reset(canvas, { second: 'a brook over mossy stoves' })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Passwords do not match. Please try again.')
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus()
+    await expect(resetPassword).not.toHaveBeenCalled()
+  },
+}
+
+/** Everything that is missing at once, in our words. */
+export const FieldsMissing: Story = {
+  play: async ({ canvas }) => {
+    await reset(canvas, { code: '1234', first: '', second: '' })
+    await expect(canvas.getByRole('textbox', { name: /OTP/ })).toHaveFocus()
+    await expect(canvas.getByText('The code has 8 digits.')).toBeVisible()
+    await expect(canvas.getByText('Choose a password.')).toBeVisible()
+    await expect(resetPassword).not.toHaveBeenCalled()
+  },
+}
+
+/** Wrong, too old, used or tried too often: the same words. What was typed stays. */
+export const CodeRefused: Story = {
+  play: async ({ canvas }) => {
+    const serverMessage = 'This code is not valid or has expired. Please check it, or ask for a new one.'
+    resetPassword.mockRejectedValue(new AdapterError({ status: 400, serverMessage }))
+    await reset(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(serverMessage)
+    await expect(canvas.getByLabelText('New Password')).toHaveValue(password)
+  },
+}
+
+export const ServerUnreachable: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    resetPassword.mockRejectedValue(new AdapterError({ status: 500 }))
+    await reset(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to reset password. Please try again.')
+  },
+}
+
+export const Busy: Story = {
+  play: async ({ canvas }) => {
+    resetPassword.mockImplementation(never)
+    await reset(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /Reset Password/ }))
+    await expect(canvas.getByRole('button', { name: /Reset Password/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(resetPassword).toHaveBeenCalledOnce()
+  },
+}
+
+/** The old digits go, the message comes anew. */
+export const NewCode: Story = {
+  parameters: { pictures: [], adapters: { account: { requestReset: async () => 'Another code is on its way.' } } satisfies AdapterOverrides },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /OTP/ }), '1111')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(await canvas.findByText('Another code is on its way.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /OTP/ })).toHaveValue('')
+  },
+}
+
+export const NewCodeLimit: Story = {
+  parameters: {
+    pictures: [],
+    adapters: {
+      account: {
+        requestReset: async () => Promise.reject(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again in 59 minutes.' })),
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 59 minutes.')
+  },
+}
+
+/** An address without a break wraps. */
+export const LongAddress: Story = {
+  args: { sent: { email: `${'a-very-long-name'.repeat(4)}@${'department.'.repeat(5)}example.org`, message } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}

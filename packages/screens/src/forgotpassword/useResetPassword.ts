@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { useSessionStore } from '../session/SessionProvider.tsx'
+
+/** Texts where the server has none (specification §8). */
+export const resetTexts = {
+  sendFailed: 'Failed to send OTP. Please try again.',
+  resetFailed: 'Failed to reset password. Please try again.',
+} as const
+
+/** Has a code mailed; the data is the server's message. */
+export function useSendCode() {
+  const { account } = useAdapters()
+  return useMutation({ meta: { public: true }, mutationFn: (email: string) => account.requestReset(email) })
+}
+
+/** Sets the new password, tells so, then calls back with the address to sign in with. */
+export function useResetPassword(onReset: (email: string) => void) {
+  const { account } = useAdapters()
+  const session = useSessionStore()
+  const notify = useNotify()
+  return useMutation({
+    meta: { public: true },
+    mutationFn: ({ email, otp, newPassword }: { email: string; otp: string; newPassword: string }) => account.resetPassword(email, otp, newPassword),
+    onSuccess: (message, { email }) => {
+      // Every token of the account has ended; one that is kept here would only be refused.
+      session.signOut()
+      notify({ severity: 'success', message })
+      onReset(email)
+    },
+  })
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import type { UserAdapter } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import { atRest } from '../testing/atRest.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { ProfileScreen } from './ProfileScreen.tsx'
+
+const notify = fn<Notify>()
+const deleteAccount = fn<UserAdapter['deleteAccount']>(async () => undefined)
+const clear = fn<() => void>()
+const answering = (user: Partial<UserAdapter> = {}) => ({ adapters: { user: { deleteAccount, ...user }, drafts: { clear } } satisfies AdapterOverrides })
+
+const meta = {
+  title: 'Screens/Profile, settings and data',
+  component: ProfileScreen,
+  args: { tab: 'profile', onTabChange: fn(), preferences: { theme: 'dark', motion: 'system' }, onPreferencesChange: fn(), onDeleted: fn() },
+  parameters: { layout: 'fullscreen', pictures: [], ...answering() },
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={notify}>
+      <ProfileScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof ProfileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Each choice leaves the other as it is. */
+export const Settings: Story = {
+  play: async ({ canvas, args }) => {
+    const theme = within(canvas.getByRole('radiogroup', { name: 'Theme' }))
+    await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await userEvent.click(theme.getByRole('radio', { name: 'Light' }))
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ theme: 'light', motion: 'system' })
+    await userEvent.click(within(canvas.getByRole('radiogroup', { name: 'Motion' })).getByRole('radio', { name: 'Reduced' }))
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ theme: 'dark', motion: 'reduced' })
+  },
+}
+
+/** One file, named by the day. */
+export const Download: Story = {
+  parameters: answering({ exportData: async () => ({ profile: { firstName: 'Dana' } }) }),
+  play: async ({ canvas }) => {
+    const blob = fn<typeof URL.createObjectURL>(() => 'data:application/json,{}')
+    const saved: string[] = []
+    spyOn(URL, 'createObjectURL').mockImplementation(blob)
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ severity: 'success', message: 'Your data has been downloaded.' }))
+    await expect(saved).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/)])
+    const file = blob.mock.calls[0]?.[0] as Blob
+    await expect(file.type).toBe('application/json')
+    await expect(JSON.parse(await file.text())).toEqual({ profile: { firstName: 'Dana' } })
+  },
+}
+
+export const DownloadFails: Story = {
+  parameters: answering({ exportData: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ severity: 'error', message: 'Your data could not be downloaded. Please try again.' }))
+  },
+}
+
+export const Downloading: Story = {
+  parameters: answering({ exportData: never }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+async function ask(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete my account' })
+  await atRest(dialog)
+  return within(dialog)
+}
+
+export const Deleted: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await ask(canvas)
+    await userEvent.type(dialog.getByLabelText('Password'), 'Rampart-demo-1!')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }))
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce())
+    await expect(deleteAccount).toHaveBeenLastCalledWith('Rampart-demo-1!', false)
+    await expect(clear).toHaveBeenCalledOnce()
+    await expect(notify).toHaveBeenLastCalledWith({ severity: 'success', message: 'Your account has been deleted.' })
+  },
+}
+
+/** Certificates and badges go along where that is asked for. */
+export const DeletedWithCredentials: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas)
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also delete my certificates and badges' }))
+    await userEvent.type(dialog.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
+    await waitFor(() => expect(deleteAccount).toHaveBeenLastCalledWith('Rampart-demo-1!', true))
+  },
+}
+
+/** The dialog stays, and says so at the field; closed, nothing has happened. */
+export const WrongPassword: Story = {
+  parameters: answering({
+    deleteAccount: async () =>
+      Promise.reject(
+        new AdapterError({
+          status: 400,
+          serverMessage: 'The current password is not right.',
+          fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
+        }),
+      ),
+  }),
+  play: async ({ canvas, args }) => {
+    const dialog = await ask(canvas)
+    const password = dialog.getByLabelText('Password')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }))
+    await expect(password).toHaveAccessibleDescription(/^Enter your password\./)
+    await userEvent.type(password, 'wrong{Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/^The current password is not right\./))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onDeleted).not.toHaveBeenCalled()
+    await expect((await ask(canvas)).getByLabelText('Password')).toHaveValue('')
+  },
+}

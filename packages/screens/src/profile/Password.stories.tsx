@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { UserAdapter } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { ProfileScreen } from './ProfileScreen.tsx'
+
+const notify = fn<Notify>()
+const changePassword = fn<UserAdapter['changePassword']>(async () => 'next-token')
+const drafts = { write: fn<(key: string, text: string) => void>() }
+const answering = (user: Partial<UserAdapter> = {}) => ({ adapters: { user: { changePassword, ...user }, drafts } satisfies AdapterOverrides })
+const refusing = (error: AdapterError) =>
+  answering({
+    changePassword: async () => {
+      throw error
+    },
+  })
+
+const meta = {
+  title: 'Screens/Profile, password',
+  component: ProfileScreen,
+  args: { tab: 'password', onTabChange: fn(), preferences: { theme: 'system', motion: 'system' }, onPreferencesChange: fn(), onDeleted: fn() },
+  parameters: { layout: 'fullscreen', ...answering() },
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={notify}>
+      <ProfileScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof ProfileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const next = 'correct horse battery'
+
+async function send(canvas: Canvas, newPassword = next, confirmation = newPassword) {
+  await userEvent.type(canvas.getByLabelText('Old Password'), 'Rampart-demo-1!')
+  await userEvent.type(canvas.getByLabelText('New Password'), newPassword)
+  await userEvent.type(canvas.getByLabelText('Confirm New Password'), confirmation)
+  await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }))
+}
+
+/** The form is cleared; passwords are never kept. */
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ severity: 'success', message: 'Password updated successfully!' }))
+    await expect(changePassword).toHaveBeenLastCalledWith('Rampart-demo-1!', next)
+    for (const label of ['Old Password', 'New Password', 'Confirm New Password']) await expect(canvas.getByLabelText(label)).toHaveValue('')
+    await expect(drafts.write).not.toHaveBeenCalled()
+  },
+}
+
+/** Seen before any call; put right, it goes through. */
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas, next, `${next}!`)
+    const confirmation = canvas.getByLabelText('Confirm New Password')
+    await waitFor(() => expect(confirmation).toHaveFocus())
+    await expect(confirmation).toHaveAccessibleDescription('New passwords do not match')
+    await expect(changePassword).not.toHaveBeenCalled()
+  },
+}
+
+export const TooShort: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await send(canvas, 'short')
+    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(/^Use at least 8 characters\./)
+    await expect(changePassword).not.toHaveBeenCalled()
+  },
+}
+
+/** The server's words at the old password; nothing typed is lost. */
+export const WrongPassword: Story = {
+  parameters: refusing(
+    new AdapterError({
+      status: 400,
+      serverMessage: 'The current password is not right.',
+      fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await send(canvas)
+    const old = canvas.getByLabelText('Old Password')
+    await waitFor(() => expect(old).toHaveFocus())
+    await expect(old).toHaveAccessibleDescription('The current password is not right.')
+    await expect(canvas.getByLabelText('New Password')).toHaveValue(next)
+  },
+}
+
+export const TooManyTries: Story = {
+  parameters: refusing(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again later.' })),
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.')
+  },
+}
+
+export const ServerUnreachable: Story = {
+  parameters: { pictures: [], ...refusing(new AdapterError({ status: 500 })) },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update password. Please try again.')
+  },
+}
+
+export const Busy: Story = {
+  parameters: answering({ changePassword: never }),
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Update Password' })).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** The profile could not be had: the password can be changed all the same. */
+export const WithoutProfile: Story = {
+  parameters: { pictures: [], ...answering({ profile: async () => Promise.reject(new AdapterError({ status: 500 })) }) },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await waitFor(() => expect(changePassword).toHaveBeenCalledOnce())
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

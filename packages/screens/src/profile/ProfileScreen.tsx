@@ -1,0 +1,44 @@
+import type { Preferences } from '@rampart/contract/entities/preferences'
+import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import type { ProfileTab } from './AccountSection.tsx'
+import { LookSection } from './LookSection.tsx'
+import { OwnDataSection } from './OwnDataSection.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
+import { useProfile } from './useProfile.ts'
+
+export interface ProfileScreenProps {
+  /** The tab in front, as the address says. */
+  tab: ProfileTab
+  /** Asks for the other tab; the application puts it into the address. */
+  onTabChange: (tab: ProfileTab) => void
+  /** How the site looks now. */
+  preferences: Preferences
+  /** The application applies them at once, and keeps them. */
+  onPreferencesChange: (preferences: Preferences) => void
+  /** The account is gone: sign out, and go home. */
+  onDeleted: () => void
+}
+
+/** My Profile (specification §2), with settings and the learner's own data below it. */
+export function ProfileScreen({ tab, onTabChange, preferences, onPreferencesChange, onDeleted }: ProfileScreenProps) {
+  const { data: profile, isLoadingError, isFetching, refetch } = useProfile()
+  return (
+    <ProfilePage>
+      <AccountSection
+        tab={tab}
+        onTabChange={onTabChange}
+        profile={profile}
+        failure={
+          isLoadingError && (
+            <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+              Your profile could not be loaded.
+            </RetryAlert>
+          )
+        }
+      />
+      <LookSection preferences={preferences} onChange={onPreferencesChange} />
+      <OwnDataSection onDeleted={onDeleted} />
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,35 @@
+import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import { ProfileForm } from '@rampart/ui/ProfileForm'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { useProfileForm } from './useProfile.ts'
+
+/** The first tab: the profile, to read and to change. */
+export function ProfileUpdate({ profile }: { profile: UserProfile }) {
+  const { values, hasChanges, errors, isPending, change, discard, submit } = useProfileForm(profile)
+  return (
+    <ProfileForm
+      values={values}
+      onChange={change}
+      errors={errors.fields}
+      error={errors.form}
+      hasChanges={hasChanges}
+      isPending={isPending}
+      onDiscard={discard}
+      onSubmit={submit}
+    />
+  )
+}
+
+const nothing = { firstName: '', lastName: '', email: '', gender: 'other', phoneNumber: '', linkedInProfile: '' }
+const ignore = () => undefined
+
+/** The first tab while the profile is on its way. */
+export function ProfileFormSkeleton() {
+  return (
+    <SkeletonRegion isLoading label="Loading profile">
+      <Skeleton isLoading>
+        <ProfileForm values={nothing} onChange={ignore} onDiscard={ignore} onSubmit={ignore} />
+      </Skeleton>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { AdapterError } from '../adapters/errors.ts'
+import { deletionErrors, passwordErrors, passwordProblems, profileErrors } from './profileErrors.ts'
+
+const refusal = (...fieldErrors: { path: string; msg: string }[]) => new AdapterError({ status: 400, serverMessage: 'Not valid.', fieldErrors })
+
+describe('profile', () => {
+  it('puts the words of the server at their fields, the first of each', () => {
+    const error = refusal({ path: 'phoneNumber', msg: 'No.' }, { path: 'phoneNumber', msg: 'Again no.' }, { path: 'firstName', msg: 'Missing.' })
+    expect(profileErrors(error)).toEqual({ fields: { phoneNumber: 'No.', firstName: 'Missing.' } })
+  })
+  it('shows the first of them where it has no field here', () => {
+    expect(profileErrors(refusal({ path: 'constructor', msg: 'Unknown field.' }, { path: 'firstName', msg: 'Missing.' }))).toEqual({ form: 'Unknown field.' })
+  })
+  it('falls back to the text of the specification, not to the message', () => {
+    expect(profileErrors(refusal())).toEqual({ form: 'Failed to update profile. Please try again.' })
+    expect(profileErrors(new AdapterError({ status: 0 }))).toEqual({ form: 'Failed to update profile. Please try again.' })
+  })
+  it('says nothing of an expired session, nor of none at all', () => {
+    expect(profileErrors(new AdapterError({ status: 401, serverMessage: 'Please sign in.' }))).toEqual({})
+    expect(profileErrors(null)).toEqual({})
+  })
+})
+
+describe('password', () => {
+  it('knows the fields by the names of the server', () => {
+    expect(passwordErrors(refusal({ path: 'currentPassword', msg: 'Wrong.' }))).toEqual({ fields: { oldPassword: 'Wrong.' } })
+    expect(passwordErrors(refusal({ path: 'newPassword', msg: 'Too common.' }))).toEqual({ fields: { newPassword: 'Too common.' } })
+    expect(deletionErrors(refusal({ path: 'currentPassword', msg: 'Wrong.' }))).toEqual({ fields: { password: 'Wrong.' } })
+  })
+  it('shows the message otherwise, else the text of the specification', () => {
+    expect(passwordErrors(new AdapterError({ status: 429, serverMessage: 'Too many tries.' }))).toEqual({ form: 'Too many tries.' })
+    expect(passwordErrors(new AdapterError({ status: 500 }))).toEqual({ form: 'Failed to update password. Please try again.' })
+    expect(deletionErrors(new AdapterError({ status: 0 }))).toEqual({ form: 'Your account could not be deleted. Please try again.' })
+  })
+})
+
+describe('new passwords', () => {
+  const good = { oldPassword: 'old', newPassword: 'correct horse', confirmation: 'correct horse' }
+  it('may be sent when both are the same and long enough', () => expect(passwordProblems(good)).toBeUndefined())
+  it('must match', () => expect(passwordProblems({ ...good, confirmation: 'Correct horse' })).toEqual({ confirmation: 'New passwords do not match' }))
+  it('must be long enough', () => {
+    expect(passwordProblems({ ...good, newPassword: 'short', confirmation: 'short' })).toEqual({ newPassword: 'Use at least 8 characters.' })
+  })
+  it('must be there', () => {
+    expect(passwordProblems({ oldPassword: '', newPassword: '', confirmation: '' })).toEqual({
+      oldPassword: 'Enter your old password.',
+      newPassword: 'Enter a new password.',
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import type { PasswordFormValues } from '@rampart/ui/PasswordForm'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { useSessionStore } from '../session/SessionProvider.tsx'
+import { passwordErrors, passwordProblems } from './profileErrors.ts'
+
+const empty: PasswordFormValues = { oldPassword: '', newPassword: '', confirmation: '' }
+
+/** A change of the password. It ends every session; this browser goes on with the token that the answer brings (specification §5, §7, §8). */
+export function usePasswordForm() {
+  const { user } = useAdapters()
+  const session = useSessionStore()
+  const notify = useNotify()
+  const [values, setValues] = useState(empty)
+  const [problems, setProblems] = useState<Partial<PasswordFormValues>>()
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ oldPassword, newPassword }: PasswordFormValues) => user.changePassword(oldPassword, newPassword),
+    // Not to be remembered longer than it takes.
+    gcTime: 0,
+    onSuccess: (token) => {
+      session.signIn(token)
+      setValues(empty)
+      reset()
+      notify({ severity: 'success', message: 'Password updated successfully!' })
+    },
+  })
+  const refusal = useMemo(() => passwordErrors(error), [error])
+
+  return {
+    values,
+    errors: problems ? { fields: problems } : refusal,
+    isPending,
+    change: (field: keyof PasswordFormValues, value: string) => setValues({ ...values, [field]: value }),
+    submit: () => {
+      const found = passwordProblems(values)
+      setProblems(found)
+      if (found) reset()
+      else mutate(values)
+    },
+  }
+}

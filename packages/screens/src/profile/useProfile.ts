@@ -1,0 +1,69 @@
+import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import type { ProfileFormField } from '@rampart/ui/ProfileForm'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { statusOf } from '../adapters/errors.ts'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { changesTo, profileDraftKey, readProfileDraft } from './profileDraft.ts'
+import type { EditableField, ProfileDraft } from './profileDraft.ts'
+import { profileErrors } from './profileErrors.ts'
+
+const profileKey = ['own', 'profile'] as const
+
+/** The learner's profile; that it could not be loaded is a notice (specification §7). */
+export function useProfile() {
+  const { user } = useAdapters()
+  const notify = useNotify()
+  const query = useQuery({ queryKey: profileKey, queryFn: () => user.profile(), staleTime: 30_000, refetchOnWindowFocus: true })
+  const hasFailed = query.isLoadingError && statusOf(query.error) !== 401
+  useEffect(() => {
+    if (hasFailed) notify({ severity: 'error', message: 'Failed to load profile' })
+  }, [hasFailed, notify])
+  return query
+}
+
+/** The profile as it is being changed. What was typed survives a failure and a reload until it is saved or discarded (specification §7, §8). */
+export function useProfileForm(profile: UserProfile) {
+  const { user, drafts } = useAdapters()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [draft, setDraft] = useState(() => readProfileDraft(drafts.read(profileDraftKey)))
+  const changes = changesTo(profile, draft)
+  const hasChanges = Object.keys(changes).length > 0
+
+  const keep = (next: ProfileDraft) => {
+    setDraft(next)
+    if (Object.keys(next).length > 0) drafts.write(profileDraftKey, JSON.stringify(next))
+    else drafts.remove(profileDraftKey)
+  }
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ firstName, lastName, email, gender, phoneNumber, linkedInProfile }: UserProfile) =>
+      user.updateProfile({ firstName, lastName, email, gender, phoneNumber, linkedInProfile }),
+    onSuccess: (kept, sent) => {
+      queries.setQueryData(profileKey, kept)
+      // What was typed while it was being saved is not saved yet.
+      keep(changesTo(sent, draft))
+      notify({ severity: 'success', message: 'Profile updated successfully!' })
+    },
+  })
+  const errors = useMemo(() => profileErrors(error), [error])
+
+  return {
+    values: { ...profile, ...changes },
+    hasChanges,
+    errors,
+    isPending,
+    change: (field: ProfileFormField, value: string) => {
+      if (field !== 'email') keep(changesTo(profile, { ...draft, [field satisfies EditableField]: value }))
+    },
+    discard: () => {
+      reset()
+      keep({})
+    },
+    submit: () => {
+      if (hasChanges) mutate({ ...profile, ...changes })
+      else notify({ severity: 'info', message: 'No changes to save: your profile is up to date.' })
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { SignUpScreen } from './SignUpScreen.tsx'
+
+const account = { signIn: fn(), signUp: fn(), confirmSignUp: fn() }
+const notify = fn()
+const password = 'a brook over mossy stones'
+const begun = { registration: 'registration-1', email: 'nia@example.org' }
+
+const meta = {
+  title: 'Screens/Confirm sign up',
+  component: SignUpScreen,
+  args: { step: 'confirm', begun, signInHref: '/signin', detailsHref: '/signup', onBegun: fn(), onConfirmed: fn(), onSignedIn: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    notify.mockClear()
+    account.signIn.mockReset().mockResolvedValue('token')
+    account.signUp.mockReset().mockResolvedValueOnce('registration-1').mockResolvedValue('registration-2')
+    account.confirmSignUp.mockReset().mockResolvedValue(undefined)
+  },
+  // Goes on to the second step as the application does.
+  render: function Render(args) {
+    const [current, setCurrent] = useState({ step: args.step, begun: args.begun })
+    const onBegun: typeof args.onBegun = (next) => {
+      setCurrent({ step: 'confirm', begun: next })
+      args.onBegun(next)
+    }
+    return (
+      <ScreenFrame adapters={{ account }} onNotify={notify}>
+        <SignUpScreen {...args} {...current} onBegun={onBegun} />
+      </ScreenFrame>
+    )
+  },
+} satisfies Meta<typeof SignUpScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function begin(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'First Name' }), 'Nia')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last Name' }), 'New')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nia@example.org')
+  await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
+  await canvas.findByRole('heading', { level: 1, name: 'Confirm Your Email' })
+}
+
+const confirm = (canvas: Canvas, code = '12345678') => userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), `${code}{Enter}`)
+
+/** Straight from the first step: focus is on the code, another one can be had. */
+export const CodeSent: Story = {
+  args: { step: 'details', begun: undefined },
+  play: async ({ canvas }) => {
+    await begin(canvas)
+    await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveFocus()
+    await expect(canvas.getByText(/nia@example\.org/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Change your details' })).toHaveAttribute('href', '/signup')
+  },
+}
+
+/** The password is still in memory: signed in at once. */
+export const SignedInAtOnce: Story = {
+  ...CodeSent,
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await begin(canvas)
+    await confirm(canvas)
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+    await expect(account.confirmSignUp).toHaveBeenCalledWith('registration-1', '12345678')
+    await expect(account.signIn).toHaveBeenCalledWith('nia@example.org', password)
+    await expect(notify).toHaveBeenCalledWith({ severity: 'success', message: 'Welcome! Your account is ready.' })
+    await expect(args.onConfirmed).not.toHaveBeenCalled()
+  },
+}
+
+/** The account stands though signing in fails. */
+export const SignInFails: Story = {
+  ...CodeSent,
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    account.signIn.mockRejectedValue(new AdapterError({ status: 429 }))
+    await begin(canvas)
+    await confirm(canvas)
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('nia@example.org'))
+    await expect(notify).toHaveBeenCalledWith({ severity: 'success', message: 'Your account is ready. Please sign in.' })
+  },
+}
+
+/** After a reload the password is gone: the code can be confirmed still, another one takes a new beginning. */
+export const Reloaded: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'No code? Start over' })).toHaveAttribute('href', '/signup')
+    await confirm(canvas)
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('nia@example.org'))
+    await expect(account.signIn).not.toHaveBeenCalled()
+  },
+}
+
+/** Another code is another registration, which counts from now on. */
+export const NewCode: Story = {
+  ...CodeSent,
+  play: async ({ canvas }) => {
+    await begin(canvas)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), '1111')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(await canvas.findByText(/A new code is on its way/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveValue('')
+    await confirm(canvas)
+    await waitFor(() => expect(account.confirmSignUp).toHaveBeenCalledWith('registration-2', '12345678'))
+  },
+}
+
+export const NewCodeLimit: Story = {
+  ...CodeSent,
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await begin(canvas)
+    account.signUp.mockRejectedValue(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again in 59 minutes.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 59 minutes.')
+  },
+}
+
+export const CodeRefused: Story = {
+  play: async ({ canvas }) => {
+    const serverMessage = 'This code is not valid or has expired. Please check it, or ask for a new one.'
+    account.confirmSignUp.mockRejectedValue(new AdapterError({ status: 400, serverMessage }))
+    await confirm(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(serverMessage)
+  },
+}
+
+export const CodeTooShort: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await confirm(canvas, '1234')
+    await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveFocus()
+    await expect(canvas.getByText('The code has 8 digits.')).toBeVisible()
+    await expect(account.confirmSignUp).not.toHaveBeenCalled()
+  },
+}

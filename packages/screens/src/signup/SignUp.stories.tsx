@@ -1,0 +1,156 @@
+import { passwordMessages } from '@rampart/contract/rules/passwordRules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import type { SessionState } from '../session/session.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { SignUpScreen } from './SignUpScreen.tsx'
+
+const signUp = fn()
+const password = 'a brook over mossy stones'
+
+const meta = {
+  title: 'Screens/Sign up',
+  component: SignUpScreen,
+  args: { step: 'details', begun: undefined, signInHref: '/signin', detailsHref: '/signup', onBegun: fn(), onConfirmed: fn(), onSignedIn: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    signUp.mockReset().mockResolvedValue('registration-1')
+  },
+  render: (args, { parameters }) => {
+    const { account } = (parameters['adapters'] ?? {}) as AdapterOverrides
+    return (
+      <ScreenFrame adapters={{ account: { signUp, ...account } }} session={parameters['session'] as SessionState}>
+        <SignUpScreen {...args} />
+      </ScreenFrame>
+    )
+  },
+} satisfies Meta<typeof SignUpScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function begin(canvas: Canvas, chosen = password) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'First Name' }), ' Nia ')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last Name' }), 'New')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' nia@example.org ')
+  await userEvent.type(canvas.getByLabelText('Password'), chosen)
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+}
+
+const setting = (value: 'invitation' | 'off') => ({ adapters: { account: { signUpSetting: async () => value } } satisfies AdapterOverrides })
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Invitation code' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'I have an account already' })).toHaveAttribute('href', '/signin')
+  },
+}
+
+/** Blanks go, but none of the password; the registration leads to the second step. */
+export const Begun: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await begin(canvas)
+    await waitFor(() => expect(args.onBegun).toHaveBeenCalledWith({ registration: 'registration-1', email: 'nia@example.org' }))
+    await expect(signUp).toHaveBeenCalledWith({ firstName: 'Nia', lastName: 'New', email: 'nia@example.org', password, invitation: null })
+  },
+}
+
+/** The operator wants an invitation. */
+export const Invitation: Story = {
+  parameters: setting('invitation'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Invitation code' }), ' COME-IN ')
+    await begin(canvas)
+    await waitFor(() => expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ invitation: 'COME-IN' })))
+  },
+}
+
+/** The operator lets nobody in: said kindly, with the way for those who are. */
+export const Off: Story = {
+  parameters: setting('off'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/New accounts are not open at the moment/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
+    await expect(canvas.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
+  },
+}
+
+export const FieldsMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Account' }))
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus()
+    await expect(canvas.getByText('Choose a password.')).toBeVisible()
+    await expect(signUp).not.toHaveBeenCalled()
+  },
+}
+
+export const ShortPassword: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await begin(canvas, '7 chars')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await expect(canvas.getByText(passwordMessages.short)).toBeVisible()
+  },
+}
+
+/** The server knows which passwords are guessed first. What was typed stays. */
+export const CommonPassword: Story = {
+  play: async ({ canvas }) => {
+    const serverMessage = 'This password is one of those that are guessed first. Please choose another; a sentence of several words is a good one.'
+    signUp.mockRejectedValue(new AdapterError({ status: 400, serverMessage }))
+    await begin(canvas, 'password1')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(serverMessage)
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('nia@example.org')
+  },
+}
+
+export const ServerUnreachable: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    signUp.mockRejectedValue(new AdapterError({ status: 0 }))
+    await begin(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to create your account. Please try again.')
+  },
+}
+
+export const Busy: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    signUp.mockImplementation(never)
+    await begin(canvas)
+    await expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Until the server has said who may open an account. */
+export const Loading: Story = { parameters: { adapters: { account: { signUpSetting: never } } satisfies AdapterOverrides } }
+
+export const LoadingFailed: Story = {
+  parameters: {
+    adapters: {
+      account: {
+        signUpSetting: async () => Promise.reject(new AdapterError({ status: 503 })),
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded.')
+  },
+}
+
+/** Whoever is signed in already is led on at once. */
+export const AlreadySignedIn: Story = {
+  parameters: { pictures: [], session: 'signed-in' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,104 @@
+import { AuthCard } from '@rampart/ui/AuthCard'
+import { Link } from '@rampart/ui/Link'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useStepFocus } from '../signin/useStepFocus.ts'
+import { useWhenSignedIn } from '../signin/useWhenSignedIn.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { emptySignUp } from './signUpRules.ts'
+import { signUpTexts, useSignUpSetting } from './useSignUp.ts'
+
+/** An account that waits for the code from the mail. */
+export interface BegunSignUp {
+  registration: string
+  email: string
+}
+
+export interface SignUpScreenProps {
+  /** `details` asks who it is, `confirm` for the mailed code. */
+  step: 'details' | 'confirm'
+  /** What the first step led to. Needed in the second; absent while the server's HTML is taken over. */
+  begun: BegunSignUp | undefined
+  signInHref: string
+  /** The first step. */
+  detailsHref: string
+  /** A code is on its way, the first or another: its registration counts from now on. */
+  onBegun: (begun: BegunSignUp) => void
+  /** The account stands but nobody is signed in: do that with this address. */
+  onConfirmed: (email: string) => void
+  /** Somebody is signed in, by this page or already: go where the person wanted to. */
+  onSignedIn: () => void
+}
+
+/** Create Your Account, then Confirm Your Email. An addition to the specification. */
+export function SignUpScreen({ step, begun, signInHref, detailsHref, onBegun, onConfirmed, onSignedIn }: SignUpScreenProps) {
+  // Kept over the steps and in memory alone: for coming back, for another code, and for signing in at the end.
+  const [input, setInput] = useState(emptySignUp)
+  const page = useStepFocus(step)
+  useWhenSignedIn(onSignedIn)
+  return (
+    <div ref={page}>
+      {step === 'confirm' ? (
+        <ConfirmStep
+          begun={begun}
+          input={input.email.trim() === begun?.email ? input : undefined}
+          signInHref={signInHref}
+          detailsHref={detailsHref}
+          onBegun={onBegun}
+          onConfirmed={onConfirmed}
+        />
+      ) : (
+        <DetailsStep signInHref={signInHref}>
+          {(setting) => <DetailsForm setting={setting} input={input} onInputChange={setInput} onBegun={onBegun} />}
+        </DetailsStep>
+      )}
+    </div>
+  )
+}
+
+interface DetailsStepProps {
+  signInHref: string
+  children: (setting: 'open' | 'invitation') => ReactNode
+}
+
+/** The first step, as the operator has set it. */
+function DetailsStep({ signInHref, children }: DetailsStepProps) {
+  const setting = useSignUpSetting()
+  const signIn = <Link href={signInHref}>I have an account already</Link>
+  if (setting.data === 'off') {
+    return (
+      <AuthCard
+        title="Create Your Account"
+        lead="New accounts are not open at the moment. If you have one already, you can sign in as ever; courses, labs and bootcamps are there for everybody to look at."
+      >
+        <LinkButton href={signInHref} width="full">
+          Sign In
+        </LinkButton>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard
+      title="Create Your Account"
+      eyebrow="Step 1 of 2"
+      lead={
+        setting.data === 'invitation' ? 'For people with an invitation. We mail a code to confirm your address.' : 'We mail a code to confirm your address.'
+      }
+      footer={signIn}
+    >
+      {setting.isError ? (
+        <RetryAlert onRetry={() => void setting.refetch()} isRetrying={setting.isFetching}>
+          {signUpTexts.settingFailed}
+        </RetryAlert>
+      ) : (
+        <SkeletonRegion isLoading={setting.isPending} label="Loading form">
+          <Skeleton isLoading={setting.isPending}>{children(setting.data ?? 'open')}</Skeleton>
+        </SkeletonRegion>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { AccountAdapter, SignUpDetails } from '../adapters/adapters.ts'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { useSignIn } from '../signin/useSignIn.ts'
+
+/** Texts where the server has none. */
+export const signUpTexts = {
+  beginFailed: 'Failed to create your account. Please try again.',
+  confirmFailed: 'Failed to confirm your account. Please try again.',
+  settingFailed: 'This page could not be loaded.',
+} as const
+
+/** Who may open an account; fresh for five minutes, as an operator changes it with a restart. */
+export const signUpSettingQuery = (account: AccountAdapter) =>
+  queryOptions({ queryKey: ['sign-up-setting'], queryFn: () => account.signUpSetting(), staleTime: 5 * 60_000 })
+
+export const useSignUpSetting = () => useQuery(signUpSettingQuery(useAdapters().account))
+
+/** Begins an account and has a code mailed; the data names the registration. */
+export function useSignUp() {
+  const { account } = useAdapters()
+  return useMutation({ meta: { public: true }, mutationFn: (details: SignUpDetails) => account.signUp(details) })
+}
+
+interface Confirmation {
+  registration: string
+  otp: string
+  email: string
+  /** Absent after a reload: it is kept nowhere. */
+  password: string | undefined
+}
+
+/**
+ * Confirms the account, and signs in where the password is still known: whoever watches the session sees it.
+ * Else, or where signing in fails, calls back with the address to sign in with.
+ */
+export function useConfirmSignUp(onConfirmed: (email: string) => void) {
+  const { account } = useAdapters()
+  const notify = useNotify()
+  const signIn = useSignIn()
+  return useMutation({
+    meta: { public: true },
+    mutationFn: async ({ registration, otp, email, password }: Confirmation) => {
+      await account.confirmSignUp(registration, otp)
+      if (password === undefined) return false
+      return signIn.mutateAsync({ email, password }).then(
+        () => true,
+        () => false,
+      )
+    },
+    onSuccess: (isSignedIn, { email }) => {
+      notify({ severity: 'success', message: isSignedIn ? 'Welcome! Your account is ready.' : 'Your account is ready. Please sign in.' })
+      if (!isSignedIn) onConfirmed(email)
+    },
+  })
+}
