@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const origin = 'https://rampart.example'
+const bootcampApplyUrl = 'mailto:bootcamps@rampart.example'
 
 let vite: ViteDevServer
 let renderPage: (typeof import('../src/entry-server.tsx'))['renderPage']
@@ -29,7 +30,7 @@ async function page(url: string, answers: Record<string, object>) {
     return answer ? Response.json({ success: true, ...answer }) : Response.json({ success: false, message: 'Not here.', code: 'not_found' }, { status: 404 })
   }
   const assets = { scripts: [], styles: [], preloads: [], fonts: '' }
-  return renderPage({ url, send, assetsFor: () => assets, now: new Date('2026-11-21T09:00:00Z'), origin })
+  return renderPage({ url, send, assetsFor: () => assets, now: new Date('2026-11-21T09:00:00Z'), origin, bootcampApplyUrl })
 }
 
 const metaOf = (html: string) =>
@@ -109,6 +110,7 @@ it('answers 503 while the API is away, with the page to come', async () => {
     assetsFor: () => assets,
     now: new Date(),
     origin,
+    bootcampApplyUrl,
   })
   expect(status).toBe(503)
   expect(html).toContain('aria-busy="true"')

@@ -46,7 +46,7 @@ function contentSecurityPolicy(inlineScript: string | null, videoEmbedUrl: strin
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'object-src': "'none'",
-    ...(development ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': 'dompurify' }),
+    ...(development ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': 'dompurify baked-svg' }),
   }
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)

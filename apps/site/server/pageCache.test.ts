@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { cachedPages } from './pageCache.ts'
 
-const request = (url: string) => ({ url, send: async () => new Response(), now: new Date(0), origin: 'https://rampart.example' })
+const request = (url: string) => ({
+  url,
+  send: async () => new Response(),
+  now: new Date(0),
+  origin: 'https://rampart.example',
+  bootcampApplyUrl: 'mailto:a@b',
+})
 
 it('renders a page once for visitors who come together and shortly after', async () => {
   const render = vi.fn(async ({ url }: { url: string }) => ({ status: 200, html: `page ${url}` }))

@@ -3,7 +3,7 @@ import type { PageRequest } from '../src/entry-server.tsx'
 
 /** How the site's pages are rendered: from the build, or from source with hot reload. */
 export interface Pages {
-  render(request: Pick<PageRequest, 'url' | 'send' | 'now' | 'origin'>): Promise<{ status: number; html: string }>
+  render(request: Pick<PageRequest, 'url' | 'send' | 'now' | 'origin' | 'bootcampApplyUrl'>): Promise<{ status: number; html: string }>
   /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */
   readonly inlineScript: string | null
   /** Folder of the built files; null where Vite serves them. */

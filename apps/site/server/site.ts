@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
-import { readableOutbox, redactUrl } from '@rampart/api'
+import { forAnySite, preflight, readableOutbox, redactUrl } from '@rampart/api'
 import type { Config } from '@rampart/api'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,6 +15,7 @@ import type { Pages } from './pages.ts'
 import { cachedPages } from './pageCache.ts'
 import { player } from './player.ts'
 import type { SendFor } from './send.ts'
+import { taskPagePath } from './taskPage.ts'
 
 /** What the site is served from. */
 export interface SiteOptions {
@@ -24,6 +25,8 @@ export interface SiteOptions {
   sendFor: SendFor
   /** Origin of an API that runs apart; its calls are passed on. Null: it is in this process. */
   apiUrl: string | null
+  /** Where applications for bootcamps go. */
+  bootcampApplyUrl: string
 }
 
 const forever = 'public, max-age=31536000, immutable'
@@ -36,7 +39,7 @@ const redirects = [
 ] as const
 
 /** Pages, built files, artwork and the demo player. */
-export async function site(server: FastifyInstance, { config, pages, sendFor, apiUrl }: SiteOptions): Promise<void> {
+export async function site(server: FastifyInstance, { config, pages, sendFor, apiUrl, bootcampApplyUrl }: SiteOptions): Promise<void> {
   const headers = pageHeaders({ inlineScript: pages.inlineScript, videoEmbedUrl: config.videoEmbedUrl, isSecure: config.publicUrl.startsWith('https:') })
   await server.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
   await server.register(artwork)
@@ -52,17 +55,20 @@ export async function site(server: FastifyInstance, { config, pages, sendFor, ap
     server.get<{ Params: { slug?: string } }>(path, (request, reply) => reply.redirect(target(request.params.slug ?? '') + queryOf(request.url), 301))
   }
 
-  server.get('/.well-known/did.json', issuerDocument(sendFor))
+  server.get(issuerPath, issuerDocument(sendFor))
+  server.options(issuerPath, (_request, reply) => reply.code(204).headers(preflight).send())
   // In development every page is fresh.
   const render = pages.clientFolder ? cachedPages(pages.render) : pages.render
   server.get('/*', { compress: {} }, async (request, reply) => {
-    reply.headers(headers)
+    const taskPage = taskPagePath(request.url)
+    reply.headers(taskPage === null ? headers : { ...headers, 'referrer-policy': 'no-referrer' })
     try {
       const { status, html } = await render({
-        url: isPath(request.url) ? request.url : noPath,
+        url: taskPage ?? (isPath(request.url) ? request.url : noPath),
         send: sendFor(request.ip),
         now: new Date(),
         origin: config.publicUrl,
+        bootcampApplyUrl,
       })
       return await page(reply, status, html)
     } catch (error) {
@@ -91,12 +97,15 @@ function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 /** Where `did:web` looks for the keys of who issues credentials here. */
+const issuerPath = '/.well-known/did.json'
+
+/** The API's document there, for verifiers of any site. */
 function issuerDocument(sendFor: SendFor) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const answer = await sendFor(request.ip)('/api/issuer/did.json', { method: 'GET', headers: {} }).catch(() => null)
     if (!answer?.ok) return unavailable(reply)
     return reply
-      .headers({ 'cache-control': 'public, no-cache', 'x-content-type-options': 'nosniff' })
+      .headers({ ...forAnySite, 'cache-control': 'public, no-cache', 'x-content-type-options': 'nosniff' })
       .type(answer.headers.get('content-type') ?? 'application/json')
       .send(await answer.text())
   }

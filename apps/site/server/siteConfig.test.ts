@@ -1,5 +1,6 @@
 import { StartError } from '@rampart/api'
 import { expect, it } from 'vitest'
+import { brand } from '../src/brand.ts'
 import { readSiteConfig } from './siteConfig.ts'
 
 it.each([
@@ -9,13 +10,42 @@ it.each([
   ['http://api.internal:4000', 'http://api.internal:4000'],
   [' https://api.example.org/ ', 'https://api.example.org'],
 ])('API_URL %j leads to %j', (value, apiUrl) => {
-  expect(readSiteConfig({ API_URL: value })).toEqual({ apiUrl })
+  expect(readSiteConfig({ API_URL: value }).apiUrl).toBe(apiUrl)
 })
 
-it.each(['nonsense', 'api.internal:4000', 'ftp://api.internal', 'http://api.internal/api', 'http://user:secret@api.internal'])(
-  'API_URL %j is refused in one line that begins with its name',
-  (value) => {
-    expect(() => readSiteConfig({ API_URL: value })).toThrow(StartError)
-    expect(() => readSiteConfig({ API_URL: value })).toThrow(/^API_URL [^\n]+\.$/)
-  },
-)
+it.each([undefined, '', ' '])('applications go to the brand by mail where BOOTCAMP_APPLY_URL is %j', (value) => {
+  const address = readSiteConfig({ BOOTCAMP_APPLY_URL: value }).bootcampApplyUrl
+  expect(address).toBe(`mailto:${brand.bootcampsEmail}?subject=Bootcamp%20application%3A%20{slug}`)
+  expect(brand.bootcampsEmail).toMatch(/^[^@\s]+@[^@\s]+$/)
+})
+
+it.each([
+  'https://forms.example.org/apply?bootcamp={slug}',
+  'https://{slug}.example.org/',
+  'https://example.org',
+  'mailto:apply@example.org',
+  'mailto:{slug}@example.org',
+])('BOOTCAMP_APPLY_URL %j is taken as it is', (value) => {
+  expect(readSiteConfig({ BOOTCAMP_APPLY_URL: ` ${value} ` }).bootcampApplyUrl).toBe(value)
+})
+
+it.each([
+  ['API_URL', 'nonsense'],
+  ['API_URL', 'api.internal:4000'],
+  ['API_URL', 'ftp://api.internal'],
+  ['API_URL', 'http://api.internal/api'],
+  ['API_URL', 'http://user:secret@api.internal'],
+  ['BOOTCAMP_APPLY_URL', 'nonsense'],
+  ['BOOTCAMP_APPLY_URL', '/apply'],
+  ['BOOTCAMP_APPLY_URL', 'http://forms.example.org/'],
+  ['BOOTCAMP_APPLY_URL', 'javascript:alert(1)'],
+  ['BOOTCAMP_APPLY_URL', 'data:text/html,x'],
+  ['BOOTCAMP_APPLY_URL', 'https://user:secret@example.org/'],
+  ['BOOTCAMP_APPLY_URL', 'https://example.org/{title}'],
+  ['BOOTCAMP_APPLY_URL', 'https://example.org/a b'],
+  ['BOOTCAMP_APPLY_URL', 'mailto:'],
+  ['BOOTCAMP_APPLY_URL', 'mailto:somebody'],
+])('%s %j is refused in one line that begins with its name', (name, value) => {
+  expect(() => readSiteConfig({ [name]: value })).toThrow(StartError)
+  expect(() => readSiteConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
+})

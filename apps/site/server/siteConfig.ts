@@ -1,18 +1,39 @@
 import { StartError } from '@rampart/api'
+import { brand } from '../src/brand.ts'
 
 /** Settings of the site alone. */
 export interface SiteConfig {
   /** Origin of an API that runs apart; null serves it in this process. */
   readonly apiUrl: string | null
+  /** Where 'Apply Now' leads: an `https:` or `mailto:` address, in which `{slug}` stands for the bootcamp's slug. */
+  readonly bootcampApplyUrl: string
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Reads the site's settings. Throws `StartError` with one line. */
-export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+export function readSiteConfig(env: Environment): SiteConfig {
+  return { apiUrl: readApiUrl(env), bootcampApplyUrl: readBootcampApplyUrl(env) }
+}
+
+function readApiUrl(env: Environment): string | null {
   const apiUrl = env['API_URL']?.trim()
-  if (!apiUrl) return { apiUrl: null }
+  if (!apiUrl) return null
   const url = URL.parse(apiUrl)
   if (!url || !/^https?:$/.test(url.protocol) || apiUrl.replace(/\/$/, '') !== url.origin) {
     throw new StartError('API_URL must be an origin such as http://api.internal:4000, without a path.')
   }
-  return { apiUrl: url.origin }
+  return url.origin
+}
+
+function readBootcampApplyUrl(env: Environment): string {
+  const template = env['BOOTCAMP_APPLY_URL']?.trim() || `mailto:${brand.bootcampsEmail}?subject=Bootcamp%20application%3A%20{slug}`
+  const filled = template.replaceAll('{slug}', 'slug')
+  const url = URL.parse(filled)
+  const isPage = url?.protocol === 'https:' && !url.username && !url.password
+  const isMail = url?.protocol === 'mailto:' && /^[^\s@,]+@[^\s@,]+$/.test(url.pathname)
+  if ((!isPage && !isMail) || /[{}\s]/.test(filled)) {
+    throw new StartError('BOOTCAMP_APPLY_URL must be an address such as https://forms.example.org/apply?bootcamp={slug} or mailto:bootcamps@example.org.')
+  }
+  return template
 }

@@ -22,7 +22,7 @@ export interface RunningSite {
 const grace = 8_000
 
 /** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
-export async function startSite(config: Config, { apiUrl }: SiteConfig, { isDevelopment }: { isDevelopment: boolean }): Promise<RunningSite> {
+export async function startSite(config: Config, { apiUrl, bootcampApplyUrl }: SiteConfig, { isDevelopment }: { isDevelopment: boolean }): Promise<RunningSite> {
   const options = serverOptions(config)
   // A terminal shows what went wrong; whoever collects the log gets every request.
   const server = Fastify({
@@ -37,7 +37,7 @@ export async function startSite(config: Config, { apiUrl }: SiteConfig, { isDeve
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })
     const pages = isDevelopment ? await (await import('./developmentPages.ts')).developmentPages(server) : await builtPages()
-    await server.register(site, { config, pages, sendFor: apiUrl ? sendTo(apiUrl) : sendInProcess(server), apiUrl })
+    await server.register(site, { config, pages, sendFor: apiUrl ? sendTo(apiUrl) : sendInProcess(server), apiUrl, bootcampApplyUrl })
     await listen(config, () => server.listen({ port: config.port, host: config.host }))
   } catch (error) {
     await server.close()

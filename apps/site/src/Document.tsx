@@ -21,6 +21,8 @@ export interface PageState {
   year: number
   /** The site's public origin. */
   origin: string
+  /** Where applications for bootcamps go. */
+  bootcampApplyUrl: string
 }
 
 export const stateId = 'page-state'

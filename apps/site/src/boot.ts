@@ -1,10 +1,10 @@
 /**
- * Runs before the first paint: sets the chosen theme and whether somebody is signed in as attributes of the root, so that
- * neither flashes, and asks for fonts that an earlier visit has left in the cache. Its text goes into the page as it is; the
+ * Runs before the first paint: sets the chosen theme and motion, and whether somebody is signed in, as attributes of the root, so that
+ * nothing flashes, and asks for fonts that an earlier visit has left in the cache. Its text goes into the page as it is; the
  * content security policy names its hash.
  */
 export const bootScript =
-  "(function(d){var r=d.documentElement;try{var s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t;" +
+  "(function(d){var r=d.documentElement;try{var s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t;if(s.getItem('motion')==='reduced')r.dataset.motion='reduced';" +
   "var f=d.querySelector('meta[name=fonts]');if(f&&f.content===s.getItem('fonts')){var l=d.createElement('link');l.rel='stylesheet';l.href=f.content;d.head.append(l)}" +
   "var k=(s.getItem('authToken')||'').split('.')[1];" +
   "if(k&&JSON.parse(atob(k.replace(/-/g,'+').replace(/_/g,'/'))).exp*1000>Date.now())r.dataset.session='signed-in'}catch(e){}})(document)"

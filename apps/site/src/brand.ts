@@ -4,6 +4,8 @@ export const brand = {
   description: 'Courses, hands-on labs and bootcamps for cloud engineering, cybersecurity, DevOps and DevSecOps.',
   communityUrl: 'https://community.rampart.example/',
   blogUrl: 'https://blog.rampart.example/',
+  /** Where people apply for bootcamps, unless `BOOTCAMP_APPLY_URL` says otherwise; in the brochures too. */
+  bootcampsEmail: 'bootcamps@rampart.example',
   tagline: 'Chart the ground, then hold it.',
   /** The footer's four social links (specification §1). */
   socials: [

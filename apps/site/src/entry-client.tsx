@@ -9,30 +9,55 @@ import { browserVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
 import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
+import { keepStyles } from './navigation/keepStyles.ts'
+import { watchRelease } from './navigation/release.ts'
 import { paths } from './paths.ts'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
 import { matchRoute } from './routing.tsx'
 import { browserSession } from './session.ts'
+import { watchConnection } from './shell/connection.ts'
 
 async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
-  const { assets, queries: dehydrated, year, origin } = JSON.parse(state) as PageState
+  const { assets, queries: dehydrated, year, origin, bootcampApplyUrl } = JSON.parse(state) as PageState
   const session = browserSession()
-  const server = deferred(async () => (await import('./adapters/http.ts')).httpAdapters((path, init) => fetch(path, init), session.token))
-  const adapters = siteAdapters(server, browserVerification(origin), browserDrafts(session.token))
-  const queries = createQueries(() => {
-    session.signOut()
-    location.assign(paths.signIn(location.pathname + location.search))
+  const server = deferred(async () => {
+    const [{ httpAdapters }, { bootcampToken }] = await Promise.all([import('./adapters/http.ts'), import('./bootcampSession.ts')])
+    return httpAdapters((path, init) => fetch(path, init), { learner: session.token, bootcamp: bootcampToken })
   })
+  const adapters = siteAdapters(server, browserVerification(origin), browserDrafts(session.token))
+  const connection = watchConnection()
+  const queries = createQueries(
+    () => {
+      // Whoever has logged out meanwhile is where that leads.
+      if (session.state() === 'signed-out') return
+      session.signOut()
+      location.assign(paths.signIn(location.pathname + location.search))
+    },
+    () => void connection.check(),
+  )
+  watchRelease()
+  keepStyles()
   hydrate(queries, dehydrated)
-  await matchRoute(routes, location.pathname)?.route.preload()
+  // Where it fails, the page's own attempt follows.
+  await matchRoute(routes, location.pathname)
+    ?.route.preload()
+    .catch(() => undefined)
   startTransition(() => {
     hydrateRoot(
       document,
       <Document assets={assets} state={state}>
         <BrowserRouter>
-          <App adapters={adapters} queries={queries} session={session} year={year} origin={origin} />
+          <App
+            adapters={adapters}
+            queries={queries}
+            session={session}
+            connection={connection}
+            year={year}
+            origin={origin}
+            bootcampApplyUrl={bootcampApplyUrl}
+          />
         </BrowserRouter>
       </Document>,
     )

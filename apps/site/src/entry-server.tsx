@@ -13,6 +13,7 @@ import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
 import { matchRoute } from './routing.tsx'
 import { serverSession } from './session.ts'
+import { noConnectionWatch } from './shell/connection.ts'
 
 export { bootScript } from './boot.ts'
 
@@ -27,29 +28,38 @@ export interface PageRequest {
   now: Date
   /** The site's public origin, without a slash at its end. */
   origin: string
+  /** Where applications for bootcamps go. */
+  bootcampApplyUrl: string
 }
 
+/** Pages are rendered for everybody alike. */
+const nobody = () => undefined
+
 /** Renders a page with its data. */
-export async function renderPage({ url, send, assetsFor, now, origin }: PageRequest): Promise<{ status: number; html: string }> {
+export async function renderPage({ url, send, assetsFor, now, origin, bootcampApplyUrl }: PageRequest): Promise<{ status: number; html: string }> {
   const { pathname } = new URL(url, 'http://site.invalid')
   const match = matchRoute(routes, pathname)
   if (!match) throw new Error(`No route matches ${pathname}`)
-  const adapters = siteAdapters(
-    httpAdapters(send, () => undefined),
-    noVerification,
-    noDrafts,
-  )
+  const adapters = siteAdapters(httpAdapters(send, { learner: nobody, bootcamp: nobody }), noVerification, noDrafts)
   const queries = createQueries(() => undefined)
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const module = await match.route.preload()
   const status = (await module.load?.({ adapters, queries, params: match.params })) ?? 200
   const assets = assetsFor(match.route.source)
   const year = now.getUTCFullYear()
-  const state = serializeState({ assets, queries: dehydrate(queries), year, origin })
+  const state = serializeState({ assets, queries: dehydrate(queries), year, origin, bootcampApplyUrl })
   const html = renderToString(
     <Document assets={assets} state={state}>
       <StaticRouter location={url}>
-        <App adapters={adapters} queries={queries} session={serverSession} year={year} origin={origin} />
+        <App
+          adapters={adapters}
+          queries={queries}
+          session={serverSession}
+          connection={noConnectionWatch}
+          year={year}
+          origin={origin}
+          bootcampApplyUrl={bootcampApplyUrl}
+        />
       </StaticRouter>
     </Document>,
   )

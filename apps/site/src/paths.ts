@@ -3,9 +3,11 @@ export const paths = {
   explore: '/',
   courses: '/?type=course',
   labs: '/?type=lab',
-  signIn: (returnUrl?: string) => (returnUrl ? `/signin?returnURL=${encodeURIComponent(returnUrl)}` : '/signin'),
+  signIn: (returnUrl?: string) => address('/signin', { returnURL: returnUrl }),
   forgotPassword: '/forgot-password',
-  signUp: '/signup',
+  resetPassword: '/forgot-password?step=reset',
+  signUp: (returnUrl?: string) => address('/signup', { returnURL: returnUrl }),
+  confirmSignUp: (returnUrl?: string) => address('/signup', { step: 'confirm', returnURL: returnUrl }),
   verifyCertificate: '/verify-cert',
   certificate: (certId: string) => `/cert/view/${encodeURIComponent(certId)}`,
   badge: (badgeId: string) => `/badge/view/${encodeURIComponent(badgeId)}`,
@@ -25,3 +27,9 @@ export const paths = {
   myLearningCompleted: '/my-learning/completed',
   credentials: '/my-learning/credentials',
 } as const
+
+/** A path with those parameters of its query that are there. */
+function address(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+  return given.length > 0 ? `${path}?${given.join('&')}` : path
+}

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
+import { replacePage } from './navigation/release.ts'
 
 /** What a route's data is read with. */
 export interface LoadContext {
@@ -29,11 +30,37 @@ export interface Route {
   View: ComponentType
 }
 
-/** A lazily loaded route that renders at once when its module is there already. */
+/** The code of a page could not be loaded. */
+export class PageUnavailable extends Error {
+  /** Lets the page try again when it is rendered next. */
+  readonly forget: () => void
+
+  constructor(cause: unknown, forget: () => void) {
+    super('The code of a page could not be loaded.', { cause })
+    this.name = 'PageUnavailable'
+    this.forget = forget
+  }
+}
+
+const never = new Promise<never>(() => undefined)
+
+/**
+ * A lazily loaded route that renders at once when its module is there already. Where it cannot be loaded, the whole page is loaded
+ * anew, as a new release may have replaced it; else it throws `PageUnavailable`.
+ */
 export function route(path: string, source: string, load: () => Promise<RouteModule>): Route {
   let loaded: RouteModule | undefined
   const preload = async () => (loaded ??= await load())
-  const Lazy = lazy(async () => ({ default: (await preload()).Component }))
+  const attempt = () =>
+    lazy(async () => {
+      try {
+        return { default: (await preload()).Component }
+      } catch (error) {
+        if (await replacePage()) return never
+        throw new PageUnavailable(error, () => (Lazy = attempt()))
+      }
+    })
+  let Lazy = attempt()
   function View() {
     // Chosen once for each place in the tree: a change of component would throw its state away.
     const [Component] = useState(() => loaded?.Component ?? Lazy)

@@ -8,12 +8,19 @@ const storageKey = 'authToken'
 export interface TokenSession extends SessionStore {
   /** The token while it is valid. */
   token(): string | undefined
+  /** Whose token it is; another person may sign in in another tab. */
+  owner(): string | undefined
 }
+
+/** When a tab comes back to life: its timers stood still, and events of other tabs may have passed it by. */
+const awakenings = ['focus', 'pageshow', 'visibilitychange'] as const
 
 /** Keeps the token in the browser's storage; notices other tabs and the token's end without a click. */
 export function browserSession(): TokenSession {
   const listeners = new Set<() => void>()
   let token = read()
+  // Where storage is refused, the session is this page's own, and what is stored says nothing of it.
+  let isStored = true
   let expiry: ReturnType<typeof setTimeout> | undefined
 
   const changed = () => {
@@ -24,27 +31,34 @@ export function browserSession(): TokenSession {
   const take = (next: string | undefined) => {
     token = next
     clearTimeout(expiry)
-    if (token) expiry = setTimeout(() => take(read()), Math.min(millisecondsLeft(token), 2 ** 31 - 1))
+    if (token) expiry = setTimeout(() => take(current()), Math.min(millisecondsLeft(token), 2 ** 31 - 1))
     changed()
+  }
+  const current = () => (isStored ? read() : valid(token))
+  const look = () => {
+    const next = current()
+    if (next !== token) take(next)
   }
   take(token)
   addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) take(read())
+    if (event.key === storageKey || event.key === null) look()
   })
+  for (const name of awakenings) addEventListener(name, look)
 
   return {
     state: (): SessionState => (token ? 'signed-in' : 'signed-out'),
     token: () => token,
+    owner: () => ownerOf(token),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     signIn: (next) => {
-      write(next)
-      take(isTokenValid(next, Date.now()) ? next : undefined)
+      isStored = write(next)
+      take(valid(next))
     },
     signOut: () => {
-      write(undefined)
+      isStored = write(undefined)
       take(undefined)
     },
   }
@@ -54,6 +68,7 @@ export function browserSession(): TokenSession {
 export const serverSession: TokenSession = {
   state: () => 'unknown',
   token: () => undefined,
+  owner: () => undefined,
   subscribe: () => () => undefined,
   signIn: () => undefined,
   signOut: () => undefined,
@@ -61,22 +76,36 @@ export const serverSession: TokenSession = {
 
 function read(): string | undefined {
   try {
-    const token = localStorage.getItem(storageKey)
-    if (!token) return undefined
-    if (!decodeToken(token)) console.warn('The stored sign-in token cannot be read; going on signed out.')
-    return isTokenValid(token, Date.now()) ? token : undefined
+    const token = localStorage.getItem(storageKey) ?? ''
+    if (token && token !== unreadable && !decodeToken(token)) {
+      unreadable = token
+      console.warn('The stored sign-in token cannot be read; going on signed out.')
+    }
+    return valid(token)
   } catch {
     return undefined
   }
 }
 
-function write(token: string | undefined): void {
+/** The stored token that was complained of: once is enough. */
+let unreadable = ''
+
+const valid = (token: string | undefined) => (isTokenValid(token, Date.now()) ? token : undefined)
+
+/** Answers false where storage is refused: the session lasts as long as this page. */
+function write(token: string | undefined): boolean {
   try {
     if (token) localStorage.setItem(storageKey, token)
     else localStorage.removeItem(storageKey)
+    return true
   } catch {
-    // Storage is refused: the session lasts as long as this page.
+    return false
   }
+}
+
+function ownerOf(token: string | undefined): string | undefined {
+  const owner = token && decodeToken(token)?.['sub']
+  return typeof owner === 'string' ? owner : undefined
 }
 
 function millisecondsLeft(token: string): number {

@@ -1,4 +1,4 @@
-import { confirmSignup, forgotPassword, login, logout, resetPassword, signup } from '@rampart/contract/calls/auth'
+import { confirmSignup, forgotPassword, login, logout, resetPassword, signup, signupSetting } from '@rampart/contract/calls/auth'
 import { courseBadge, viewBadge } from '@rampart/contract/calls/badge'
 import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
 import { deleteTaskFile, getTask, submitTask, uploadTaskFile } from '@rampart/contract/calls/bootcampTask'
@@ -14,11 +14,12 @@ import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
 import { deleteUser, exportUser, getPreferences, getProfile, updatePassword, updatePreferences, updateProfile } from '@rampart/contract/calls/user'
 import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { createRequest } from './request.ts'
-import type { Send } from './request.ts'
+import type { Send, Tokens } from './request.ts'
+import { sendWithProgress } from './upload.ts'
 
 /** The screens' adapters over the contract's calls. */
-export function httpAdapters(send: Send, token: () => string | undefined): ServerAdapters {
-  const request = createRequest(send, token)
+export function httpAdapters(send: Send, tokens: Tokens): ServerAdapters {
+  const request = createRequest(send, tokens)
   return {
     catalogue: {
       list: async () => (await request(explore)).data,
@@ -63,9 +64,10 @@ export function httpAdapters(send: Send, token: () => string | undefined): Serve
         const answer = await request(login, { body: { email, password } })
         return answer.token || answer.data.token
       },
-      signOut: async () => void (await request(logout)),
+      signOut: async (token) => void (await request(logout, { token, keepalive: true })),
       requestReset: async (email) => (await request(forgotPassword, { body: { email } })).message,
       resetPassword: async (email, otp, newPassword) => (await request(resetPassword, { body: { email, otp, newPassword } })).message,
+      signUpSetting: async () => (await request(signupSetting)).data.signup,
       signUp: async (details) => (await request(signup, { body: details })).data.registration,
       confirmSignUp: async (registration, otp) => void (await request(confirmSignup, { body: { registration, otp } })),
     },
@@ -82,7 +84,8 @@ export function httpAdapters(send: Send, token: () => string | undefined): Serve
     bootcamp: {
       requestAccess: async (slug, email) => void (await request(requestTaskAccess, { body: { bootcampId: slug, email } })),
       task: async () => (await request(getTask)).data,
-      upload: async (fileKind, file) => (await request(uploadTaskFile, { params: { fileKind }, body: { file } })).data.file,
+      upload: async (fileKind, file, upload) =>
+        (await request(uploadTaskFile, { params: { fileKind }, body: { file }, through: sendWithProgress(upload) })).data.file,
       removeFile: async (fileKind) => void (await request(deleteTaskFile, { params: { fileKind } })),
       submit: async ({ internshipInterest, mentorshipInterest, bootcampFeedback }) =>
         (

@@ -1,37 +1,57 @@
 import { callPath } from '@rampart/contract/calls/call'
 import type { Call, CallBody, CallParams, CallResponse } from '@rampart/contract/calls/call'
 import { errorBodySchema } from '@rampart/contract/entities/errorBody'
+import { decodeToken } from '@rampart/contract/rules/tokenRules'
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import * as z from 'zod/mini'
 
 /** What a request goes through: the browser's `fetch`, or the server's own way to the API. */
-export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string; keepalive?: boolean }) => Promise<Response>
+export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string | FormData; keepalive?: boolean }) => Promise<Response>
+
+/** Who calls are made for: the signed-in learner, and a bootcamp's participant. Undefined where nobody is known. */
+export interface Tokens {
+  learner: () => string | undefined
+  bootcamp: () => string | undefined
+}
 
 interface Input<C extends Call> {
   params?: CallParams<C>
   body?: CallBody<C>
+  /** The token to go with it, in place of that of whom the call is for. */
+  token?: string
   /** Goes out even while the page is being left. @default false */
   keepalive?: boolean
+  /** Another way than usual. */
+  through?: Send
 }
 
-/** Sends calls of the contract with the token, if any; every failure comes as an `AdapterError`. */
-export function createRequest(send: Send, token: () => string | undefined) {
-  return async function request<const C extends Call>(call: C, { params, body, keepalive }: Input<C> = {}): Promise<CallResponse<C>> {
-    const bearer = token()
-    const headers = {
-      accept: 'application/json',
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    }
+/** Sends calls of the contract with the token of whom they are for, if any; every failure comes as an `AdapterError`. */
+export function createRequest(send: Send, tokens: Tokens) {
+  return async function request<const C extends Call>(
+    call: C,
+    { params, body, token: given, keepalive, through = send }: Input<C> = {},
+  ): Promise<CallResponse<C>> {
+    const token = call.auth === 'bootcamp' ? tokens.bootcamp : tokens.learner
     const path = (callPath as (call: Call, params?: unknown) => string)(call, params)
-    const response = await send(path, {
-      method: call.method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(keepalive ? { keepalive } : {}),
-    }).catch((cause: unknown) => {
-      throw new AdapterError({ status: 0, cause })
-    })
+    const ask = (bearer: string | undefined) => {
+      const headers = {
+        accept: 'application/json',
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        // Of a form the browser says it, with the boundary of its parts.
+        ...(body === undefined || call.multipart ? {} : { 'content-type': 'application/json' }),
+      }
+      return through(path, {
+        method: call.method,
+        headers,
+        ...(body === undefined ? {} : { body: call.multipart ? formOf(body) : JSON.stringify(body) }),
+        ...(keepalive ? { keepalive } : {}),
+      }).catch((cause: unknown) => {
+        throw new AdapterError({ status: 0, cause })
+      })
+    }
+    const bearer = given ?? token()
+    let response = await ask(bearer)
+    if (response.status === 401 && given === undefined && isSucceeded(bearer, token())) response = await ask(token())
     const answer: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw failure(response.status, answer)
     const parsed = z.safeParse(call.response, answer)
@@ -40,8 +60,21 @@ export function createRequest(send: Send, token: () => string | undefined) {
   }
 }
 
+/** A change of the password ends a token while calls are under way with it; the same person's next one is there by then. */
+function isSucceeded(token: string | undefined, next: string | undefined): boolean {
+  if (!token || !next || token === next) return false
+  const person = decodeToken(token)?.['sub']
+  return person !== undefined && person === decodeToken(next)?.['sub']
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body) as [string, string | Blob][]) form.append(name, value)
+  return form
+}
+
 function failure(status: number, answer: unknown): AdapterError {
   const body = z.safeParse(errorBodySchema, answer)
   if (!body.success) return new AdapterError({ status })
-  return new AdapterError({ status, serverMessage: body.data.message, fieldMessages: body.data.errors?.map(({ msg }) => msg) ?? [] })
+  return new AdapterError({ status, serverMessage: body.data.message, fieldErrors: body.data.errors ?? [] })
 }

@@ -1,16 +1,24 @@
-import { apiBase } from '@rampart/contract/calls/call'
+import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import type { VerificationAdapter } from '@rampart/screens/adapters/adapters.ts'
 
 /** Checks in this browser; the checking itself, heavier than a page, is loaded when the first credential is checked. */
 export function browserVerification(origin: string): VerificationAdapter {
+  // The site may be open under another of its names; its policy lets it ask that one alone.
+  const fetchOwn = (url: string) => fetchJson(pathAt(origin, url))
   return {
-    document: (type, id) => fetchJson(`${apiBase}/${type}/file/${encodeURIComponent(id)}.json`),
+    document: (type, id) => fetchJson(credentialFilePath(type, id, 'json')),
     verify: async (document) => {
       const { didWebOf, verifyCredential } = await import('@rampart/verify')
-      return verifyCredential(document, { fetchJson, trustedIssuers: [didWebOf(origin)] })
+      return verifyCredential(document, { fetchJson: fetchOwn, trustedIssuers: [didWebOf(origin)] })
     },
   }
+}
+
+/** An address of this site, without its origin; others as they are. */
+function pathAt(origin: string, url: string): string {
+  const { host, pathname, search } = new URL(url)
+  return host === new URL(origin).host ? pathname + search : url
 }
 
 /** On the server nothing is checked: a reader's own browser does it. */

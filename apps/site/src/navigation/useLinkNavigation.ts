@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { NavigateFunction } from 'react-router-dom'
+import { isOutdated } from './release.ts'
 
 /** Paths that the site answers with something other than a page. */
 const notPages = /^\/(?:api|art|player|videos|brochures|dev)(?:\/|$)/
@@ -31,7 +32,8 @@ function follow(event: MouseEvent, navigate: NavigateFunction): void {
   const page = link?.href ? pageOf(link) : undefined
   if (!link || page === undefined) return
   const samePage = link.pathname === location.pathname && link.search === location.search
-  if (samePage && link.hash) return
+  // Pages of another release than the one that runs here are loaded as a whole.
+  if ((samePage && link.hash) || isOutdated()) return
   event.preventDefault()
   void navigate(page, { replace: samePage })
 }

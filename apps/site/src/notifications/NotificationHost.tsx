@@ -1,25 +1,39 @@
 import { NotificationsProvider } from '@rampart/screens/notifications/NotificationsProvider.tsx'
 import type { Notification } from '@rampart/screens/notifications/NotificationsProvider.tsx'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { NotificationsProps } from './Notifications.tsx'
 
-const Notifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }))
+/** When the code that draws notifications is fetched at the latest, in milliseconds: once the page has all it needs itself. */
+const quiet = 3_000
 
-/** Shows notifications; the code that draws them comes with the first one. */
+/**
+ * Shows notifications. The code that draws them comes with the first one, or before that in a quiet moment: some tell that nothing can
+ * be fetched any more. Where it cannot be had, the next notification tries again and brings the earlier ones along.
+ */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Notification[]>([])
   const notify = useCallback((notification: Notification) => setWaiting((current) => [...current, notification]), [])
   const take = useCallback((taken: readonly Notification[]) => setWaiting((current) => current.filter((each) => !taken.includes(each))), [])
-  const [isUsed, setUsed] = useState(false)
-  if (waiting.length > 0 && !isUsed) setUsed(true)
+  const [Notifications, setNotifications] = useState<ComponentType<NotificationsProps>>()
+
+  const isMissing = !Notifications
+  useEffect(() => {
+    if (!isMissing) return
+    const load = () => {
+      import('./Notifications.tsx').then(
+        (module) => setNotifications(() => module.Notifications),
+        () => undefined,
+      )
+    }
+    const timer = setTimeout(load, waiting.length > 0 ? 0 : quiet)
+    return () => clearTimeout(timer)
+  }, [isMissing, waiting])
+
   return (
     <NotificationsProvider notify={notify}>
       {children}
-      {isUsed && (
-        <Suspense fallback={null}>
-          <Notifications waiting={waiting} onTaken={take} />
-        </Suspense>
-      )}
+      {Notifications && <Notifications waiting={waiting} onTaken={take} />}
     </NotificationsProvider>
   )
 }

@@ -3,8 +3,14 @@ import type { Notification } from '@rampart/screens/notifications/NotificationsP
 import { createToastQueue, ToastRegion } from '@rampart/ui/ToastRegion'
 import { useEffect, useState } from 'react'
 
+export interface NotificationsProps {
+  waiting: readonly Notification[]
+  /** Called when these are on the screen. */
+  onTaken: (taken: readonly Notification[]) => void
+}
+
 /** Puts waiting notifications on the screen, with the times of specification §9; errors stay until dismissed. */
-export function Notifications({ waiting, onTaken }: { waiting: readonly Notification[]; onTaken: (taken: readonly Notification[]) => void }) {
+export function Notifications({ waiting, onTaken }: NotificationsProps) {
   const [queue] = useState(createToastQueue)
   useEffect(() => {
     if (waiting.length === 0) return

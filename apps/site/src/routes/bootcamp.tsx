@@ -1,13 +1,44 @@
-import { ComingScreen } from '@rampart/screens/pages/ComingScreen.tsx'
+import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
+import { bootcampNotFoundMessage } from '@rampart/contract/rules/bootcamps'
+import { BootcampScreen } from '@rampart/screens/bootcamps/BootcampScreen.tsx'
+import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useBootcampApplyHref } from '../bootcampApply.tsx'
 import { pageTitle } from '../brand.ts'
+import { bootcamps, findBootcamp } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import type { LoadContext } from '../routing.tsx'
+import { unknownBootcamp } from './unknownBootcamp.ts'
 
-/** An honest page for routes that are not built yet. */
+export const load = ({ params }: LoadContext) => Promise.resolve(findBootcamp(params['slug'] ?? '') ? 200 : 404)
+
 export function Component() {
+  const { slug = '' } = useParams()
+  const bootcamp = findBootcamp(slug)
+  // Another bootcamp is another page: nothing of this one's dialog stays.
+  return bootcamp ? <Known key={slug} bootcamp={bootcamp} /> : <Unknown />
+}
+
+function Known({ bootcamp }: { bootcamp: Bootcamp }) {
+  const { title, description, slug } = bootcamp
   return (
     <>
-      <PageHead title={pageTitle('Coming soon')} noIndex />
-      <ComingScreen />
+      <PageHead title={pageTitle(title)} description={description} path={paths.bootcamp(slug)} />
+      <BootcampScreen bootcamp={bootcamp} backHref={paths.bootcamps} applyHref={useBootcampApplyHref(slug)} />
+    </>
+  )
+}
+
+/** Redirects to the catalogue (specification §2), and is the same page where scripts do not run: with status 404. */
+function Unknown() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(paths.bootcamps, { replace: true, state: unknownBootcamp }), [navigate])
+  return (
+    <>
+      <PageHead title={pageTitle(bootcampNotFoundMessage)} noIndex />
+      <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown />
     </>
   )
 }

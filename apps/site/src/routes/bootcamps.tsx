@@ -1,13 +1,37 @@
-import { ComingScreen } from '@rampart/screens/pages/ComingScreen.tsx'
+import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
+import { bootcamps } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { unknownBootcamp } from './unknownBootcamp.ts'
 
-/** An honest page for routes that are not built yet. */
+const description =
+  'Live bootcamps in cloud engineering, security analysis and AI security: weekly tasks that a reviewer reads, and a certificate that anybody can verify.'
+
+/** Nothing ever changes. */
+const never = () => () => undefined
+
 export function Component() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [wasUnknown] = useState(state === unknownBootcamp)
+  // The server knows nothing of the state; so it counts once the page has been taken over.
+  const isUnknown =
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ) && wasUnknown
+  // Said once: not again when the page is loaded anew or come back to.
+  useEffect(() => {
+    if (isUnknown) void navigate(paths.bootcamps, { replace: true, state: null })
+  }, [isUnknown, navigate])
   return (
     <>
-      <PageHead title={pageTitle('Coming soon')} noIndex />
-      <ComingScreen />
+      <PageHead title={pageTitle('Professional Bootcamps')} description={description} path={paths.bootcamps} />
+      <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown={isUnknown} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { viewBadge } from '@rampart/contract/calls/badge'
 import { verifyCertificate } from '@rampart/contract/calls/certificate'
+import { certificate } from '@rampart/screens/testing/credentialFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { answer, failure, noAnswer } from '../testing/answer.ts'
+import signed from '../testing/signedCredentials.json' with { type: 'json' }
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const meta = {
@@ -18,6 +21,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Certification ID' })
+const signedDocument = signed.documents['CSN-DEMO000001']
 const head = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
 
 /** An employer's first page, with header and footer. */
@@ -63,9 +67,56 @@ export const Certificate: Story = {
     await waitFor(() => expect(document.title).toBe('Dana Learner, Incident Response 101 · Rampart'))
     await expect(head('meta[property="og:url"]')).toBe('https://rampart.example/cert/view/CSN-DEMO000001')
     await expect(head('meta[property="og:image"]')).toBe('https://rampart.example/social.jpg')
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
     await userEvent.click(copy)
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://rampart.example/cert/view/CSN-DEMO000001')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible())
+  },
+}
+
+/** Checked in this browser against the issuer's signed documents: every check passes. */
+export const CertificateProvesItself: Story = {
+  args: { path: '/cert/view/csn-demo000002' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
+    await expect(canvas.getAllByText('Passed:')).toHaveLength(7)
+    await expect(canvas.getByText('The signature is right: nothing was changed since it was signed.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Signed JSON' })).toHaveAttribute('href', '/api/certificate/file/CSN-DEMO000002.json')
+  },
+}
+
+/** The issuer's signed list says so, and so does the page. */
+export const CertificateRevoked: Story = {
+  args: { path: '/cert/view/CSN-DEMO000003' },
+  parameters: { msw: [answer(verifyCertificate, { certificate: { ...certificate, csnId: 'CSN-DEMO000003', status: 'Revoked' } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate was revoked' })).toBeVisible()
+    await expect(canvas.getByText('The issuer has revoked it.')).toBeVisible()
+    await expect(canvas.getAllByText('Passed:')).toHaveLength(6)
+  },
+}
+
+/** One letter of the name is another: the signature says so. */
+export const CertificateAltered: Story = {
+  args: { path: '/cert/view/CSN-DEMO000001' },
+  parameters: {
+    pictures: [],
+    msw: [http.get('/api/certificate/file/:name', () => HttpResponse.json(JSON.parse(JSON.stringify(signedDocument).replace('Dana Learner', 'Dana Leaner'))))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is not genuine' })).toBeVisible()
+    await expect(canvas.getByText('The content was changed after it was signed, or the issuer never signed it.')).toBeVisible()
+  },
+}
+
+/** Without the issuer's keys nothing is claimed; Retry brings the verdict. */
+export const CertificateUnchecked: Story = {
+  args: { path: '/cert/view/CSN-DEMO000001' },
+  parameters: { pictures: [], msw: [http.get('/.well-known/did.json', () => HttpResponse.error(), { once: true })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate could not be checked to the end' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
   },
 }
 
@@ -104,6 +155,8 @@ export const Badge: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Container Fundamentals' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Dana Learner, Container Fundamentals · Rampart'))
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This badge is genuine and valid' })).toBeVisible()
+    await expect(canvas.getAllByText('Passed:')).toHaveLength(7)
   },
 }
 

@@ -1,13 +1,35 @@
-import { ComingScreen } from '@rampart/screens/pages/ComingScreen.tsx'
+import { ForgotPasswordScreen } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
+import type { SentCode } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { useEntryTexts } from './signInEntry.ts'
 
-/** An honest page for routes that are not built yet. */
 export function Component() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const entry = useEntryTexts()
+  const isReset = search.get('step') === 'reset'
+  const sent = sentIn(entry)
+  // Nobody knows whose password this would be: begin with the address.
+  if (isReset && entry && !sent) return <Navigate to={paths.forgotPassword} replace />
   return (
     <>
-      <PageHead title={pageTitle('Coming soon')} noIndex />
-      <ComingScreen />
+      <PageHead title={pageTitle(isReset ? 'Reset Your Password' : 'Forgot Password')} noIndex />
+      <ForgotPasswordScreen
+        step={isReset ? 'reset' : 'request'}
+        sent={sent}
+        signInHref={paths.signIn()}
+        requestHref={paths.forgotPassword}
+        onSent={(next) => void navigate(paths.resetPassword, { state: next })}
+        onReset={(email) => void navigate(paths.signIn(), { state: { email }, replace: true })}
+      />
     </>
   )
+}
+
+function sentIn(entry: Partial<Record<string, string>> | undefined): SentCode | undefined {
+  const { email, message } = entry ?? {}
+  return email && message ? { email, message } : undefined
 }

@@ -1,13 +1,36 @@
-import { ComingScreen } from '@rampart/screens/pages/ComingScreen.tsx'
+import type { ProfileTab } from '@rampart/screens/profile/AccountSection.tsx'
+import { ProfileSkeleton } from '@rampart/screens/profile/ProfilePage.tsx'
+import { ProfileScreen } from '@rampart/screens/profile/ProfileScreen.tsx'
+import { useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
+import { flushSync } from 'react-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { choosePreferences, usePreferences } from '../preferences.ts'
+import { RequireSession } from '../RequireSession.tsx'
 
-/** An honest page for routes that are not built yet. */
 export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const store = useSessionStore()
+  const navigate = useNavigate()
+  const tab: ProfileTab = search.get('tab') === 'password' ? 'password' : 'profile'
   return (
     <>
-      <PageHead title={pageTitle('Coming soon')} noIndex />
-      <ComingScreen />
+      <PageHead title={pageTitle('My Profile')} noIndex />
+      <RequireSession fallback={<ProfileSkeleton tab={tab} />}>
+        <ProfileScreen
+          tab={tab}
+          onTabChange={(next) => setSearch(next === 'password' ? { tab: next } : {}, { replace: true, preventScrollReset: true })}
+          preferences={usePreferences()}
+          onPreferencesChange={choosePreferences}
+          onDeleted={() => {
+            // This page leaves for the sign-in page first, so that home is where it ends, in that one's place.
+            flushSync(() => store.signOut())
+            void navigate(paths.explore, { replace: true })
+          }}
+        />
+      </RequireSession>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { login } from '@rampart/contract/calls/auth'
+import { login, signupSetting } from '@rampart/contract/calls/auth'
 import { invalidEmailMessage } from '@rampart/contract/rules/accessEmail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -70,5 +70,33 @@ export const RefusedByContract: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner')
     await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(invalidEmailMessage)
+  },
+}
+
+/** The way to an account keeps where the visitor wanted to go. */
+export const CreateAccount: Story = {
+  args: { path: '/signin?returnURL=%2Fcourse%2Flinux-for-cloud' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?returnURL=%2Fcourse%2Flinux-for-cloud')
+  },
+}
+
+/** Where nobody can create one, no link says so. */
+export const NoNewAccounts: Story = {
+  parameters: { pictures: [], msw: [answer(signupSetting, { data: { signup: 'off' } })] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Forgot password?' })
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument())
+  },
+}
+
+/** Whoever is signed in already goes on; a way in is no place to return to. */
+export const AlreadySignedIn: Story = {
+  args: { path: '/signin?returnURL=%2Fsignin', session: 'signed-in' },
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }

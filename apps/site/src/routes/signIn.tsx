@@ -1,19 +1,30 @@
-import { safeReturnUrl } from '@rampart/contract/rules/returnUrl'
 import { SignInScreen } from '@rampart/screens/signin/SignInScreen.tsx'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { signUpSettingQuery, useSignUpSetting } from '@rampart/screens/signup/useSignUp.ts'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
+import type { LoadContext } from '../routing.tsx'
+import { useEntryTexts } from './signInEntry.ts'
+import { useReturn } from './signInReturn.ts'
+
+/** People can sign in even where the server does not know whether others can sign up. */
+export async function load({ adapters, queries }: LoadContext): Promise<number> {
+  await queries.prefetchQuery(signUpSettingQuery(adapters.account))
+  return 200
+}
 
 export function Component() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { returnUrl, goBack } = useReturn()
+  const setting = useSignUpSetting()
+  const entry = useEntryTexts()
   return (
     <>
       <PageHead title={pageTitle('Sign In')} noIndex />
       <SignInScreen
         forgotPasswordHref={paths.forgotPassword}
-        onSignedIn={() => void navigate(safeReturnUrl(search.get('returnURL'), location.origin), { replace: true })}
+        signUpHref={setting.data === 'off' ? undefined : paths.signUp(returnUrl)}
+        email={entry?.['email']}
+        onSignedIn={goBack}
       />
     </>
   )

@@ -1,13 +1,43 @@
-import { ComingScreen } from '@rampart/screens/pages/ComingScreen.tsx'
+import { SignUpScreen } from '@rampart/screens/signup/SignUpScreen.tsx'
+import type { BegunSignUp } from '@rampart/screens/signup/SignUpScreen.tsx'
+import { signUpSettingQuery } from '@rampart/screens/signup/useSignUp.ts'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import type { LoadContext } from '../routing.tsx'
+import { loadStatus } from './loadStatus.ts'
+import { useEntryTexts } from './signInEntry.ts'
+import { useReturn } from './signInReturn.ts'
 
-/** An honest page for routes that are not built yet. */
+export const load = ({ adapters, queries }: LoadContext) => loadStatus(() => queries.fetchQuery(signUpSettingQuery(adapters.account)))
+
 export function Component() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { returnUrl, goBack } = useReturn()
+  const entry = useEntryTexts()
+  const isConfirm = search.get('step') === 'confirm'
+  const begun = begunIn(entry)
+  // The code alone confirms nothing: without its registration there is only the beginning.
+  if (isConfirm && entry && !begun) return <Navigate to={paths.signUp(returnUrl)} replace />
   return (
     <>
-      <PageHead title={pageTitle('Coming soon')} noIndex />
-      <ComingScreen />
+      <PageHead title={pageTitle(isConfirm ? 'Confirm Your Email' : 'Create Your Account')} noIndex />
+      <SignUpScreen
+        step={isConfirm ? 'confirm' : 'details'}
+        begun={begun}
+        signInHref={paths.signIn(returnUrl)}
+        detailsHref={paths.signUp(returnUrl)}
+        onBegun={(next) => void navigate(paths.confirmSignUp(returnUrl), { state: next, replace: isConfirm })}
+        onConfirmed={(email) => void navigate(paths.signIn(returnUrl), { state: { email }, replace: true })}
+        onSignedIn={goBack}
+      />
     </>
   )
+}
+
+function begunIn(entry: Partial<Record<string, string>> | undefined): BegunSignUp | undefined {
+  const { registration, email } = entry ?? {}
+  return registration && email ? { registration, email } : undefined
 }

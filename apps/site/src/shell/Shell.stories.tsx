@@ -1,9 +1,35 @@
 import { logout } from '@rampart/contract/calls/auth'
+import { apiBase } from '@rampart/contract/calls/call'
+import { explore } from '@rampart/contract/calls/explore'
+import { getProfile } from '@rampart/contract/calls/user'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { answer, failure, noAnswer } from '../testing/answer.ts'
 import { storyToken } from '../testing/handlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import type { Connection } from './connection.ts'
+
+/** A connection that a story switches. */
+function switchedConnection() {
+  const listeners = new Set<() => void>()
+  let isOnline = true
+  const connection: Connection = {
+    isOnline: () => isOnline,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    check: async () => undefined,
+  }
+  const set = (next: boolean) => {
+    isOnline = next
+    for (const listener of listeners) listener()
+  }
+  return { connection, set }
+}
+
+const offlineAtFirst = switchedConnection()
 
 const meta = {
   title: 'Site/Header',
@@ -46,6 +72,25 @@ export const AccountMenu: Story = {
   },
 }
 
+/** Whose account it is, read when somebody comes near. */
+export const AccountName: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await openMenu(canvas)
+    await expect(await screen.findByText('Dana Learner')).toBeInTheDocument()
+  },
+}
+
+/** The name cannot be read: the menu is there all the same, and nothing is said. */
+export const NameFails: Story = {
+  parameters: { pictures: [], msw: [answer(getProfile, failure(500, 'Something went wrong.'))] },
+  play: async ({ canvas }) => {
+    await openMenu(canvas)
+    await expect(await screen.findByText('My Account')).toBeInTheDocument()
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
 /** An entry leads on without loading the page anew. */
 export const MenuLeadsOn: Story = {
   parameters: { pictures: [] },
@@ -75,9 +120,20 @@ export const LogOut: Story = {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
-    await expect(loggedOut.mock.calls).toEqual([[storyToken]])
+    await waitFor(() => expect(loggedOut.mock.calls).toEqual([[storyToken]]))
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument()
+  },
+}
+
+/** At once: nobody waits for a server that does not answer. */
+export const LogOutUnanswered: Story = {
+  parameters: { pictures: [], msw: [noAnswer(logout)] },
+  play: async ({ canvas, args }) => {
+    await openMenu(canvas)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
   },
 }
 
@@ -103,5 +159,20 @@ export const Phone: Story = {
     await userEvent.click(entry)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** What failed for lack of a connection is read anew when it is back. */
+export const BackOnline: Story = {
+  args: { path: '/', session: 'signed-out', connection: offlineAtFirst.connection },
+  parameters: { pictures: [], msw: [http.get(`${apiBase}${explore.path}`, () => (offlineAtFirst.connection.isOnline() ? undefined : HttpResponse.error()))] },
+  beforeEach: () => offlineAtFirst.set(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No connection/)).toBeVisible()
+    await expect(await canvas.findByText('Failed to fetch content')).toBeVisible()
+    offlineAtFirst.set(true)
+    await expect(await canvas.findByText('Back online')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Failed to fetch content')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText('Back online')).not.toBeInTheDocument(), { timeout: 6000 })
   },
 }

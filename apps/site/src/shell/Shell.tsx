@@ -1,18 +1,26 @@
-import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
-import { useSession, useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
+import { useNotify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
+import { partFailure } from '@rampart/screens/notifications/partFailure.ts'
+import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { AppShell } from '@rampart/ui/AppShell'
 import { Footer } from '@rampart/ui/Footer'
+import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { brand } from '../brand.ts'
 import { useArrival } from '../navigation/useArrival.ts'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
 import { paths } from '../paths.ts'
+import { choosePreferences, usePreferences } from '../preferences.ts'
+import type { TokenSession } from '../session.ts'
+import type { Connection } from './connection.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { useAccountName } from './useAccountName.ts'
+import { useConnection } from './useConnection.ts'
+import { useLogOut } from './useLogOut.ts'
+import { usePerson } from './usePerson.ts'
 
 const links = [
   { label: 'Bootcamps', href: paths.bootcamps },
@@ -43,20 +51,34 @@ const columns = [
   },
 ]
 
+export interface ShellProps {
+  year: number
+  session: TokenSession
+  connection: Connection
+  children: ReactNode
+}
+
 /** Header, main part and footer of every page. */
-export function Shell({ year, children }: { year: number; children: ReactNode }) {
+export function Shell({ year, session, connection, children }: ShellProps) {
   useLinkNavigation()
   usePrefetch()
   useArrival()
   useReadyMark()
-  useForgetting()
+  const notify = useNotify()
   const { pathname } = useLocation()
+  const preferences = usePreferences()
+  const theme = { value: preferences.theme, onChange: (chosen: typeof preferences.theme) => choosePreferences({ motion: preferences.motion, theme: chosen }) }
+  const bar = { brand: brand.name, links, currentPath: pathname, session: useSession(), onLogOut: useLogOut(session), ...useAccountName() }
   return (
     <AppShell
-      header={<TopBar brand={brand.name} links={links} session={useSession()} currentPath={pathname} onLogOut={useLogOut()} />}
-      footer={<Footer brand={brand.name} tagline={brand.tagline} year={year} socials={brand.socials} columns={columns} />}
+      header={<TopBar {...bar} />}
+      footer={<Footer brand={brand.name} tagline={brand.tagline} year={year} socials={brand.socials} columns={columns} theme={theme} />}
+      notice={<OfflineBanner {...useConnection(connection)} />}
+      onPartFailure={() => notify(partFailure)}
     >
-      {children}
+      <PageBoundary key={usePerson(session)} place={pathname}>
+        {children}
+      </PageBoundary>
     </AppShell>
   )
 }
@@ -66,34 +88,10 @@ function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
     const address = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content
-    void import('../fonts.ts').then(({ rememberFonts }) => (address ? rememberFonts(address) : undefined))
+    import('../fonts.ts').then(
+      ({ rememberFonts }) => (address ? rememberFonts(address) : undefined),
+      // The stand-ins stay.
+      () => undefined,
+    )
   }, [])
-}
-
-/** What was read with a session goes with it, however it ended: the next person at this screen shall not see it. */
-function useForgetting(): void {
-  const session = useSession()
-  const queries = useQueryClient()
-  useEffect(() => {
-    if (session === 'signed-out') queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'own' })
-  }, [session, queries])
-}
-
-/** Tells the server, forgets the token and what was not sent yet, and goes home (specification §2). */
-function useLogOut(): () => void {
-  const { account, drafts } = useAdapters()
-  const store = useSessionStore()
-  const navigate = useNavigate()
-  return () => {
-    // The token is forgotten here whatever the server says; it ends by itself in hours at most.
-    void account
-      .signOut()
-      .catch((error: unknown) => console.warn('The server could not be told of the log-out.', error))
-      .finally(() => {
-        // A page that requires a session leaves for the sign-in page first, so that home is where it ends.
-        flushSync(() => store.signOut())
-        drafts.clear()
-        void navigate(paths.explore)
-      })
-  }
 }

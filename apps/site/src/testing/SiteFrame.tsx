@@ -6,10 +6,14 @@ import { httpAdapters } from '../adapters/http.ts'
 import { browserDrafts, siteAdapters } from '../adapters/site.ts'
 import { browserVerification } from '../adapters/verification.ts'
 import { App } from '../App.tsx'
+import { brand } from '../brand.ts'
+import { bootcampToken } from '../bootcampSession.ts'
 import { positionsKey } from '../navigation/useArrival.ts'
 import { paths } from '../paths.ts'
 import { createQueries } from '../queries.ts'
 import type { TokenSession } from '../session.ts'
+import { noConnectionWatch } from '../shell/connection.ts'
+import type { Connection } from '../shell/connection.ts'
 import { storyOrigin, storyToken } from './handlers.ts'
 
 export interface SiteFrameProps {
@@ -17,6 +21,8 @@ export interface SiteFrameProps {
   path: string
   /** @default 'signed-out' */
   session?: 'signed-out' | 'signed-in'
+  /** @default one that is always there */
+  connection?: Connection
   /** Called with each address that is shown, the first one included. */
   onNavigate: (path: string) => void
 }
@@ -30,7 +36,7 @@ export function SiteFrame({ path, ...rest }: SiteFrameProps) {
   )
 }
 
-function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFrameProps, 'path'>) {
+function Site({ session: initial = 'signed-out', connection = noConnectionWatch, onNavigate }: Omit<SiteFrameProps, 'path'>) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // Another story's page was scrolled, not this one's.
@@ -38,7 +44,7 @@ function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFramePro
   const [session] = useState(() => tokenSession(initial === 'signed-in' ? storyToken : undefined))
   const [adapters] = useState(() =>
     siteAdapters(
-      httpAdapters((path, init) => fetch(path, init), session.token),
+      httpAdapters((path, init) => fetch(path, init), { learner: session.token, bootcamp: bootcampToken }),
       browserVerification(storyOrigin),
       browserDrafts(session.token),
     ),
@@ -52,7 +58,17 @@ function Site({ session: initial = 'signed-out', onNavigate }: Omit<SiteFramePro
   useEffect(() => onNavigate(pathname + search), [onNavigate, pathname, search])
   // Retries of a story that is left do not reach the next one.
   useEffect(() => () => queries.clear(), [queries])
-  return <App adapters={adapters} queries={queries} session={session} year={2026} origin={storyOrigin} />
+  return (
+    <App
+      adapters={adapters}
+      queries={queries}
+      session={session}
+      connection={connection}
+      year={2026}
+      origin={storyOrigin}
+      bootcampApplyUrl={`mailto:${brand.bootcampsEmail}`}
+    />
+  )
 }
 
 function tokenSession(initial: string | undefined): TokenSession {
@@ -61,6 +77,7 @@ function tokenSession(initial: string | undefined): TokenSession {
   return {
     ...store,
     token: () => token,
+    owner: () => token,
     signIn: (next) => {
       token = next
       store.signIn(next)

@@ -1,6 +1,7 @@
 import { apiBase } from '@rampart/contract/calls/call'
 import type { Call, CallBody, CallParams, CallResponse } from '@rampart/contract/calls/call'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
+import { bootcampTokenMessages } from '@rampart/contract/rules/tokenRules'
 import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
@@ -34,7 +35,7 @@ interface Received<C extends Call> {
 
 /**
  * A handler for one call of the contract. It is as strict as the server: a request that the contract does not allow is answered
- * with 400, a call for learners without a token with 401; an answer that is not the contract's own is an error in the story.
+ * with 400, a call for learners or participants without a token with 401; an answer that is not the contract's own is an error in the story.
  */
 export function answer<const C extends Call>(call: C, given: Answer<C> | ((request: Received<C>) => Answer<C>)): HttpHandler {
   const check = (result: Answer<C>) => (result instanceof Failure ? result : z.parse(call.response, { success: true, ...result }))
@@ -42,7 +43,8 @@ export function answer<const C extends Call>(call: C, given: Answer<C> | ((reque
   return http[methods[call.method]](apiBase + call.path, async ({ request, params }) => {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
     if (call.auth === 'learner' && !token) return respond(failure(401, 'Please sign in to continue.'))
-    const body: unknown = call.body ? await request.json() : undefined
+    if (call.auth === 'bootcamp' && !token) return respond(failure(401, bootcampTokenMessages.missingShort))
+    const body: unknown = call.body ? await readBody(request, call) : undefined
     for (const [schema, value] of [
       [call.params, params],
       [call.body, body],
@@ -52,6 +54,11 @@ export function answer<const C extends Call>(call: C, given: Answer<C> | ((reque
     }
     return respond(check(typeof given === 'function' ? given({ params: params as CallParams<C>, body: body as CallBody<C>, token }) : given))
   })
+}
+
+/** A form's fields as they are, anything else as JSON. */
+async function readBody(request: Request, { multipart }: Call): Promise<unknown> {
+  return multipart ? Object.fromEntries(await request.formData()) : request.json()
 }
 
 /** A handler that leaves a call without an answer: the loading state. */

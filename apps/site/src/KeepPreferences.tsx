@@ -1,0 +1,20 @@
+import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
+import { lazy, Suspense } from 'react'
+
+// Where its code cannot be had, the choices stay in this browser until the page is loaded anew.
+const PreferencesSync = lazy(async () => ({
+  default: await import('./PreferencesSync.tsx').then(
+    (module) => module.PreferencesSync,
+    () => () => null,
+  ),
+}))
+
+/** Visitors' choices stay in their browser; the code that takes a learner's to the account comes with the session. */
+export function KeepPreferences() {
+  if (useSession() !== 'signed-in') return null
+  return (
+    <Suspense fallback={null}>
+      <PreferencesSync />
+    </Suspense>
+  )
+}

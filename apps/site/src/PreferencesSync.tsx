@@ -1,0 +1,48 @@
+import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
+import { statusOf } from '@rampart/screens/adapters/errors.ts'
+import { useNotify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { adoptPreferences, noteSaved, usePreferences } from './preferences.ts'
+
+const preferencesKey = ['own', 'preferences'] as const
+
+/** Keeps browser and account of the signed-in learner alike: the latest choice counts, wherever it was made. Shows nothing. */
+export function PreferencesSync() {
+  const { user } = useAdapters()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { theme, motion, isUnsaved } = usePreferences()
+  const { data: kept } = useQuery({
+    queryKey: preferencesKey,
+    queryFn: () => user.preferences(),
+    // Nobody asked for it: a page that is for all stays, whatever has become of the session.
+    meta: { public: true },
+    enabled: !isUnsaved,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  })
+  const { mutate: save } = useMutation({
+    // One after another, so that the last choice is the one that stays.
+    scope: { id: 'preferences' },
+    mutationFn: user.savePreferences,
+    meta: { public: true },
+    // An answer from before the choice would undo it.
+    onMutate: () => queries.cancelQueries({ queryKey: preferencesKey }),
+    onSuccess: (saved) => {
+      queries.setQueryData(preferencesKey, saved)
+      noteSaved(saved)
+    },
+    onError: (error) => {
+      if (statusOf(error) === 401) return
+      notify({ severity: 'warning', message: 'Your choice holds in this browser, but could not be saved to your account.' })
+    },
+  })
+  useEffect(() => {
+    if (isUnsaved) save({ theme, motion })
+  }, [isUnsaved, theme, motion, save])
+  useEffect(() => {
+    if (kept && !isUnsaved) adoptPreferences(kept)
+  }, [kept, isUnsaved])
+  return null
+}

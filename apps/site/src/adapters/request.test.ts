@@ -1,0 +1,45 @@
+import { getPreferences } from '@rampart/contract/calls/user'
+import { expect, it, vi } from 'vitest'
+import { createRequest } from './request.ts'
+import type { Send } from './request.ts'
+
+const preferences = { theme: 'dark', motion: 'system' } as const
+const refused = { success: false, message: 'Please sign in to continue.', code: 'unauthenticated', errors: [{ path: 'theme', msg: 'No.' }] }
+
+const tokenOf = (sub: string, version: number) => `head.${btoa(JSON.stringify({ sub, version }))}.signature`
+const old = tokenOf('dana', 1)
+const valid = tokenOf('dana', 2)
+
+/** A server to which one token alone is valid. */
+const server = () =>
+  vi.fn<Send>(async (_path, { headers }) =>
+    headers['authorization'] === `Bearer ${valid}` ? Response.json({ success: true, data: preferences }) : Response.json(refused, { status: 401 }),
+  )
+
+/** Asks while the tokens take each other's place, call by call; the last one stays. */
+function asking(send: Send, ...tokens: (string | undefined)[]) {
+  return createRequest(send, { learner: () => (tokens.length > 1 ? tokens.shift() : tokens[0]), bootcamp: () => undefined })(getPreferences)
+}
+
+it('asks again with the token that has taken the place of an ended one', async () => {
+  const send = server()
+  expect(await asking(send, old, valid)).toEqual({ success: true, data: preferences })
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['the same token', [old]],
+  ['no token any more', [old, undefined]],
+  ['no token at all', [undefined, valid]],
+  ["another person's token", [tokenOf('femi', 1), valid]],
+  ['tokens that nobody can read', ['x', 'y']],
+])('asks once with %s', async (_name, tokens) => {
+  const send = server()
+  await expect(asking(send, ...tokens)).rejects.toMatchObject({ status: 401, serverMessage: refused.message, fieldErrors: refused.errors })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('gives a lost connection and a broken answer the status 0', async () => {
+  await expect(asking(() => Promise.reject(new TypeError('offline')), valid)).rejects.toMatchObject({ status: 0 })
+  await expect(asking(async () => new Response('<html>'), valid)).rejects.toMatchObject({ status: 0 })
+})

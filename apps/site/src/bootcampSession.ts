@@ -1,0 +1,62 @@
+import { bootcampTokenProblem } from '@rampart/contract/rules/tokenRules'
+
+/** Key of the access token in this tab's storage. */
+const storageKey = 'bootcampSession'
+
+/** Parameter of the link in the mail. Specification §5. */
+export const linkParameter = 'session'
+
+/**
+ * The task page that is open, with its own token: another link, opened in this tab meanwhile, changes what is stored, and a page that
+ * comes back from the browser's cache must not hand in for that other bootcamp.
+ */
+let opened: { slug: string; problem: string | null; token: string | undefined } | undefined
+/** Where storage is refused, the token lasts as long as the document. */
+let unstored: string | null = null
+const listeners = new Set<() => void>()
+
+/**
+ * Opens the task page of a bootcamp with the token of the link that led here, else with the stored one. A good token of a link is
+ * stored; a bad one is not replaced by another. Specification §5.
+ */
+export function openBootcampSession(slug: string, linkToken: string | null): void {
+  const token = linkToken || read()
+  const problem = bootcampTokenProblem(token, slug, Date.now())
+  if (problem === null && linkToken) write(linkToken)
+  set({ slug, problem, token: problem === null ? (token ?? undefined) : undefined })
+}
+
+/** The page is left: no further call goes out with its token. */
+export const closeBootcampSession = (): void => set(undefined)
+
+/** Why the page of this bootcamp stays closed, null where it is open; undefined before it was opened. */
+export const bootcampProblem = (slug: string): string | null | undefined => (opened?.slug === slug ? opened.problem : undefined)
+
+/** For the calls of the page that is open. */
+export const bootcampToken = (): string | undefined => opened?.token
+
+export function subscribeBootcampSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function set(next: typeof opened): void {
+  opened = next
+  for (const listener of listeners) listener()
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey) ?? unstored
+  } catch {
+    return unstored
+  }
+}
+
+function write(token: string): void {
+  try {
+    sessionStorage.setItem(storageKey, token)
+  } catch {
+    unstored = token
+  }
+}

@@ -1,0 +1,47 @@
+/** Where the session storage keeps for which address the page was loaded anew, and when. */
+const reloadKey = 'reloadedFor'
+
+/** A second reload for the same address within this time, in milliseconds, would only fail again. */
+const patience = 60_000
+
+let isReplaced = false
+
+/** Whether the server has gone on to another release than the one that runs here. */
+export const isOutdated = () => isReplaced
+
+/** Asks, whenever a script cannot be loaded, whether the server still has this very one; Vite tells of each failure. */
+export function watchRelease(): void {
+  addEventListener('vite:preloadError', () => {
+    fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => (isReplaced = status === 404),
+      () => undefined,
+    )
+  })
+}
+
+/**
+ * Loads the present address anew as a whole, for a page whose script is gone: a new release has other ones. Answers whether that is
+ * under way: not where the server cannot be reached, as that would lose what is there, and not twice in a row.
+ */
+export async function replacePage(): Promise<boolean> {
+  const { href } = location
+  const answers = await fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+  if (!answers || location.href !== href || !remember(href)) return false
+  location.reload()
+  return true
+}
+
+/** Answers false where the address was loaded anew a moment ago, or that cannot be kept. */
+function remember(href: string): boolean {
+  try {
+    const [address, time] = (sessionStorage.getItem(reloadKey) ?? '').split(' ')
+    if (address === href && Date.now() - Number(time) < patience) return false
+    sessionStorage.setItem(reloadKey, `${href} ${Date.now()}`)
+    return true
+  } catch {
+    return false
+  }
+}

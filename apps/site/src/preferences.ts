@@ -1,0 +1,99 @@
+import type { Motion, Preferences, Theme } from '@rampart/contract/entities/preferences'
+import { useSyncExternalStore } from 'react'
+
+/** Keys in local storage; `boot.ts` reads theme and motion before the first paint. */
+const keys = { theme: 'theme', motion: 'motion', unsaved: 'preferencesUnsaved' } as const
+
+/** How the site looks in this browser. */
+export interface BrowserPreferences extends Preferences {
+  /** Chosen here, and not kept with an account yet: the next sign-in does that. */
+  isUnsaved: boolean
+}
+
+/** On the server nobody's choice is known. */
+const unknown: BrowserPreferences = { theme: 'system', motion: 'system', isUnsaved: false }
+
+const listeners = new Set<() => void>()
+let current: BrowserPreferences | undefined
+
+/** How the site looks: what this browser keeps, for visitors too. The server renders as if nothing was chosen. */
+export function usePreferences(): BrowserPreferences {
+  return useSyncExternalStore(subscribe, browserPreferences, () => unknown)
+}
+
+/** Applies a choice of the person at once, and keeps it in this browser; `PreferencesSync` takes it to the account. */
+export function choosePreferences(chosen: Preferences): void {
+  take({ theme: chosen.theme, motion: chosen.motion, isUnsaved: true })
+}
+
+/** Applies what the account holds. */
+export function adoptPreferences(kept: Preferences): void {
+  take({ theme: kept.theme, motion: kept.motion, isUnsaved: false })
+}
+
+/** Notes that the account holds the choice; nothing to note where another one has been made since. */
+export function noteSaved(kept: Preferences): void {
+  const { theme, motion } = browserPreferences()
+  if (kept.theme === theme && kept.motion === motion) adoptPreferences(kept)
+}
+
+function browserPreferences(): BrowserPreferences {
+  return (current ??= read())
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
+}
+
+/** Another tab has chosen, or cleared everything. What it has not saved yet is its own to save. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key === keys.theme || key === keys.motion) show({ ...read(), isUnsaved: browserPreferences().isUnsaved })
+}
+
+function take(next: BrowserPreferences): void {
+  const { theme, motion, isUnsaved } = browserPreferences()
+  if (next.theme === theme && next.motion === motion && next.isUnsaved === isUnsaved) return
+  write(keys.theme, next.theme === 'system' ? null : next.theme)
+  write(keys.motion, next.motion === 'system' ? null : next.motion)
+  write(keys.unsaved, next.isUnsaved ? 'true' : null)
+  show(next)
+}
+
+/** As `boot.ts` does for the first paint. */
+function show(next: BrowserPreferences): void {
+  current = next
+  const { dataset } = document.documentElement
+  if (next.theme === 'system') delete dataset['theme']
+  else dataset['theme'] = next.theme
+  if (next.motion === 'system') delete dataset['motion']
+  else dataset['motion'] = next.motion
+  for (const listener of listeners) listener()
+}
+
+function read(): BrowserPreferences {
+  try {
+    const theme = localStorage.getItem(keys.theme)
+    const motion = localStorage.getItem(keys.motion)
+    return {
+      theme: theme === 'light' || theme === 'dark' ? (theme satisfies Theme) : 'system',
+      motion: motion === 'reduced' ? (motion satisfies Motion) : 'system',
+      isUnsaved: localStorage.getItem(keys.unsaved) !== null,
+    }
+  } catch {
+    return unknown
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Storage is refused: the choice holds as long as this page.
+  }
+}

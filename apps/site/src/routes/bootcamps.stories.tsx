@@ -1,0 +1,103 @@
+import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answer, failure } from '../testing/answer.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const meta = {
+  title: 'Site/Bootcamps',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/bootcamps', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const participants = 'Already a participant? Get your task link'
+
+async function ask(canvas: Canvas, email: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: participants }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Registration email' }), `${email}{Enter}`)
+}
+
+/** The three entries with the specification's dates and statuses. */
+export const Catalogue: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Professional Bootcamps' })).toBeVisible()
+    await expect(canvas.getByText('Ended Saturday, August 23, 2025')).toBeVisible()
+    await expect(canvas.getByText('Starts Saturday, March 14, 2026')).toBeVisible()
+    await expect(canvas.getByText('Starts Saturday, July 4, 2026')).toBeVisible()
+    await expect(canvas.getAllByText('Upcoming')).toHaveLength(2)
+    await waitFor(() => expect(document.title).toBe('Professional Bootcamps · Rampart'))
+  },
+}
+
+/** Into a bootcamp by its card, and back by its button. */
+export const ThereAndBack: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'View Details Cybersecurity Analyst Bootcamp' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cybersecurity Analyst Bootcamp' })).toBeVisible()
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps/cyber'))
+    await waitFor(() => expect(document.title).toBe('Cybersecurity Analyst Bootcamp · Rampart'))
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Bootcamps' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps'))
+  },
+}
+
+export const Detail: Story = {
+  args: { path: '/bootcamps/aws' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(canvas.getByText('Week 12')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Download Curriculum' })).toHaveAttribute('href', '/brochures/aws.pdf')
+  },
+}
+
+/** Redirects, says so, and says it once. */
+export const UnknownSlug: Story = {
+  args: { path: '/bootcamps/no-such-bootcamp' },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bootcamp not found')
+    await waitFor(() => expect(document.title).toBe('Professional Bootcamps · Rampart'))
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+  },
+}
+
+/** The same answer whether or not the address is registered. */
+export const AccessLinkSent: Story = {
+  args: { path: '/bootcamps/ai-security' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'stranger@example.org')
+    await expect(await screen.findByRole('dialog', { name: 'Access Link Sent!' })).toHaveTextContent('An access link was sent to stranger@example.org.')
+  },
+}
+
+/** An address with an '@' that the server cannot take: its words, and another try. */
+export const AddressRefused: Story = {
+  args: { path: '/bootcamps/ai-security' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'pat@')
+    const alert = await screen.findByRole('alert')
+    await expect(alert).not.toHaveTextContent('Failed to send')
+    await expect(alert).toHaveTextContent(/.{10}/)
+    await expect(screen.getByRole('textbox', { name: 'Registration email' })).toHaveValue('pat@')
+  },
+}
+
+export const ServerFailure: Story = {
+  args: { path: '/bootcamps/ai-security' },
+  parameters: { pictures: [], msw: [answer(requestTaskAccess, failure(503, 'The service is not available at the moment. Please try again soon.'))] },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'pat@example.org')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The service is not available at the moment. Please try again soon.')
+  },
+}
+
+export const Phone: Story = { args: { path: '/bootcamps/cyber' }, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,19 @@
+import { safeReturnUrl } from '@rampart/contract/rules/returnUrl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../paths.ts'
+
+/** Pages for visitors only: they lead on at once, so they are no place to return to. */
+const wayIn: ReadonlySet<string> = new Set([paths.signIn(), paths.signUp()])
+
+/** Where to go once somebody is signed in (specification §2, Sign in): as the address says it, and the way there. */
+export function useReturn(): { returnUrl: string | undefined; goBack: () => void } {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const returnUrl = search.get('returnURL') ?? undefined
+  const goBack = () => {
+    const target = safeReturnUrl(returnUrl, location.origin)
+    const { pathname } = new URL(target, location.origin)
+    void navigate(wayIn.has(pathname) ? paths.explore : target, { replace: true })
+  }
+  return { returnUrl, goBack }
+}

@@ -1,0 +1,118 @@
+import { login, signup, signupSetting } from '@rampart/contract/calls/auth'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { codeRefused, storyCode } from '../testing/accountHandlers.ts'
+import { answer, failure } from '../testing/answer.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const meta = {
+  title: 'Site/Sign up',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/signup?returnURL=%2F%3Ftype%3Dlab', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', msw: [] },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'First Name' }), 'Nia')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last Name' }), 'New')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nia@example.org')
+  await userEvent.type(canvas.getByLabelText('Password'), 'a brook over mossy stones{Enter}')
+}
+
+async function begin(canvas: Canvas) {
+  await fill(canvas)
+  await canvas.findByRole('heading', { level: 1, name: 'Confirm Your Email' })
+}
+
+const confirm = (canvas: Canvas, code: string) => userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), `${code}{Enter}`)
+
+/** The way to sign in keeps where the visitor wanted to go. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'First Name' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Create Your Account · Rampart'))
+    await expect(canvas.getByRole('link', { name: 'I have an account already' })).toHaveAttribute('href', '/signin?returnURL=%2F%3Ftype%3Dlab')
+  },
+}
+
+/** Signed in at once, and where the visitor wanted to go. */
+export const Success: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await begin(canvas)
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signup?step=confirm&returnURL=%2F%3Ftype%3Dlab'))
+    await confirm(canvas, storyCode)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
+    await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
+    await expect(await screen.findByText('Welcome! Your account is ready.')).toBeVisible()
+  },
+}
+
+/** The account stands: the sign-in page has its address and leads on as before. */
+export const SignInFails: Story = {
+  parameters: { pictures: [], msw: [answer(login, failure(503, 'Please try again soon.'))] },
+  play: async ({ canvas, args }) => {
+    await begin(canvas)
+    await confirm(canvas, storyCode)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('nia@example.org')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2F%3Ftype%3Dlab'))
+    await expect(await screen.findByText('Your account is ready. Please sign in.')).toBeVisible()
+  },
+}
+
+export const WrongCode: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await begin(canvas)
+    await confirm(canvas, '00000000')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(codeRefused)
+  },
+}
+
+/** Changing the details finds them as they were typed. */
+export const ChangeDetails: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await begin(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Change your details' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('nia@example.org')
+  },
+}
+
+/** The invitation is asked for; a wrong one is refused in the server's words. */
+export const Invitation: Story = {
+  parameters: {
+    pictures: [],
+    msw: [answer(signupSetting, { data: { signup: 'invitation' } }), answer(signup, failure(403, 'A valid invitation is required to create an account.'))],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Invitation code' }), 'NOPE')
+    await fill(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A valid invitation is required to create an account.')
+  },
+}
+
+export const Off: Story = {
+  parameters: { pictures: [], msw: [answer(signupSetting, { data: { signup: 'off' } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/New accounts are not open at the moment/)).toBeVisible()
+  },
+}
+
+/** Opened by its address alone, the second step has no registration: begin with the first. */
+export const SecondStepByAddress: Story = {
+  args: { path: '/signup?step=confirm' },
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signup'))
+  },
+}

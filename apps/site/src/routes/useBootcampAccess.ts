@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { bootcampProblem, closeBootcampSession, linkParameter, openBootcampSession, subscribeBootcampSession } from '../bootcampSession.ts'
+
+/**
+ * Looks at the access token that the link brought, or that is stored, and takes it out of the address bar, good or not: it is a key,
+ * and addresses are shown, copied and kept. Answers what is wrong with it, null where nothing is; undefined before it has looked.
+ */
+export function useBootcampAccess(slug: string): string | null | undefined {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const problem = useSyncExternalStore(
+    subscribeBootcampSession,
+    () => bootcampProblem(slug),
+    () => undefined,
+  )
+  useEffect(() => closeBootcampSession, [])
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    const token = query.get(linkParameter)
+    // Without a token in the address what was found stands: a bad token of a link is not forgotten when it is taken away.
+    if (token === null && bootcampProblem(slug) !== undefined) return
+    openBootcampSession(slug, token)
+    if (token === null) return
+    query.delete(linkParameter)
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true })
+  }, [slug, pathname, search, hash, navigate])
+  return problem
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { browserSession } from './session.ts'
+
+/** A token as the site reads it: unsigned here, as only the server looks at that. */
+function tokenOf(sub: string, seconds: number): string {
+  return `header.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + seconds }))}.signature`
+}
+
+let page: EventTarget
+let stored: Map<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = new EventTarget()
+  stored = new Map()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('document', { documentElement: { dataset: {}, toggleAttribute: () => undefined } })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('ends with its token, without a click', () => {
+  stored.set('authToken', tokenOf('dana', 60))
+  const session = browserSession()
+  const changed = vi.fn<() => void>()
+  session.subscribe(changed)
+  expect(session.owner()).toBe('dana')
+  vi.advanceTimersByTime(61_000)
+  expect(session.state()).toBe('signed-out')
+  expect(session.token()).toBeUndefined()
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+it.each(['focus', 'pageshow', 'visibilitychange'])('notices on %s that the token has ended while the machine slept', (name) => {
+  stored.set('authToken', tokenOf('dana', 60))
+  const session = browserSession()
+  // Time goes on, timers do not.
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(session.state()).toBe('signed-in')
+  page.dispatchEvent(new Event(name))
+  expect(session.state()).toBe('signed-out')
+})
+
+it('notices on waking who has signed in or out in another tab', () => {
+  stored.set('authToken', tokenOf('dana', 60))
+  const session = browserSession()
+  stored.set('authToken', tokenOf('femi', 60))
+  page.dispatchEvent(new Event('focus'))
+  expect(session.owner()).toBe('femi')
+  stored.clear()
+  page.dispatchEvent(new Event('focus'))
+  expect(session.state()).toBe('signed-out')
+})
+
+it('says nothing on waking where nothing has changed', () => {
+  stored.set('authToken', tokenOf('dana', 60))
+  const session = browserSession()
+  const changed = vi.fn<() => void>()
+  session.subscribe(changed)
+  page.dispatchEvent(new Event('focus'))
+  expect(changed).not.toHaveBeenCalled()
+})
+
+it('lasts as long as the page where storage is refused', () => {
+  const refuse = () => {
+    throw new Error('Storage is refused.')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const session = browserSession()
+  session.signIn(tokenOf('dana', 60))
+  page.dispatchEvent(new Event('focus'))
+  expect(session.state()).toBe('signed-in')
+  vi.advanceTimersByTime(61_000)
+  expect(session.state()).toBe('signed-out')
+})
+
+it('complains once of a token that cannot be read', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  stored.set('authToken', 'not a token')
+  const session = browserSession()
+  page.dispatchEvent(new Event('focus'))
+  expect(session.state()).toBe('signed-out')
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})

@@ -1,0 +1,57 @@
+import { apiBase } from '@rampart/contract/calls/call'
+
+/** Whether the site can be reached. */
+export interface Connection {
+  isOnline(): boolean
+  subscribe(listener: () => void): () => void
+  /** Looks now: because a request found no way, or somebody asks. */
+  check(): Promise<void>
+}
+
+/** How long until the next look while there is no connection, and how long a look may take, in milliseconds. */
+const interval = 5_000
+const patience = 8_000
+
+/** Any answer will do. */
+export const askServer = () => fetch(`${apiBase}/health/live`, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+
+/**
+ * Watches the connection by the browser's events and by `check`. A failed request alone proves nothing, nor does the browser's word that
+ * there is some network: the server is asked. While it cannot be reached, it is asked again and again.
+ */
+export function watchConnection(ask: () => Promise<unknown> = askServer): Connection {
+  const listeners = new Set<() => void>()
+  let isOnline = navigator.onLine
+  let next: ReturnType<typeof setTimeout> | undefined
+  let looking: Promise<void> | undefined
+
+  const set = (found: boolean) => {
+    clearTimeout(next)
+    if (!found) next = setTimeout(() => void check(), interval)
+    if (found === isOnline) return
+    isOnline = found
+    for (const listener of listeners) listener()
+  }
+  const check = () =>
+    (looking ??= ask()
+      .then(
+        () => set(true),
+        () => set(false),
+      )
+      .finally(() => (looking = undefined)))
+  addEventListener('offline', () => set(false))
+  addEventListener('online', () => void check())
+  if (!isOnline) set(false)
+
+  return {
+    isOnline: () => isOnline,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    check,
+  }
+}
+
+/** On the server, and wherever nobody looks. */
+export const noConnectionWatch: Connection = { isOnline: () => true, subscribe: () => () => undefined, check: async () => undefined }

@@ -1,0 +1,21 @@
+import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import type { TokenSession } from '../session.ts'
+
+/** Forgets the token and what was not sent yet, goes home (specification §2), and tells the server meanwhile, whatever becomes of that. */
+export function useLogOut(session: TokenSession): () => void {
+  const { account, drafts } = useAdapters()
+  const navigate = useNavigate()
+  return () => {
+    const token = session.token()
+    const left = location.pathname
+    // A page that requires a session leaves for the sign-in page first, so that home is where it ends; home then takes that one's place.
+    flushSync(() => session.signOut())
+    drafts.clear()
+    void navigate(paths.explore, { replace: location.pathname !== left })
+    // Unheard, the token still ends by itself in hours.
+    if (token) account.signOut(token).catch((error: unknown) => console.warn('The server could not be told of the log-out.', error))
+  }
+}
