@@ -7,7 +7,13 @@ const publicPages = [
   '/',
   '/course/linux-for-cloud',
   '/signin',
+  '/forgot-password',
+  '/signup',
   '/lab/jwt-forgery',
+  '/bootcamps',
+  '/bootcamps/aws',
+  // Without a link: Access Denied.
+  '/bootcamps/aws/task',
   '/verify-cert',
   '/cert/view/CSN-DEMO000001',
   '/cert/view/CSN-DEMO000003',

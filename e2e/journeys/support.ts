@@ -80,7 +80,7 @@ export async function newestMail(page: Page, email: string, subject: RegExp): Pr
   return (await page.request.get(path)).text()
 }
 
-/** The code in the newest mail to the address. */
-export async function mailedCode(page: Page, email: string): Promise<string> {
-  return /\b\d{8}\b/.exec(await newestMail(page, email, /code/))?.[0] ?? ''
+/** The code in the newest mail to the address, of one kind where there are several. */
+export async function mailedCode(page: Page, email: string, subject = /code/): Promise<string> {
+  return /\b\d{8}\b/.exec(await newestMail(page, email, subject))?.[0] ?? ''
 }

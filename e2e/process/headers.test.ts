@@ -53,7 +53,7 @@ test.each(['/', '/course/git-basics', '/signin', '/bootcamps', '/no/such/page', 
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify',
+      'trusted-types dompurify baked-svg',
     ]),
   )
   expect(text).not.toMatch(/<style|<[^>]+ style=|<[^>]+ on[a-z]+=/)
@@ -117,4 +117,15 @@ test.each([
     'cache-control': cache,
   })
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('verifiers at other sites may read who issues credentials here', async () => {
+  const { status, headers, text } = await get('/.well-known/did.json')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^application\/did\+json/)
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+  expect(JSON.parse(text)).toMatchObject({ id: expect.stringMatching(/^did:web:/) })
+  const asked = await send(site().address, '/.well-known/did.json', { method: 'OPTIONS', headers: { origin: 'https://verifier.example' } })
+  expect(asked.status).toBe(204)
+  expect(asked.headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
 })

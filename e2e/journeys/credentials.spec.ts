@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { ready, test } from './support.ts'
+
+/** The card that says what the reader's own browser found. The first who asks waits longer: the document is signed and the picture drawn then. */
+async function check(page: Page, headline: string): Promise<Locator> {
+  const card = page.getByRole('region', { name: headline })
+  await expect(card).toBeVisible({ timeout: 30_000 })
+  return card
+}
+
+for (const [path, kind, id] of [
+  ['/cert/view/csn-demo000001', 'certificate', 'CSN-DEMO000001'],
+  ['/cert/view/CSN-DEMO000002', 'certificate', 'CSN-DEMO000002'],
+  ['/badge/view/BDG-DEMO000001', 'badge', 'BDG-DEMO000001'],
+] as const) {
+  test(`${id} proves itself where it is read, and can be taken away`, async ({ page }) => {
+    await page.goto(path)
+    const card = await check(page, `This ${kind} is genuine and valid`)
+    await expect(card.getByRole('listitem')).toHaveCount(7)
+    await expect(card.getByRole('listitem').filter({ hasText: 'Passed:' })).toHaveCount(7)
+    const saved = page.waitForEvent('download')
+    await card.getByRole('link', { name: 'Signed JSON' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(`${id}.json`)
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      id: expect.stringContaining(id),
+      proof: [{ cryptosuite: 'eddsa-rdfc-2022' }],
+    })
+  })
+}
+
+test('a revoked certificate says so, by the signed list as well', async ({ page }) => {
+  await page.goto('/cert/view/CSN-DEMO000003')
+  const card = await check(page, 'This certificate was revoked')
+  await expect(card.getByText('The issuer has revoked it.')).toBeVisible()
+  await expect(card.getByRole('listitem').filter({ hasText: 'Failed:' })).toHaveCount(1)
+})
+
+test('a document that was changed on its way is not genuine', async ({ page }) => {
+  await page.route('**/api/certificate/file/*.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Dana Learner', 'Dana Leaner') })
+  })
+  await page.goto('/cert/view/CSN-DEMO000001')
+  const card = await check(page, 'This certificate is not genuine')
+  await expect(card.getByText('The content was changed after it was signed')).toBeVisible()
+})
+
+test('what verifies is loaded when the page stands, not with it', async ({ page }) => {
+  const html = await (await page.request.get('/cert/view/CSN-DEMO000001')).text()
+  const first = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))
+  const later: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && !first.has(pathname)) later.push(pathname)
+  })
+  await page.goto('/cert/view/CSN-DEMO000001')
+  await ready(page)
+  await check(page, 'This certificate is genuine and valid')
+  expect(later.length).toBeGreaterThan(0)
+  expect(html).not.toContain('genuine')
+})
+
+test.describe('without the issuer’s keys', () => {
+  test.use({ expectedErrors: /ERR_FAILED/, viewport: { width: 360, height: 740 } })
+
+  test('nothing is claimed, and Retry brings the verdict', async ({ page }) => {
+    await page.route('**/.well-known/did.json', (route) => route.abort(), { times: 1 })
+    await page.goto('/cert/view/CSN-DEMO000001')
+    const unchecked = await check(page, 'This certificate could not be checked to the end')
+    await unchecked.getByRole('button', { name: 'Retry' }).click()
+    await check(page, 'This certificate is genuine and valid')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { repository, run } from '../process/support/processes.ts'
+import type { Running } from '../process/support/processes.ts'
+
+/** A site with demo data that one journey has to itself, so that it can be stopped. */
+export interface OwnSite {
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** Runs an operator's command on the data of the stopped site; answers with what it prints. */
+  operate: (...command: string[]) => Promise<string>
+  /** Stops the site and removes its data. */
+  remove: () => Promise<void>
+}
+
+/** Longest that a start on an empty folder or an operator's command may take, in milliseconds: machines are shared. */
+const patience = 120_000
+
+/** Makes the site's folder; nothing runs yet. */
+export async function ownSite(port: number): Promise<OwnSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'rampart-journey-'))
+  const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder, RATE_LIMIT_SCALE: '100' }
+  let running: Running | undefined
+  const stop = async () => {
+    const ending = running
+    running = undefined
+    ending?.kill('SIGTERM')
+    await ending?.end
+  }
+  return {
+    start: async () => {
+      running = run('site', settings)
+      const ended = running.end.then((code) => {
+        throw new Error(`The site ended with ${code}.`)
+      })
+      const isReady = () =>
+        fetch(`${settings.PUBLIC_URL}/api/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await Promise.race([expect.poll(isReady, { timeout: patience }).toBe(true), ended])
+    },
+    stop,
+    operate: async (...command) => {
+      const env = { PATH: process.env['PATH'], ...settings }
+      const { stdout } = await promisify(execFile)(process.execPath, ['apps/api/src/cli/main.ts', ...command], { cwd: repository, env, timeout: patience })
+      return stdout
+    },
+    remove: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,233 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { accounts, password, ready, signIn, signInAs, test } from './support.ts'
+
+const phone = { width: 360, height: 740 }
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** Signed in by the form: the token is this browser's own, and gone once it is removed. */
+async function openSignedIn(page: Page, path: string): Promise<void> {
+  await open(page, `/signin?returnURL=${encodeURIComponent(path)}`)
+  await signIn(page, accounts.dana)
+  await expect(page).toHaveURL(path)
+  // The page has arrived: it takes the focus.
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+test.describe('logging out', () => {
+  test('is over at once though the server does not answer, and the server is told', async ({ page }) => {
+    await openSignedIn(page, '/my-learning')
+    await page.route('**/api/auth/logout', () => undefined)
+    const token = await page.evaluate(() => localStorage.getItem('authToken'))
+    const told = page.waitForRequest('**/api/auth/logout')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    expect((await told).headers()['authorization']).toBe(`Bearer ${token}`)
+    await expect(page.evaluate(() => localStorage.getItem('authToken'))).resolves.toBeNull()
+  })
+
+  test('in one tab leaves the own page of the other one, and what it showed', async ({ page, context }) => {
+    await openSignedIn(page, '/')
+    const other = await context.newPage()
+    await open(other, '/my-learning')
+    await expect(other.getByRole('link', { name: 'Continue Learning' }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(other).toHaveURL('/signin?returnURL=%2Fmy-learning')
+    await expect(other.getByRole('link', { name: 'Continue Learning' })).toHaveCount(0)
+  })
+
+  test('and in as somebody else in one tab shows nothing of the first person in the other', async ({ page, context }) => {
+    await openSignedIn(page, '/my-learning')
+    await expect(page.getByRole('link', { name: 'Continue Learning' }).first()).toBeVisible()
+    const answer = await page.request.post('/api/auth/login', { data: { email: accounts.femi, password } })
+    const { token } = (await answer.json()) as { token: string }
+    const other = await context.newPage()
+    await open(other, '/')
+    await other.evaluate((value) => localStorage.setItem('authToken', value), token)
+    await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveCount(0)
+    await expect(page).toHaveURL('/my-learning')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await expect(page.getByRole('menu')).toContainText('Femi')
+  })
+})
+
+test('a token that ends meanwhile leads to signing in, without a click, and back', async ({ page }) => {
+  await page.clock.install()
+  await openSignedIn(page, '/my-learning/completed')
+  await page.clock.fastForward('08:00:01')
+  await expect(page).toHaveURL('/signin?returnURL=%2Fmy-learning%2Fcompleted')
+  await page.clock.setSystemTime(new Date())
+  await signIn(page, accounts.dana)
+  await expect(page).toHaveURL('/my-learning/completed')
+})
+
+test.describe('by keyboard', () => {
+  test('the account menu opens, walks, closes and leads on', async ({ page }) => {
+    await openSignedIn(page, '/')
+    const trigger = page.getByRole('button', { name: 'Account' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'My Learning' })).toBeFocused()
+    await expect(page.getByRole('menu')).toContainText('Dana')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'My Learning' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/lab-sessions')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  })
+
+  test('the drawer holds the focus, gives it back, and hands it to the page it leads to', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/signin')
+    const trigger = page.getByRole('button', { name: 'Menu' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeFocused()
+    for (const name of ['Close', 'Bootcamps', 'Verify Cert', 'Community', 'Blog', 'Sign In', 'Close']) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}`))
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('link', { name: 'Verify Cert' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/verify-cert')
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('at 360 px', () => {
+  // One of the pages is that for no page.
+  test.use({ expectedErrors: /404/ })
+
+  test('the shell is no wider than the screen; the drawer takes three quarters of it', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await signInAs(page, accounts.dana)
+    for (const path of ['/', '/verify-cert', '/no/such/page']) {
+      await page.goto(path)
+      await page.locator(':root[data-ready]').waitFor()
+      expect(await isWider(page), path).toBe(false)
+      if (path !== '/') continue
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer.getByText('Dana Learner')).toBeVisible()
+      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(90)
+      expect((await drawer.boundingBox())?.width).toBe(270)
+      expect(await isWider(page)).toBe(false)
+    }
+  })
+})
+
+test('the theme chosen in the footer holds at once and after loading anew', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/verify-cert')
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'As the device' }).check()
+  await expect(page.locator(':root')).not.toHaveAttribute('data-theme')
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_|Failed to (?:fetch|load)|could not be|PageUnavailable/ })
+
+  test('the site says so, keeps what was typed, and says when it is back', async ({ page, context }) => {
+    await open(page, '/verify-cert')
+    await page.getByRole('textbox', { name: 'Certification ID' }).fill('CSN-TYPED')
+    await context.setOffline(true)
+    await expect(page.getByText('No connection.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Back online')).toBeVisible()
+    await expect(page.getByText('Back online')).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Certification ID' })).toHaveValue('CSN-TYPED')
+  })
+
+  test('a page whose script cannot be loaded can be tried again; header and footer stay', async ({ page, context }) => {
+    await open(page, '/signin')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Verify Cert' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page).toHaveURL('/verify-cert')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('textbox', { name: 'Certification ID' })).toBeVisible()
+    // Its styles, too, failed once.
+    await expect
+      .poll(() => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet)))
+      .toBe(true)
+  })
+
+  test('a menu that cannot be loaded is said, and the next press opens it', async ({ page }) => {
+    await page.clock.install()
+    await openSignedIn(page, '/')
+    // The code of notifications is fetched in a quiet moment.
+    await page.clock.fastForward(4_000)
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Notifications-/.test(name)))
+    await page.route('**/assets/AccountMenu*.js', (route) => route.abort())
+    const trigger = page.getByRole('button', { name: 'Account' })
+    await trigger.click()
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded. Check your connection and try again.')
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+    await page.unroute('**/assets/AccountMenu*.js')
+    await trigger.click()
+    await expect(page.getByRole('menuitem', { name: 'My Learning' })).toBeVisible()
+  })
+})
+
+test.describe('with a new release while a tab is open', () => {
+  test.use({ expectedErrors: /404|Failed to fetch|could not be|PageUnavailable/ })
+
+  test('the next page is loaded as a whole, once', async ({ page }) => {
+    await open(page, '/signin')
+    await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }))
+    // Until the next document, the files of this one are gone.
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route('**/assets/**', (route) => (documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()))
+    await page.getByRole('banner').getByRole('link', { name: 'Verify Cert' }).click()
+    await expect(page.getByRole('textbox', { name: 'Certification ID' })).toBeVisible()
+    await ready(page)
+    await expect(page).toHaveURL('/verify-cert')
+    expect(await page.evaluate(() => 'isFirstDocument' in globalThis)).toBe(false)
+    expect(documents).toBe(1)
+  })
+
+  test('a script that stays gone ends in words, not in reloading', async ({ page }) => {
+    await open(page, '/signin')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route('**/assets/verifyCertificate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.getByRole('banner').getByRole('link', { name: 'Verify Cert' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(documents).toBe(1)
+  })
+})
