@@ -20,7 +20,10 @@ const participants = 'Already a participant? Get your task link'
 
 async function ask(canvas: Canvas, email: string) {
   await userEvent.click(await canvas.findByRole('button', { name: participants }))
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Registration email' }), `${email}{Enter}`)
+  const field = await screen.findByRole('textbox', { name: 'Registration email' })
+  // What was typed is kept, also from one story to the next.
+  await userEvent.clear(field)
+  await userEvent.type(field, `${email}{Enter}`)
 }
 
 /** The three entries with the specification's dates and statuses. */

@@ -47,7 +47,7 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin'))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('Dana@demo.test')
-    await expect(await screen.findByText('Your password has been reset. Please sign in.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Your password has been reset. Please sign in.')).toBeVisible())
   },
 }
 

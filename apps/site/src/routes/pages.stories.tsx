@@ -30,12 +30,3 @@ export const NotFoundThenHome: Story = {
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }
-
-/** A route of the table that is not built yet says so. */
-export const Coming: Story = {
-  args: { path: '/bootcamps' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Bootcamps' })[0]).toHaveAttribute('aria-current', 'page')
-  },
-}

@@ -81,7 +81,7 @@ export const NextToken: Story = {
     await userEvent.type(await canvas.findByLabelText('Old Password'), 'Rampart-demo-1!')
     await userEvent.type(canvas.getByLabelText('New Password'), 'correct horse battery')
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'correct horse battery{Enter}')
-    await expect(await screen.findByText('Password updated successfully!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Password updated successfully!')).toBeVisible())
     await choose(canvas, 'Theme', 'Dark')
     await waitFor(() => expect(localStorage.getItem('preferencesUnsaved')).toBeNull())
     await expect(args.onNavigate).not.toHaveBeenCalledWith(expect.stringContaining('/signin'))
@@ -142,7 +142,7 @@ export const NotSaved: Story = {
   parameters: { pictures: [], msw: [answer(updatePreferences, failure(500, 'Something went wrong.'))] },
   play: async ({ canvas }) => {
     await choose(canvas, 'Theme', 'Dark')
-    await expect(await screen.findByText(/could not be saved to your account/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/could not be saved to your account/)).toBeVisible())
     await expect(root).toHaveAttribute('data-theme', 'dark')
     await expect(localStorage.getItem('preferencesUnsaved')).toBe('true')
   },
@@ -155,7 +155,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }))
     await userEvent.type(await screen.findByLabelText('Password'), 'Rampart-demo-1!{Enter}')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
-    await expect(await screen.findByText('Your account has been deleted.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Your account has been deleted.')).toBeVisible())
     await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign In' })).toBeVisible()
   },
 }

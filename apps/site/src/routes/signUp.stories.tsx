@@ -50,7 +50,7 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
     await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
-    await expect(await screen.findByText('Welcome! Your account is ready.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Welcome! Your account is ready.')).toBeVisible())
   },
 }
 
@@ -63,7 +63,7 @@ export const SignInFails: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('nia@example.org')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2F%3Ftype%3Dlab'))
-    await expect(await screen.findByText('Your account is ready. Please sign in.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Your account is ready. Please sign in.')).toBeVisible())
   },
 }
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ComingScreen } from './ComingScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PageFailureScreen } from './PageFailureScreen.tsx'
 
@@ -13,13 +12,6 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not Found.' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  },
-}
-
-export const Coming: Story = {
-  render: () => <ComingScreen />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 

@@ -29,7 +29,7 @@ const field = () => screen.findByRole('textbox', { name: 'Registration email' })
 /** The field has focus; Enter sends. */
 export const Empty: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: 'Task Submission' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Task Submission' })).toBeVisible())
     await waitFor(async () => expect(await field()).toHaveFocus())
     await userEvent.keyboard('pat@example.org{Enter}')
     await expect(args.onEmailChange).toHaveBeenLastCalledWith('pat@example.org')
@@ -72,7 +72,7 @@ export const Failed: Story = {
 export const Sent: Story = {
   args: { email: 'pat@example.org', sentTo: 'pat@example.org' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Access Link Sent!' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Access Link Sent!' })).toBeVisible())
     const close = screen.getByRole('button', { name: 'Close' })
     await waitFor(() => expect(close).toHaveFocus())
     await expect(close).toHaveAccessibleDescription('An access link was sent to pat@example.org.')

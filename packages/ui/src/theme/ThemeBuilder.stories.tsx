@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
@@ -42,10 +42,10 @@ function Sample() {
       <PageHero eyebrow="Courses · Labs" title="Learn where it matters" lead="Short courses and real machines to practise on.">
         <Button>Start now</Button>
       </PageHero>
-      <ContentCard href="/course/zero-trust" kind="course" title="Zero Trust Foundations" domain="Cybersecurity" level="intermediate" headingLevel={3} />
+      <ContentCard href="/course/zero-trust" kind="course" title="Zero Trust Foundations" domain="Cybersecurity" level="intermediate" headingLevel={2} />
       <Card>
         <Stack gap={4}>
-          <Heading level={3} size={20}>
+          <Heading level={2} size={20}>
             Your account
           </Heading>
           <TextField label="Name" name="name" defaultValue="Dana Learner" />
@@ -130,11 +130,11 @@ export const PickAnAccent: Story = {
     const save = () => within(canvas.getByRole('region', { name: 'light' })).getByRole('button', { name: 'Save' })
     const before = getComputedStyle(save()).backgroundColor
     fireEvent.change(canvas.getByLabelText('Accent'), { target: { value: '#ffe14d' } })
-    await expect(getComputedStyle(save()).backgroundColor).not.toBe(before)
+    await waitFor(() => expect(getComputedStyle(save()).backgroundColor).not.toBe(before))
     await expect(canvas.queryByText(/cannot be read/)).toBeNull()
     const height = save().getBoundingClientRect().height
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }))
-    await expect(save().getBoundingClientRect().height).toBeLessThan(height)
+    await waitFor(() => expect(save().getBoundingClientRect().height).toBeLessThan(height))
     await expect(canvas.getByTestId('code')).toHaveTextContent('"density": "compact"')
   },
 }
