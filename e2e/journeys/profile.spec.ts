@@ -58,7 +58,8 @@ test.describe('what is refused', () => {
   test('a wrong old password signs nobody out', async ({ page }) => {
     await newLearner(page)
     await page.goto('/profile?tab=password')
-    await ready(page)
+    // Until then its place is held by a form that cannot be typed into.
+    await expect(page.getByRole('region', { name: 'Jo Journey' })).toBeVisible()
     await page.getByLabel('Old Password').fill('not the password')
     await page.getByLabel('New Password', { exact: true }).fill('a horse that staples')
     await page.getByLabel('Confirm New Password').fill('a horse that staple')

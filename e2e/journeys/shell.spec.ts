@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { accounts, password, ready, signIn, signInAs, test } from './support.ts'
+import { accounts, newLearner, password, ready, signIn, signInAs, test } from './support.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -48,7 +48,8 @@ test.describe('logging out', () => {
   test('and in as somebody else in one tab shows nothing of the first person in the other', async ({ page, context }) => {
     await openSignedIn(page, '/my-learning')
     await expect(page.getByRole('link', { name: 'Continue Learning' }).first()).toBeVisible()
-    const answer = await page.request.post('/api/auth/login', { data: { email: accounts.femi, password } })
+    const { email } = await newLearner(await context.newPage())
+    const answer = await page.request.post('/api/auth/login', { data: { email, password } })
     const { token } = (await answer.json()) as { token: string }
     const other = await context.newPage()
     await open(other, '/')
@@ -56,7 +57,7 @@ test.describe('logging out', () => {
     await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveCount(0)
     await expect(page).toHaveURL('/my-learning')
     await page.getByRole('button', { name: 'Account' }).click()
-    await expect(page.getByRole('menu')).toContainText('Femi')
+    await expect(page.getByRole('menu')).toContainText('Jo Journey')
   })
 })
 
@@ -180,10 +181,11 @@ test.describe('without a connection', () => {
 
   test('a menu that cannot be loaded is said, and the next press opens it', async ({ page }) => {
     await page.clock.install()
+    const fetched = page.waitForResponse(/\/Notifications-[^/]+\.js$/)
     await openSignedIn(page, '/')
     // The code of notifications is fetched in a quiet moment.
     await page.clock.fastForward(4_000)
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Notifications-/.test(name)))
+    await fetched
     await page.route('**/assets/AccountMenu*.js', (route) => route.abort())
     const trigger = page.getByRole('button', { name: 'Account' })
     await trigger.click()

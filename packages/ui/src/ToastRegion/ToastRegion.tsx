@@ -27,11 +27,18 @@ export function ToastRegion({ queue }: ToastRegionProps) {
       const toast = key === 'Escape' && target instanceof Element ? target.closest<HTMLElement>('[data-toast]') : null
       if (toast?.dataset['toast']) source.close(toast.dataset['toast'])
     }
+    // React Aria's own way there does not reach a region without other landmarks.
+    const enter = ({ key, target }: KeyboardEvent) => {
+      const newest = document.querySelector<HTMLElement>('[data-toast]')
+      if (key === 'F6' && target instanceof Element && !target.closest('[data-toast]')) requestAnimationFrame(() => newest?.focus())
+    }
     const pause = () => (document.hidden ? source.pauseAll() : source.resumeAll())
     document.addEventListener('keydown', dismiss)
+    document.addEventListener('keydown', enter, true)
     document.addEventListener('visibilitychange', pause)
     return () => {
       document.removeEventListener('keydown', dismiss)
+      document.removeEventListener('keydown', enter, true)
       document.removeEventListener('visibilitychange', pause)
     }
   }, [source])
