@@ -51,6 +51,7 @@ test('the longest password of any script can be set and signs in', async () => {
   const changed = await api.put('/user/password', { currentPassword: testPassword, newPassword: longest }, await api.signedIn(user))
   expect(changed.statusCode).toBe(200)
   expect((await api.post('/auth/login', { email: user.email, password: longest })).statusCode).toBe(200)
+  expect(await api.takeMails()).toMatchObject([{ to: user.email, subject: 'Your password was changed' }])
 })
 
 test('a wrong current password is a fault of the form, never 401', async () => {
