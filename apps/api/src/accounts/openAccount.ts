@@ -1,3 +1,4 @@
+import { claimParticipations } from '../bootcamps/participants.store.ts'
 import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { users } from '../users/users.tables.ts'
@@ -10,7 +11,7 @@ interface NewAccount {
   readonly passwordHash: string
 }
 
-/** Makes an account with its first credits; answers with its id, or null, with nothing made, where the address has one. `tx` is a transaction. */
+/** Makes an account with its first credits and what its address took part in before; answers with its id, or null, with nothing made, where the address has one. `tx` is a transaction. */
 export async function openAccount(tx: Database, { email, firstName, lastName, passwordHash }: NewAccount, credits: number, now: Date): Promise<string | null> {
   const [user] = await tx
     .insert(users)
@@ -18,6 +19,7 @@ export async function openAccount(tx: Database, { email, firstName, lastName, pa
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!user) return null
+  await claimParticipations(tx, user.id, email)
   const grant = { userId: user.id, kind: 'grant' as const, amount: credits, sessionId: null, note: 'Welcome credits', now }
   if (credits > 0) await moveCredits(tx, { ...grant, reference: `welcome:${user.id}` })
   return user.id

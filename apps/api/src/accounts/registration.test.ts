@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addTestParticipant } from '../bootcamps/taskFixture.ts'
+import { issueBootcampCertificate } from '../credentials/issue.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
 import { addUser } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -44,6 +46,17 @@ describe('open to everybody', () => {
       .from(creditLedger)
       .where(eq(creditLedger.userId, user?.id ?? ''))
     expect(ledger).toMatchObject([{ kind: 'grant', amount: 7, balance: 7, note: 'Welcome credits' }])
+  })
+
+  test('an account holds what its address earned in a bootcamp before', async () => {
+    const { email, registration, code } = await begin(api)
+    const { participant } = await addTestParticipant(api, { email })
+    await issueBootcampCertificate(api.db, { participantId: participant.id, issuedAt: new Date() })
+    await addTestParticipant(api)
+    expect((await confirm(api, registration, code)).statusCode).toBe(200)
+    const { token } = (await api.post('/auth/login', { email, password: person.password })).json<{ token: string }>()
+    const { credentials } = (await api.get('/credentials', { authorization: `Bearer ${token}` })).json<{ data: { credentials: unknown[] } }>().data
+    expect(credentials).toMatchObject([{ certificateType: 'bootcamp' }])
   })
 
   test('ten confirmations at once make one account and one grant', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { certificates } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { findUserByEmail } from '../users/users.store.ts'
 import { bootcampParticipants } from './bootcamps.tables.ts'
@@ -18,6 +19,22 @@ export async function findRegistered(db: Database, bootcampSlug: string, email: 
   const isThis = and(eq(bootcampParticipants.bootcampSlug, bootcampSlug), eq(bootcampParticipants.email, email))
   const [row] = await db.select().from(bootcampParticipants).where(isThis).limit(1)
   return row ?? null
+}
+
+/** Gives an account what its address, which it has proved, took part in before it was opened: participations and their certificates. */
+export async function claimParticipations(tx: Database, userId: string, email: string): Promise<void> {
+  const claimed = await tx
+    .update(bootcampParticipants)
+    .set({ userId })
+    .where(and(eq(bootcampParticipants.email, email), isNull(bootcampParticipants.userId)))
+    .returning({ id: bootcampParticipants.id })
+  const ids = claimed.map(({ id }) => id)
+  if (ids.length > 0) {
+    await tx
+      .update(certificates)
+      .set({ userId })
+      .where(and(inArray(certificates.participantId, ids), isNull(certificates.userId)))
+  }
 }
 
 /**

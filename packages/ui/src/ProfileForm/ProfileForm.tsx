@@ -74,7 +74,7 @@ export function ProfileForm({ values, onChange, errors, error, hasChanges = fals
             label="LinkedIn Profile"
             type="url"
             autoComplete="url"
-            hint="{host}/in/{handle}, for example linkedin.com/in/your-name"
+            hint="Your address there, for example linkedin.com/in/your-name"
           />
         </Grid>
         <Inline gap={3}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { badge, bootcampCertificate, certificate } from '../../testing/credentialFixtures.ts'
-import { compareFacts, documentFacts, namedCredential, recordFacts } from './documentFields.ts'
+import { compareFacts, documentFacts, recordFacts } from './documentFields.ts'
+import { namedCredential } from './namedCredential.ts'
 import { signedDocument } from './documents.fixtures.ts'
 
 test('a document of ours says what its record says', () => {

@@ -1,10 +1,8 @@
 import type { Badge } from '@rampart/contract/entities/badge'
 import type { Certificate } from '@rampart/contract/entities/certificate'
-import type { CredentialType } from '@rampart/contract/entities/credential'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import type { ComparedField } from '@rampart/ui/RecordComparison'
 import { credentialTitle } from '../credentialNames.ts'
-import { readIds, typeOfId } from './readIds.ts'
 
 /** What a credential says about itself, for people; null where it says nothing. */
 export interface CredentialFacts {
@@ -58,10 +56,4 @@ export function compareFacts(given: CredentialFacts, recorded: CredentialFacts):
     const [one, other] = [given[name], recorded[name]]
     return { label: labels[name], given: one, recorded: other, isDifferent: one !== null && other !== null && one.normalize() !== other.normalize() }
   })
-}
-
-/** Which of this site's credentials a document is, or claims to be; null for one of elsewhere. */
-export function namedCredential(json: unknown, origin: string): { type: CredentialType; id: string } | null {
-  const [id] = readIds(text(fields(json)['id']) ?? '', origin)
-  return id === undefined ? null : { type: typeOfId(id), id }
 }

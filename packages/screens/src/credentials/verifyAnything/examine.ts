@@ -5,9 +5,10 @@ import type { Check, Verdict, Verification } from '@rampart/verify'
 import type { VerificationAdapter } from '../../adapters/adapters.ts'
 import { statusOf } from '../../adapters/errors.ts'
 import { isRevoked } from '../credentialNames.ts'
-import { documentFacts, namedCredential, recordFacts } from './documentFields.ts'
+import { documentFacts, recordFacts } from './documentFields.ts'
 import type { CredentialFacts } from './documentFields.ts'
 import type { Given } from './given.ts'
+import { namedCredential } from './namedCredential.ts'
 import { typeOfId } from './readIds.ts'
 
 /** What an examination came to. */
