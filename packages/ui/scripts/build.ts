@@ -24,6 +24,7 @@ const entries: Record<string, string> = {
   '.': 'index.ts',
   './theme': 'theme/index.ts',
   './artwork': 'Artwork/drawArtwork.ts',
+  './arabic': 'messages/arabic.ts',
   ...Object.fromEntries(components.map((name) => [`./${name}`, `${name}/${name}.tsx`])),
 }
 

@@ -16,3 +16,7 @@ test('the day is that of the time zone', () => {
 test('an unreadable date is empty', () => {
   expect(formatLongDate('soon')).toBe('')
 })
+
+test('other languages have their own form', () => {
+  expect(formatLongDate('2026-03-14', 'UTC', 'de')).toBe('Samstag, 14. März 2026')
+})

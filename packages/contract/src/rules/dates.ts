@@ -1,11 +1,12 @@
 /**
- * A date in long US form (weekday, month, day, year), for example 'Saturday, March 14, 2026', in an IANA time zone; the same
- * on server and client as the zone is given, not guessed. Empty when `iso` (ISO 8601) cannot be read. Specification §9.
+ * A date in long form (weekday, month, day, year), for example 'Saturday, March 14, 2026', in an IANA time zone and a BCP 47
+ * language; the same on server and client as both are given, not guessed. Empty when `iso` (ISO 8601) cannot be read.
+ * The US form is the specification's (§9).
  */
-export function formatLongDate(iso: string, timeZone = 'UTC'): string {
+export function formatLongDate(iso: string, timeZone = 'UTC', locale = 'en-US'): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return ''
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -16,6 +16,11 @@ test.each([
   expect(formatDuration(minutes, 'long')).toBe(long)
 })
 
+test('other languages say it in their own words', () => {
+  expect(formatDuration(61, 'long', 'de')).toBe('1 Stunde, 1 Minute')
+  expect(formatDuration(150, 'short', 'de')).toBe('2 Std., 30 Min.')
+})
+
 test.each([-1, -0.4, Number.NaN, Number.POSITIVE_INFINITY])('%d is invalid', (minutes) => {
   expect(formatDuration(minutes)).toBe('invalid')
   expect(formatDuration(minutes, 'long')).toBe('invalid')

@@ -4,20 +4,24 @@ export const shownDurationMinutes = 60
 /** A lesson count is shown only above this number. Specification §9. */
 export const shownLessonCount = 10
 
-const units = { short: ['Hr', 'Min'], long: ['Hour', 'Minute'] } as const
+const englishUnits = { short: { hour: 'Hr', minute: 'Min' }, long: { hour: 'Hour', minute: 'Minute' } } as const
 
 /**
  * Minutes as hours and minutes, parts of 0 left out: '2 Hrs 30 Mins', '45 Mins'; in the long form '1 Hour 1 Minute'.
- * Fractions are rounded; 'invalid' when not a number or negative. Specification §9.
+ * Fractions are rounded; 'invalid' when not a number or negative. Specification §9; other languages say it as `Intl` does.
  */
-export function formatDuration(minutes: number, form: 'short' | 'long' = 'short'): string {
+export function formatDuration(minutes: number, form: 'short' | 'long' = 'short', locale = 'en-US'): string {
   if (!Number.isFinite(minutes) || minutes < 0) return 'invalid'
   const whole = Math.round(minutes)
-  const [hour, minute] = units[form]
   const hours = Math.floor(whole / 60)
   const rest = whole % 60
-  if (hours === 0) return count(rest, minute)
-  return rest === 0 ? count(hours, hour) : `${count(hours, hour)} ${count(rest, minute)}`
+  const isEnglish = locale.startsWith('en')
+  const count = (value: number, unit: 'hour' | 'minute') =>
+    isEnglish
+      ? `${value} ${englishUnits[form][unit]}${value === 1 ? '' : 's'}`
+      : new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: form }).format(value)
+  const parts = [...(hours > 0 ? [count(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [count(rest, 'minute')] : [])]
+  return isEnglish ? parts.join(' ') : new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
 }
 
 /** Whether a card or side card shows this duration: above 60 minutes. Specification §2, §9. */
@@ -28,8 +32,4 @@ export function showsDuration(minutes: number): boolean {
 /** Whether the side card shows this lesson count: above 10. Specification §2, §9. */
 export function showsLessonCount(lessons: number): boolean {
   return lessons > shownLessonCount
-}
-
-function count(value: number, unit: string): string {
-  return `${value} ${unit}${value === 1 ? '' : 's'}`
 }

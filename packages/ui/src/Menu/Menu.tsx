@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { useEntry } from '../Overlay/useEntry.tsx'
 import { icon as iconStyle, item as itemStyle, list, popover, section as sectionStyle, sectionTitle } from './Menu.css.ts'
 
@@ -53,35 +54,37 @@ export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = '
   const { isGone, entry: mark } = useEntry(isOpen)
   if (isGone) return null
   return (
-    <Popover
-      aria-label={label}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement={align === 'end' ? 'bottom end' : 'bottom start'}
-      offset={4}
-      style={{ zIndex: 100 }}
-      className={popover}
-    >
-      {({ isEntering }) => (
-        <>
-          {mark(isEntering)}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
-          <AriaMenu aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)} className={list}>
-            {items.map((item) =>
-              'items' in item ? (
-                <MenuSection key={item.id} aria-label={item.title ? undefined : item.label} className={sectionStyle}>
-                  {item.title && <Header className={sectionTitle}>{item.title}</Header>}
-                  {item.items.map(entry)}
-                </MenuSection>
-              ) : (
-                entry(item)
-              ),
-            )}
-          </AriaMenu>
-        </>
-      )}
-    </Popover>
+    <AriaLocale>
+      <Popover
+        aria-label={label}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement={align === 'end' ? 'bottom end' : 'bottom start'}
+        offset={4}
+        style={{ zIndex: 100 }}
+        className={popover}
+      >
+        {({ isEntering }) => (
+          <>
+            {mark(isEntering)}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
+            <AriaMenu aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)} className={list}>
+              {items.map((item) =>
+                'items' in item ? (
+                  <MenuSection key={item.id} aria-label={item.title ? undefined : item.label} className={sectionStyle}>
+                    {item.title && <Header className={sectionTitle}>{item.title}</Header>}
+                    {item.items.map(entry)}
+                  </MenuSection>
+                ) : (
+                  entry(item)
+                ),
+              )}
+            </AriaMenu>
+          </>
+        )}
+      </Popover>
+    </AriaLocale>
   )
 }
 

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
 import type { OverlayLook } from './Overlay.css.ts'
 import { body, closePlace, content, foot, head, panel, scrim, titlePlace } from './Overlay.css.ts'
 import { useEntry } from './useEntry.tsx'
@@ -51,38 +52,40 @@ export function Overlay({
   const { isGone, entry } = useEntry(isOpen)
   if (isGone) return null
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={scrim({ placement })}>
-      {({ isEntering }) => (
-        <Modal className={panel({ placement, size })}>
-          {entry(isEntering)}
-          <AriaDialog
-            role={role}
-            aria-labelledby={`${id}-title`}
-            aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
-            data-placement={placement}
-            className={content}
-          >
-            <div className={head}>
-              <div className={titlePlace}>
-                <Heading id={`${id}-title`} level={2} size={placement === 'center' ? 24 : 20}>
-                  {title}
-                </Heading>
-              </div>
-              {hasCloseButton && (
-                <div className={closePlace}>
-                  <IconButton label="Close" onPress={() => onOpenChange(false)}>
-                    <X size={20} aria-hidden="true" />
-                  </IconButton>
+    <AriaLocale>
+      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} className={scrim({ placement })}>
+        {({ isEntering }) => (
+          <Modal className={panel({ placement, size })}>
+            {entry(isEntering)}
+            <AriaDialog
+              role={role}
+              aria-labelledby={`${id}-title`}
+              aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+              data-placement={placement}
+              className={content}
+            >
+              <div className={head}>
+                <div className={titlePlace}>
+                  <Heading id={`${id}-title`} level={2} size={placement === 'center' ? 24 : 20}>
+                    {title}
+                  </Heading>
                 </div>
-              )}
-            </div>
-            <div id={`${id}-body`} className={body}>
-              {children}
-            </div>
-            {footer && <div className={foot}>{footer}</div>}
-          </AriaDialog>
-        </Modal>
-      )}
-    </ModalOverlay>
+                {hasCloseButton && (
+                  <div className={closePlace}>
+                    <IconButton label="Close" onPress={() => onOpenChange(false)}>
+                      <X size={20} aria-hidden="true" />
+                    </IconButton>
+                  </div>
+                )}
+              </div>
+              <div id={`${id}-body`} className={body}>
+                {children}
+              </div>
+              {footer && <div className={foot}>{footer}</div>}
+            </AriaDialog>
+          </Modal>
+        )}
+      </ModalOverlay>
+    </AriaLocale>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { bringIntoSight } from './bringIntoSight.ts'
 import { panel, strip, tab as tabStyle } from './Tabs.css.ts'
 
@@ -35,27 +36,29 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: T
     bringIntoSight(line.current, '[aria-selected="true"]', 'instant')
   }, [])
   return (
-    <AriaTabs
-      selectedKey={selectedId}
-      defaultSelectedKey={defaultSelectedId}
-      onSelectionChange={(key) => {
-        /* After focus has moved, which puts the scroll position back. */
-        requestAnimationFrame(() => bringIntoSight(line.current, `[data-key="${CSS.escape(String(key))}"]`))
-        onChange?.(String(key))
-      }}
-    >
-      <TabList ref={line} aria-label={label} className={strip}>
+    <AriaLocale>
+      <AriaTabs
+        selectedKey={selectedId}
+        defaultSelectedKey={defaultSelectedId}
+        onSelectionChange={(key) => {
+          /* After focus has moved, which puts the scroll position back. */
+          requestAnimationFrame(() => bringIntoSight(line.current, `[data-key="${CSS.escape(String(key))}"]`))
+          onChange?.(String(key))
+        }}
+      >
+        <TabList ref={line} aria-label={label} className={strip}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled} className={tabStyle}>
+              {tab.label}
+            </Tab>
+          ))}
+        </TabList>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled} className={tabStyle}>
-            {tab.label}
-          </Tab>
+          <TabPanel key={tab.id} id={tab.id} shouldForceMount className={panel}>
+            {tab.children}
+          </TabPanel>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} shouldForceMount className={panel}>
-          {tab.children}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </AriaTabs>
+    </AriaLocale>
   )
 }

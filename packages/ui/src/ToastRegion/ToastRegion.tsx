@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as AriaToastRegion, Text } from 'react-aria-components/Toast'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { content, icon, message as messageStyle, region, toast as toastStyle } from './ToastRegion.css.ts'
 import type { ToastQueue, ToastSeverity } from './toastQueue.ts'
@@ -43,9 +44,11 @@ export function ToastRegion({ queue }: ToastRegionProps) {
     }
   }, [source])
   return (
-    <AriaToastRegion queue={source} aria-label="Notifications" className={region}>
-      {({ toast }) => <Notice toast={toast} source={source} />}
-    </AriaToastRegion>
+    <AriaLocale>
+      <AriaToastRegion queue={source} aria-label="Notifications" className={region}>
+        {({ toast }) => <Notice toast={toast} source={source} />}
+      </AriaToastRegion>
+    </AriaLocale>
   )
 }
 

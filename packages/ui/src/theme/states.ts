@@ -12,6 +12,9 @@ export const focusRingOnInverse = { outline: `2px solid ${vars.color.volt}`, out
  */
 export const reducedMotion = { device: '(prefers-reduced-motion: reduce)', chosen: '[data-motion="reduced"]' } as const
 
+/** For icons that point along the reading direction, back or onward: they turn where it does. */
+export const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } } as const
+
 /** Devices that really hover; touch screens keep no sticky hover. */
 export const canHover = '(hover: hover)'
 
