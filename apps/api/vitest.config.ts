@@ -6,7 +6,8 @@ export default defineProject({
     name: 'api',
     root: import.meta.dirname,
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    // Besides the API's own: what runs the site's adapters on it.
+    include: ['src/**/*.test.ts', '../site/server/**/*.api.test.ts'],
     // About a PostgreSQL server; vitest.postgres.config.ts runs it.
     exclude: ['src/database/server.test.ts'],
     globalSetup: ['src/testing/embedded.setup.ts'],

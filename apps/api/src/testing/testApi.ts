@@ -55,8 +55,8 @@ export interface TestApi {
   delete(path: string, payload: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** Builds the application before the tests of a file and closes it after them. */
-export function useTestApi(env: Record<string, string> = {}): TestApi {
+/** Builds the application before the tests of a file and closes it after them. Where the clock does not run, time stands still during a test. */
+export function useTestApi(env: Record<string, string> = {}, { isClockRunning = false } = {}): TestApi {
   // General limits would stop tests that send hundreds of requests; those of limits set their own.
   const dataDir = join(tmpdir(), `api-test-${randomUUID()}`)
   const config = readConfig({ RATE_LIMIT_SCALE: '100', DATA_DIR: dataDir, ...env })
@@ -66,6 +66,7 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
   const files = memoryFileStore()
   let app: FastifyInstance | undefined
   let database: OpenDatabase | undefined
+  let moment = new Date()
   const api: TestApi = {
     get app() {
       if (!app) throw new Error('The application is there within tests only.')
@@ -78,7 +79,12 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
     get db() {
       return api.database.db
     },
-    clock: new Date(),
+    get clock() {
+      return isClockRunning ? new Date() : moment
+    },
+    set clock(now) {
+      moment = now
+    },
     isReady: true,
     files: files.kept,
     fileStore: files,

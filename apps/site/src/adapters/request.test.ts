@@ -40,6 +40,12 @@ it.each([
 })
 
 it('gives a lost connection and a broken answer the status 0', async () => {
-  await expect(asking(() => Promise.reject(new TypeError('offline')), valid)).rejects.toMatchObject({ status: 0 })
-  await expect(asking(async () => new Response('<html>'), valid)).rejects.toMatchObject({ status: 0 })
+  await expect(asking(() => Promise.reject(new TypeError('offline')), valid)).rejects.toMatchObject({ status: 0, isUnreadable: false })
+  await expect(asking(async () => new Response('<html>'), valid)).rejects.toMatchObject({ status: 0, isUnreadable: true })
+  await expect(asking(async () => Response.json({ success: true, data: { theme: 'pink' } }), valid)).rejects.toMatchObject({ status: 0, isUnreadable: true })
+})
+
+it('keeps the status of a failure that is not in the words of the server', async () => {
+  const refusal = asking(async () => new Response('<html>', { status: 502 }), valid)
+  await expect(refusal).rejects.toMatchObject({ status: 502, isUnreadable: false, serverMessage: undefined })
 })

@@ -32,7 +32,7 @@ export function createRequest(send: Send, tokens: Tokens) {
     { params, body, token: given, keepalive, through = send }: Input<C> = {},
   ): Promise<CallResponse<C>> {
     const token = call.auth === 'bootcamp' ? tokens.bootcamp : tokens.learner
-    const path = (callPath as (call: Call, params?: unknown) => string)(call, params)
+    const path = pathOf(call, params)
     const ask = (bearer: string | undefined) => {
       const headers = {
         accept: 'application/json',
@@ -55,8 +55,17 @@ export function createRequest(send: Send, tokens: Tokens) {
     const answer: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw failure(response.status, answer)
     const parsed = z.safeParse(call.response, answer)
-    if (!parsed.success) throw new AdapterError({ status: 0, cause: parsed.error })
+    if (!parsed.success) throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
     return parsed.data as CallResponse<C>
+  }
+}
+
+/** A name that no address can carry, of dots for example, is one that nothing has. */
+function pathOf(call: Call, params: unknown): string {
+  try {
+    return (callPath as (call: Call, params?: unknown) => string)(call, params)
+  } catch (cause) {
+    throw new AdapterError({ status: 404, cause })
   }
 }
 

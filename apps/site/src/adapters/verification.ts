@@ -34,6 +34,6 @@ async function fetchJson(url: string): Promise<unknown> {
   })
   if (!response.ok) throw new AdapterError({ status: response.status })
   return response.json().catch((cause: unknown) => {
-    throw new AdapterError({ status: 0, cause })
+    throw new AdapterError({ status: 0, isUnreadable: true, cause })
   })
 }

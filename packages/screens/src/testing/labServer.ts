@@ -1,21 +1,37 @@
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
+import type { Lab } from '@rampart/contract/entities/lab'
 import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
 import { labCost } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { isInProgress } from '@rampart/contract/rules/labStatus'
 import type { LabAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { credits, lab, labNow, labSession } from './labFixtures.ts'
+import { refusal, requireFound } from './memory/refusals.ts'
 
-/** A server of labs in memory whose sessions a story moves on; each story makes its own. */
-export function labServer(initial: readonly LabSession[] = []) {
+/** Whose labs they are, where a story does not take the learner of the fixtures. */
+interface Account {
+  owner: string
+  credits: number
+}
+
+const isRefunded = (status: LabStatus) => status === 'failed' || status === 'abandoned'
+
+/** A server of one learner's labs in memory whose sessions a story moves on; each story makes its own. */
+export function labServer(initial: readonly LabSession[] = [], account?: Account) {
   let sessions = [...initial]
-  let ledger: CreditLedgerEntry[] = [...credits.entries]
+  let ledger: CreditLedgerEntry[] = []
   let isAway = false
   const balance = () => ledger[0]?.balance ?? 0
-  const book = (kind: CreditLedgerEntry['kind'], amount: number, sessionId: string) => {
-    const line = { kind, amount, balance: balance() + amount, sessionId, note: lab.title }
+  const book = (kind: CreditLedgerEntry['kind'], amount: number, sessionId: string | null, note: string) => {
+    const line = { kind, amount, balance: balance() + amount, sessionId, note }
     ledger = [{ _id: `entry-${ledger.length + 1}`, createdAt: new Date(labNow).toISOString(), ...line }, ...ledger]
   }
+  const openAccount = () => {
+    ledger = account ? [] : [...credits.entries]
+    if (account && account.credits > 0) book('grant', account.credits, null, 'Welcome credits')
+  }
+  openAccount()
   const find = (id: string) => sessions.find(({ _id }) => _id === id)
   const put = (id: string, values: Partial<LabSession>) => {
     sessions = sessions.map((session) => (session._id === id ? { ...session, ...values } : session))
@@ -25,7 +41,7 @@ export function labServer(initial: readonly LabSession[] = []) {
     /** Begins anew with these sessions. */
     reset: (first: readonly LabSession[] = []) => {
       sessions = [...first]
-      ledger = [...credits.entries]
+      openAccount()
       isAway = false
     },
     /** Cannot be reached, or can again. */
@@ -37,17 +53,21 @@ export function labServer(initial: readonly LabSession[] = []) {
     session: find,
     credits: () => ({ balance: balance(), entries: ledger }),
     /** Answers with the new session's id. */
-    start: (duration: LabDuration) => {
-      const _id = `session-${sessions.length + 1}`
-      sessions = [labSession('queued', { _id, ttl: duration, creditsUsed: labCost(duration) }), ...sessions]
-      book('hold', -labCost(duration), _id)
+    start: (duration: LabDuration, of: Lab = lab) => {
+      const _id = `${account ? `${account.owner}-` : ''}session-${sessions.length + 1}`
+      const { title, domain, level, path } = of
+      sessions = [labSession('queued', { _id, ttl: duration, creditsUsed: labCost(duration), lab: { title, domain, level, path } }), ...sessions]
+      book('hold', -labCost(duration), _id, title)
       return _id
     },
-    /** Brings a session to a status, with all that the fixtures give to that status. */
+    /** Brings a session to a status, with all that the fixtures give to that status, and settles what it cost at its end. */
     move: (id: string, status: LabStatus) => {
       const { startedAt, endedAt, outputs, error } = labSession(status)
-      put(id, { status, startedAt, endedAt, outputs, error })
-      if (status === 'active') book('charge', 0, id)
+      const session = find(id)
+      put(id, { status, startedAt, endedAt, outputs, error, ...(isRefunded(status) && { creditsUsed: 0 }) })
+      if (!session || isInProgress(status)) return
+      if (!isRefunded(status)) book('charge', 0, id, session.lab.title)
+      else if (session.creditsUsed > 0) book('refund', session.creditsUsed, id, session.lab.title)
     },
     /** False where there is no such session in progress. */
     end: (id: string) => {
@@ -59,7 +79,7 @@ export function labServer(initial: readonly LabSession[] = []) {
     extend: (id: string, duration: LabDuration) => {
       const session = find(id)
       if (!session || session.status !== 'active') return undefined
-      book('hold', -labCost(duration), id)
+      book('hold', -labCost(duration), id, session.lab.title)
       put(id, { ttl: session.ttl + duration, creditsUsed: session.creditsUsed + labCost(duration) })
       return find(id)
     },
@@ -70,20 +90,53 @@ export function labServer(initial: readonly LabSession[] = []) {
 /** What {@link labServer} answers. */
 export type LabServer = ReturnType<typeof labServer>
 
-/** The lab adapter over such a server. */
-export function labServerAdapter(server: LabServer): Omit<LabAdapter, 'get'> {
-  const orRefuse = <T>(answer: T | undefined, status: number): T => {
+/** The lab adapter over the server of whoever is asking, with the API's rules. */
+export function labServerAdapter(of: LabServer | (() => LabServer), labs: readonly Lab[] = [lab]): LabAdapter {
+  const open = () => {
+    const server = typeof of === 'function' ? of() : of
     if (server.isAway()) throw new AdapterError({ status: 0 })
-    if (answer === undefined) throw new AdapterError({ status })
-    return answer
+    return server
+  }
+  const requireLab = (path: string) =>
+    requireFound(
+      labs.find((each) => each.path === path),
+      'No lab found',
+    )
+  const requireSession = (server: LabServer, id: string) => requireFound(server.session(id), 'Session not found')
+  const requireCredits = (server: LabServer, doing: 'start' | 'extend', duration: LabDuration) => {
+    const [cost, { balance }] = [labCost(duration), server.credits()]
+    if (cost > balance) throw refusal(402, `You need ${cost === 1 ? '1 credit' : `${cost} credits`} to ${doing} this lab; you have ${balance}.`)
   }
   return {
-    sessions: async () => orRefuse(server.sessions(), 0),
-    session: async (id) => orRefuse(server.session(id), 404),
-    start: async (_path, duration) => server.start(duration),
-    end: async (id) => void orRefuse(server.end(id) || undefined, 409),
-    extend: async (id, duration) => orRefuse(server.extend(id, duration), 409),
-    credits: async () => server.credits(),
+    get: async (path) => requireLab(path),
+    sessions: async () => open().sessions(),
+    session: async (id) => requireSession(open(), id),
+    start: async (path, duration) => {
+      const server = open()
+      const wanted = requireLab(path)
+      const inProgress = server.sessions().filter(({ status }) => isInProgress(status))
+      if (inProgress.some((session) => session.lab.path === path))
+        throw refusal(409, 'You already have a session of this lab in progress. Open it, or end it to start anew.')
+      if (inProgress.length >= 3) throw refusal(409, 'You have 3 lab sessions in progress, the most at a time. End one of them to start another.')
+      requireCredits(server, 'start', duration)
+      return server.start(duration, wanted)
+    },
+    end: async (id) => {
+      const server = open()
+      const { status } = requireSession(server, id)
+      if (status === 'failed') throw refusal(409, 'This lab session has failed already.')
+      if (status === 'expired') throw refusal(409, 'The time of this lab session is over already.')
+      server.end(id)
+    },
+    extend: async (id, duration) => {
+      const server = open()
+      const { status, ttl, maxTtl } = requireSession(server, id)
+      if (status !== 'active') throw refusal(409, 'Only an active lab session can be extended.')
+      if (ttl + duration > maxTtl) throw refusal(409, `This lab session can be extended by at most ${maxTtl - ttl} more minutes.`)
+      requireCredits(server, 'extend', duration)
+      return requireFound(server.extend(id, duration), 'Session not found')
+    },
+    credits: async () => open().credits(),
   }
 }
 

@@ -1,0 +1,30 @@
+import { describeAccountContract } from './contract/accountContract.ts'
+import { describeBootcampContract } from './contract/bootcampContract.ts'
+import { describeCatalogueContract } from './contract/catalogueContract.ts'
+import type { ContractSite } from './contract/contractSite.ts'
+import { describeCourseContract } from './contract/courseContract.ts'
+import { describeCredentialContract } from './contract/credentialContract.ts'
+import { describeDraftContract } from './contract/draftContract.ts'
+import { describeLabContract } from './contract/labContract.ts'
+import { describeLessonContract } from './contract/lessonContract.ts'
+import { describeQuizContract } from './contract/quizContract.ts'
+import { describeSignedOutContract } from './contract/signedOutContract.ts'
+import { describeUserContract } from './contract/userContract.ts'
+
+/**
+ * Registers the tests that all adapters pass: what screens rely on, whoever answers them. In memory they run in
+ * `memoryAdapters.test.ts`, over HTTP on the API in the site's `adapterContract.api.test.ts`.
+ */
+export function describeAdapterContract(site: ContractSite): void {
+  describeCatalogueContract(site)
+  describeCourseContract(site)
+  describeLessonContract(site)
+  describeQuizContract(site)
+  describeCredentialContract(site)
+  describeLabContract(site)
+  describeAccountContract(site)
+  describeUserContract(site)
+  describeBootcampContract(site)
+  describeSignedOutContract(site)
+  describeDraftContract(site)
+}

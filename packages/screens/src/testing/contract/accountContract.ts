@@ -1,0 +1,143 @@
+import { signupSettings } from '@rampart/contract/entities/values'
+import { describe, expect, it } from 'vitest'
+import type { SignUpDetails } from '../../adapters/adapters.ts'
+import type { ContractSite } from './contractSite.ts'
+import { expectFieldError, expectRefusal, signedIn } from './expectations.ts'
+
+const newPassword = 'a brook over mossy stones'
+
+/** Another code than the one given. */
+const otherThan = (code: string | null) => String((Number(code) + 1) % 100_000_000).padStart(8, '0')
+
+/** Signing in, out and up, and the way back in. */
+export function describeAccountContract(site: ContractSite): void {
+  let people = 0
+  const stranger = (): SignUpDetails => {
+    people += 1
+    return { firstName: 'Nia', lastName: 'New', email: `nia-${people}@example.org`, password: newPassword, invitation: null }
+  }
+
+  describe('signing in', () => {
+    it('answers with a token that lets the learner in', async () => {
+      const { email, password, firstName } = await site.addLearner(0)
+      const token = await site.adapters().account.signIn(` ${email.toUpperCase()} `, password)
+      expect(await site.adapters({ learner: token ?? '' }).user.profile()).toMatchObject({ email, firstName })
+    })
+
+    it('says the same of a wrong password and of an unknown address', async () => {
+      const { email } = await site.addLearner(0)
+      for (const address of [email, 'nobody@example.org']) {
+        await expectRefusal(site.adapters().account.signIn(address, 'wrong'), 401, 'Invalid email or password.')
+      }
+    })
+
+    it('names the field that is missing', async () => {
+      await expectFieldError(site.adapters().account.signIn('', 'x'), 'email')
+      await expectFieldError(site.adapters().account.signIn('dana@example.org', ''), 'password')
+    })
+  })
+
+  it('signing out ends that token and no other; a second time is harmless', async () => {
+    const { email, password, token } = await site.addLearner(0)
+    const other = await site.adapters().account.signIn(email, password)
+    await site.adapters().account.signOut(token)
+    await site.adapters().account.signOut(token)
+    await expectRefusal(site.adapters({ learner: token }).user.profile(), 401)
+    expect(await site.adapters({ learner: other ?? '' }).user.profile()).toMatchObject({ email })
+  })
+
+  describe('resetting the password', () => {
+    it('takes the mailed code, once, and ends what was signed in', async () => {
+      const { email, password, token } = await site.addLearner(0)
+      const { account, user } = site.adapters({ learner: token })
+      expect(await account.requestReset(email)).toBeTruthy()
+      const code = await site.mailedCode(email)
+      await expectRefusal(account.resetPassword(email, otherThan(code), newPassword), 400)
+      expect(await account.resetPassword(email, code ?? '', newPassword)).toBeTruthy()
+      await expectRefusal(user.profile(), 401)
+      await expectRefusal(account.signIn(email, password), 401)
+      expect(await account.signIn(email, newPassword)).toBeTruthy()
+      await expectRefusal(account.resetPassword(email, code ?? '', 'another long password'), 400)
+    })
+
+    it('answers the same for an unknown address, to which no mail goes', async () => {
+      const { email } = await site.addLearner(0)
+      const { account } = site.adapters()
+      expect(await account.requestReset('nobody@example.org')).toBe(await account.requestReset(email))
+      expect(await site.mailedCode('nobody@example.org')).toBeNull()
+      const { serverMessage } = await expectRefusal(account.resetPassword('nobody@example.org', '12345678', newPassword), 400)
+      await expectRefusal(account.resetPassword(email, otherThan(await site.mailedCode(email)), newPassword), 400, serverMessage)
+    })
+
+    it('takes the newest code alone', async () => {
+      const { email } = await site.addLearner(0)
+      const { account } = site.adapters()
+      await account.requestReset(email)
+      const first = await site.mailedCode(email)
+      await account.requestReset(email)
+      const second = await site.mailedCode(email)
+      if (first !== second) await expectRefusal(account.resetPassword(email, first ?? '', newPassword), 400)
+      expect(await account.resetPassword(email, second ?? '', newPassword)).toBeTruthy()
+    })
+
+    it('names the field that is wrong', async () => {
+      const { account } = site.adapters()
+      await expectFieldError(account.requestReset('no address'), 'email', 'Please enter a valid email address')
+      await expectFieldError(account.resetPassword('dana@example.org', '1234', newPassword), 'otp')
+      await expectFieldError(account.resetPassword('dana@example.org', '12345678', 'short'), 'newPassword')
+    })
+  })
+
+  describe('signing up', () => {
+    it('says who may', async () => {
+      expect(signupSettings).toContain(await site.adapters().account.signUpSetting())
+    })
+
+    it('opens the account with the mailed code, once', async () => {
+      const { account } = site.adapters()
+      const details = stranger()
+      const registration = await account.signUp(details)
+      const code = await site.mailedCode(details.email)
+      await expectRefusal(account.signIn(details.email, details.password), 401)
+      await expectRefusal(account.confirmSignUp(registration, otherThan(code)), 400)
+      await account.confirmSignUp(registration, code ?? '')
+      await expectRefusal(account.confirmSignUp(registration, code ?? ''), 400)
+      const token = await account.signIn(details.email, details.password)
+      const { firstName, lastName, email } = details
+      expect(await site.adapters({ learner: token ?? '' }).user.profile()).toMatchObject({ firstName, lastName, email })
+    })
+
+    it('answers the same for an address that has an account, whose owner gets no code', async () => {
+      const { email, password } = await site.addLearner(0)
+      const { account } = site.adapters()
+      expect(await account.signUp({ ...stranger(), email })).toBeTruthy()
+      expect(await site.mailedCode(email)).toBeNull()
+      expect(await account.signIn(email, password)).toBeTruthy()
+    })
+
+    it('does not take the code of another registration', async () => {
+      const { account } = site.adapters()
+      const [mine, theirs] = [stranger(), stranger()]
+      const registration = await account.signUp(mine)
+      await account.signUp(theirs)
+      const [own, other] = [await site.mailedCode(mine.email), await site.mailedCode(theirs.email)]
+      if (own !== other) await expectRefusal(account.confirmSignUp(registration, other ?? ''), 400)
+      await expectRefusal(account.confirmSignUp('no-such-registration', own ?? ''), 400)
+      await account.confirmSignUp(registration, own ?? '')
+    })
+
+    it('names the field that is wrong', async () => {
+      const { account } = site.adapters()
+      await expectFieldError(account.signUp({ ...stranger(), firstName: ' ' }), 'firstName')
+      await expectFieldError(account.signUp({ ...stranger(), email: 'no address' }), 'email')
+      await expectFieldError(account.signUp({ ...stranger(), password: 'short' }), 'password', 'Use at least 8 characters.')
+    })
+  })
+
+  it('a learner is let in by a token that is theirs alone', async () => {
+    const [one, other] = [await signedIn(site), await signedIn(site)]
+    expect((await one.user.profile()).email).toBe(one.learner.email)
+    expect((await other.user.profile()).email).toBe(other.learner.email)
+    await expectRefusal(site.adapters({ learner: 'nonsense' }).user.profile(), 401)
+  })
+}

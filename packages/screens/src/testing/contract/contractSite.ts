@@ -1,0 +1,65 @@
+import type { BootcampParticipant } from '@rampart/contract/entities/bootcampTask'
+import type { AccessType, CompletionCredential } from '@rampart/contract/entities/course'
+import type { DraftAdapter, QuizResponse, ServerAdapters, VerificationAdapter } from '../../adapters/adapters.ts'
+
+/** Whom adapters speak for; nobody without tokens. */
+export interface ContractTokens {
+  /** Of a signed-in learner. */
+  learner?: string
+  /** Of a bootcamp's participant. */
+  bootcamp?: string
+}
+
+/** A learner whom a test asked for, signed in with `token`. */
+export interface ContractLearner {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  token: string
+}
+
+/** A course that a test asked for. Its last lesson is its quiz, all others are videos; no learner is enrolled. */
+export interface ContractCourse {
+  slug: string
+  title: string
+  lessonIds: string[]
+  quizId: string
+  rightAnswers: QuizResponse[]
+  wrongAnswers: QuizResponse[]
+}
+
+/** A participant of a bootcamp whom a test asked for, who has handed in nothing; `token` is that of an access link. */
+export interface ContractParticipant {
+  id: string
+  bootcampSlug: string
+  user: BootcampParticipant
+  token: string
+}
+
+/**
+ * Where the contract of the adapters is tried: it hands out adapters, and makes what a test needs to exist behind them.
+ * Each test asks for people and things of its own, so that nothing depends on the tests before.
+ */
+export interface ContractSite {
+  adapters: (tokens?: ContractTokens) => ServerAdapters
+  verification: () => VerificationAdapter
+  drafts: () => DraftAdapter
+  addLearner: (credits: number) => Promise<ContractLearner>
+  /** Gives a learner a subscription that runs. */
+  subscribe: (learner: ContractLearner) => Promise<void>
+  /** `inviteCode` is good for any number of learners. */
+  addCourse: (values: { accessType: AccessType; completionCredential: CompletionCredential; inviteCode: string }) => Promise<ContractCourse>
+  /** A lab whose sessions last four hours at most. */
+  addLab: () => Promise<{ path: string; title: string }>
+  /** Has a queued session become active or fail, or the time of an active one be over. */
+  moveSession: (sessionId: string, to: 'active' | 'failed' | 'expired') => Promise<void>
+  addParticipant: () => Promise<ContractParticipant>
+  /** A reviewer's word on a submitted task. */
+  review: (participant: ContractParticipant, status: 'incomplete' | 'approved', comment: string | null) => Promise<void>
+  /** Takes a certificate or badge back. */
+  revoke: (credentialId: string) => Promise<void>
+  /** The code of the last mail to this address; null where that has none, or there is no mail. */
+  mailedCode: (email: string) => Promise<string | null>
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { AdapterError } from '../../adapters/errors.ts'
+import type { ServerAdapters } from '../../adapters/adapters.ts'
+import type { ContractLearner, ContractSite } from './contractSite.ts'
+
+/** As much of a schema as telling whether a value is of it takes. */
+interface Schema {
+  parse: (value: unknown) => unknown
+}
+
+/** Expects a value to be as the contract's schema says, with no field besides. */
+export function expectShape(value: unknown, schema: Schema): void {
+  expect(value).toEqual(schema.parse(value))
+}
+
+/** Expects each value to be as the schema says, and that there are any: an empty list would prove nothing. */
+export function expectShapes(values: readonly unknown[], schema: Schema): void {
+  expect(values).not.toHaveLength(0)
+  for (const value of values) expectShape(value, schema)
+}
+
+/** Expects a call to fail as adapters do, with this status and, where they are given, in these words; answers with the failure. */
+export async function expectRefusal(answer: Promise<unknown>, status: number, serverMessage?: string): Promise<AdapterError> {
+  const failure: unknown = await answer.then(
+    (value) => new Error(`It was answered: ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(AdapterError)
+  expect(failure).toMatchObject(serverMessage === undefined ? { status } : { status, serverMessage })
+  return failure as AdapterError
+}
+
+/** Expects a refusal with 400 that names this field. */
+export async function expectFieldError(answer: Promise<unknown>, path: string, msg = expect.any(String) as string): Promise<void> {
+  const { fieldErrors, serverMessage } = await expectRefusal(answer, 400)
+  expect(fieldErrors).toContainEqual({ path, msg })
+  expect(serverMessage).toBeTruthy()
+}
+
+/** A new learner, with the adapters that speak for them. */
+export async function signedIn(site: ContractSite, credits = 10): Promise<ServerAdapters & { learner: ContractLearner }> {
+  const learner = await site.addLearner(credits)
+  return { ...site.adapters({ learner: learner.token }), learner }
+}
+
+/** A course that anybody signed in may enrol in. */
+export const openCourse = (site: ContractSite, completionCredential: 'certificate' | 'badge' | 'none' = 'none') =>
+  site.addCourse({ accessType: 'open', completionCredential, inviteCode: 'NOT-NEEDED' })
+
+/** A new learner, enrolled in a new open course, with its id. */
+export async function enrolled(site: ContractSite, completionCredential?: 'certificate' | 'badge') {
+  const [me, course] = [await signedIn(site), await openCourse(site, completionCredential)]
+  const { _id } = await me.course.get(course.slug)
+  await me.course.enrol(_id, null)
+  const finish = async () => {
+    await me.lesson.submitQuiz(course.quizId, course.rightAnswers)
+    for (const lessonId of course.lessonIds) await me.lesson.complete(lessonId)
+  }
+  return { me, course: { ...course, _id }, finish }
+}

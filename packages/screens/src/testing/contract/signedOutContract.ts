@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { ServerAdapters } from '../../adapters/adapters.ts'
+import type { ContractSite } from './contractSite.ts'
+import { expectRefusal } from './expectations.ts'
+
+const upload = { onProgress: () => undefined, signal: new AbortController().signal }
+const profile = { firstName: 'A', lastName: 'B', email: 'a@example.org', phoneNumber: '', linkedInProfile: '', gender: 'other' } as const
+
+/** Every method that is for learners or participants, called with something that looks right. */
+const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = {
+  'course.status': ({ course }) => course.status('x'),
+  'course.enrol': ({ course }) => course.enrol('x', null),
+  'lesson.get': ({ lesson }) => lesson.get('x'),
+  'lesson.complete': ({ lesson }) => lesson.complete('x'),
+  'lesson.savePosition': ({ lesson }) => lesson.savePosition('x', 1),
+  'lesson.submitQuiz': ({ lesson }) => lesson.submitQuiz('x', [{ questionId: 'x', selectedOptions: ['x'] }]),
+  'lesson.reviewQuiz': ({ lesson }) => lesson.reviewQuiz('x'),
+  'learning.ongoing': ({ learning }) => learning.ongoing(),
+  'learning.completed': ({ learning }) => learning.completed(),
+  'credential.list': ({ credential }) => credential.list(),
+  'credential.courseCertificate': ({ credential }) => credential.courseCertificate('x'),
+  'credential.courseBadge': ({ credential }) => credential.courseBadge('x'),
+  'lab.sessions': ({ lab }) => lab.sessions(),
+  'lab.session': ({ lab }) => lab.session('x'),
+  'lab.start': ({ lab }) => lab.start('x', 30),
+  'lab.end': ({ lab }) => lab.end('x'),
+  'lab.extend': ({ lab }) => lab.extend('x', 30),
+  'lab.credits': ({ lab }) => lab.credits(),
+  'user.profile': ({ user }) => user.profile(),
+  'user.updateProfile': ({ user }) => user.updateProfile(profile),
+  'user.changePassword': ({ user }) => user.changePassword('old password', 'new password'),
+  'user.preferences': ({ user }) => user.preferences(),
+  'user.savePreferences': ({ user }) => user.savePreferences({ theme: 'dark', motion: 'system' }),
+  'user.exportData': ({ user }) => user.exportData(),
+  'user.deleteAccount': ({ user }) => user.deleteAccount('password', false),
+  'bootcamp.task': ({ bootcamp }) => bootcamp.task(),
+  'bootcamp.upload': ({ bootcamp }) => bootcamp.upload('resume', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }), upload),
+  'bootcamp.removeFile': ({ bootcamp }) => bootcamp.removeFile('resume'),
+  'bootcamp.submit': ({ bootcamp }) => bootcamp.submit({ internshipInterest: false, mentorshipInterest: false, bootcampFeedback: 'Long enough.' }),
+}
+
+/** Methods that anybody may call. */
+const open = [
+  'catalogue.list',
+  'course.get',
+  'lab.get',
+  'credential.certificate',
+  'credential.badge',
+  'bootcamp.requestAccess',
+  'account.signIn',
+  'account.signOut',
+  'account.requestReset',
+  'account.resetPassword',
+  'account.signUpSetting',
+  'account.signUp',
+  'account.confirmSignUp',
+]
+
+/** What is not for everybody answers 401 to those who have not said who they are. */
+export function describeSignedOutContract(site: ContractSite): void {
+  describe('without a token', () => {
+    it.each(Object.entries(guarded))('%s answers 401', async (_name, call) => {
+      const { serverMessage } = await expectRefusal(call(site.adapters()), 401)
+      expect(serverMessage).toBeTruthy()
+    })
+
+    it('every method is known to be for everybody, or not', () => {
+      const methods = Object.entries(site.adapters()).flatMap(([group, adapter]) => Object.keys(adapter).map((method) => `${group}.${method}`))
+      const known = [...open, ...Object.keys(guarded)]
+      expect(methods.toSorted()).toEqual(known.toSorted())
+    })
+  })
+
+  it('a learner’s token opens no participant’s task, nor the other way round', async () => {
+    const [{ token: learner }, { token: bootcamp }] = [await site.addLearner(0), await site.addParticipant()]
+    await expectRefusal(site.adapters({ bootcamp: learner }).bootcamp.task(), 401)
+    await expectRefusal(site.adapters({ learner: bootcamp }).user.profile(), 401)
+  })
+}

@@ -1,0 +1,128 @@
+import { saveLessonPosition } from '@rampart/contract/calls/lesson'
+import { submitQuiz } from '@rampart/contract/calls/quiz'
+import { progressPercent } from '@rampart/contract/rules/progress'
+import { scoreQuiz, unansweredMessage } from '@rampart/contract/rules/quizRules'
+import type { QuizReview } from '@rampart/contract/entities/quizReview'
+import type { LearningAdapter, LessonAdapter, QuizResponse } from '../../adapters/adapters.ts'
+import { lessonsOf, outlineOf } from './courseRecords.ts'
+import type { CourseRecords, MemoryCourse, MemoryEnrolment } from './courseRecords.ts'
+import { checkInput, refusal, requireFound } from './refusals.ts'
+
+const notEnrolled = 'You are not enrolled in this course. Please enroll to access lessons.'
+const lessonNotFound = 'Lesson not found. Please check the URL and try again.'
+
+const isSame = (some: readonly string[], others: readonly string[]) => some.toSorted().join() === others.toSorted().join()
+
+/** How many questions are answered right. Throws 400 unless each is answered, and none besides. */
+function countRight({ questions }: QuizReview, responses: readonly QuizResponse[]): number {
+  const answers = new Map(responses.map(({ questionId, selectedOptions }) => [questionId, selectedOptions]))
+  if (!responses.every(({ questionId }) => questions.some(({ _id }) => _id === questionId)))
+    throw refusal(400, 'An answer belongs to no question of this quiz.')
+  if (answers.size < questions.length) throw refusal(400, unansweredMessage)
+  return questions.filter(({ _id, correctOptions }) => isSame(answers.get(_id) ?? [], correctOptions)).length
+}
+
+/** Lessons over the courses' records; `onCompleted` hears of each completed course, once. */
+export function lessonAdapter(
+  records: CourseRecords,
+  person: () => { id: string },
+  now: () => string,
+  onCompleted: (course: MemoryCourse) => void,
+): LessonAdapter {
+  const enrolmentIn = (of: MemoryCourse | undefined, missing: string): MemoryEnrolment => {
+    const { id } = person()
+    const enrolment = records.find(requireFound(of, missing), id)
+    if (!enrolment) throw refusal(403, notEnrolled)
+    return enrolment
+  }
+  const open = (lessonId: string) => {
+    const enrolment = enrolmentIn(
+      records.courses.find((course) => lessonsOf(course).some(({ _id }) => _id === lessonId)),
+      lessonNotFound,
+    )
+    const lessons = lessonsOf(enrolment.of)
+    const place = lessons.findIndex(({ _id }) => _id === lessonId)
+    return { enrolment, lessons, place, lesson: requireFound(lessons[place], lessonNotFound) }
+  }
+  const openQuiz = (quizId: string) => {
+    const enrolment = enrolmentIn(
+      records.courses.find(({ reviews }) => reviews.some(({ _id }) => _id === quizId)),
+      'Quiz not found. Please check the URL and try again.',
+    )
+    const review = enrolment.of.reviews.find(({ _id }) => _id === quizId)
+    return { enrolment, review: requireFound(review, 'Quiz not found. Please check the URL and try again.') }
+  }
+
+  return {
+    get: async (lessonId) => {
+      const { enrolment, lessons, place, lesson } = open(lessonId)
+      const previous = lessons[place - 1]
+      return {
+        ...lesson,
+        module: enrolment.of.modules.find((module) => module.lessons.includes(lesson))?._id ?? null,
+        course: { slug: enrolment.of.course.slug, title: enrolment.of.course.title },
+        previousLesson: previous ? { _id: previous._id } : null,
+        courseOutline: outlineOf(enrolment),
+        passedQuiz: enrolment.passes.get(lesson.quizWithQuestions?._id ?? '')?.result ?? null,
+        position: enrolment.positions.get(lessonId) ?? 0,
+      }
+    },
+    complete: async (lessonId) => {
+      const { enrolment, lessons, place, lesson } = open(lessonId)
+      const { done, passes } = enrolment
+      const quizId = lesson.quizWithQuestions?._id
+      if (quizId !== undefined && !passes.has(quizId)) throw refusal(409, 'Pass the quiz of this lesson to complete it.')
+      done.add(lessonId)
+      const isWhole = lessons.every(({ _id }) => done.has(_id))
+      if (isWhole && enrolment.completedAt === null) {
+        enrolment.completedAt = now()
+        onCompleted(enrolment.of)
+      }
+      const next = lessons[place + 1] ?? lessons.find(({ _id }) => !done.has(_id))
+      return { completed: enrolment.completedAt !== null, nextLesson: next?._id ?? null }
+    },
+    savePosition: async (lessonId, seconds) => {
+      person()
+      checkInput(saveLessonPosition.body, { seconds })
+      const { enrolment, lesson } = open(lessonId)
+      if (lesson.content !== null) enrolment.positions.set(lessonId, seconds)
+    },
+    submitQuiz: async (quizId, responses) => {
+      person()
+      const given = checkInput(submitQuiz.body, { quizId, responses })
+      const { enrolment, review } = openQuiz(given.quizId)
+      const result = scoreQuiz(countRight(review, given.responses), review.questions.length)
+      if (result.passed && !enrolment.passes.has(quizId)) enrolment.passes.set(quizId, { result, responses: given.responses })
+      return result
+    },
+    reviewQuiz: async (quizId) => {
+      const { enrolment, review } = openQuiz(quizId)
+      const pass = enrolment.passes.get(quizId)
+      if (!pass) throw refusal(403, 'Pass this quiz to see its solution.')
+      const selected = (questionId: string) => pass.responses.find((response) => response.questionId === questionId)?.selectedOptions ?? []
+      return { ...review, questions: review.questions.map((question) => ({ ...question, selectedOptions: selected(question._id) })) }
+    },
+  }
+}
+
+/** The learner's courses over the same records. */
+export function learningAdapter(records: CourseRecords, person: () => { id: string }): LearningAdapter {
+  const own = () => records.enrolmentsOf(person().id)
+  return {
+    ongoing: async () =>
+      own()
+        .filter(({ completedAt }) => completedAt === null)
+        .toSorted((a, b) => b.enrolledAt.localeCompare(a.enrolledAt))
+        .map(({ _id, enrolledAt, done, of }) => {
+          const { domain, title, slug } = of.course
+          return { _id, course: { domain, title, slug }, enrolledAt, progress: progressPercent(done.size, lessonsOf(of).length) }
+        }),
+    completed: async () =>
+      own()
+        .flatMap(({ _id, completedAt, of: { course } }) => {
+          const { domain, title, slug } = course
+          return completedAt === null ? [] : [{ _id, completedAt, course: { title, slug, domain } }]
+        })
+        .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt)),
+  }
+}

@@ -1,0 +1,91 @@
+import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
+import type { BootcampParticipant } from '@rampart/contract/entities/bootcampTask'
+import type { Lab } from '@rampart/contract/entities/lab'
+import { bootcampNotFoundMessage, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { bootcampTokenMessages } from '@rampart/contract/rules/tokenRules'
+import type { ServerAdapters } from '../../adapters/adapters.ts'
+import { labServerAdapter } from '../labServer.ts'
+import { taskServer, taskServerAdapter } from '../taskServer.ts'
+import type { TaskServer } from '../taskServer.ts'
+import { courseNotFound, courseRecords } from './courseRecords.ts'
+import { credentialRecords } from './credentialRecords.ts'
+import { learningAdapter, lessonAdapter } from './lessonAdapter.ts'
+import { people as peopleRecords } from './people.ts'
+import type { MemoryPerson } from './people.ts'
+import { checkInput, refusal, requireFound } from './refusals.ts'
+import { userAdapter } from './userAdapter.ts'
+
+/** Whose tokens calls carry, asked for at each call. */
+interface Tokens {
+  learner: () => string | undefined
+  bootcamp: () => string | undefined
+}
+
+/**
+ * A site in memory, empty at first, that keeps to the API's rules as far as screens can tell: the contract's tests run on it
+ * as on the API. What only the API can be asked for (limits, common passwords, what files hold, ends of tokens) it does not know.
+ */
+export function memorySite() {
+  // Each moment is later than the one before, so that what happened last can be told.
+  let moment = Date.parse('2026-11-20T10:00:00.000Z')
+  const now = () => new Date((moment += 1000)).toISOString()
+  const people = peopleRecords()
+  const courses = courseRecords(now)
+  const credentials = credentialRecords(now)
+  const labs: Lab[] = []
+  const participants = new Map<string, { user: BootcampParticipant; tasks: TaskServer }>()
+
+  const adapters = (tokens: Tokens): ServerAdapters => {
+    const me = (): MemoryPerson => {
+      const person = people.byToken(tokens.learner())
+      if (!person) throw refusal(401, 'Authentication required. Please sign in.')
+      return person
+    }
+    const participant = () => {
+      const token = tokens.bootcamp()
+      const found = participants.get(token ?? '')
+      if (!found) throw refusal(401, token === undefined ? bootcampTokenMessages.missingShort : bootcampTokenMessages.invalid)
+      return found
+    }
+    return {
+      catalogue: { list: async () => courses.items },
+      course: courses.adapter(me),
+      lesson: lessonAdapter(courses, me, now, ({ course }) => {
+        const { id, profile } = me()
+        credentials.issue(course, id, `${profile.firstName} ${profile.lastName}`)
+      }),
+      learning: learningAdapter(courses, me),
+      credential: credentials.adapter(me, (slug) => requireFound(courses.bySlug(slug), courseNotFound)),
+      lab: labServerAdapter(() => me().labs, labs),
+      account: people.account,
+      user: userAdapter({ people, courses, credentials }, me),
+      bootcamp: {
+        requestAccess: async (...given) => {
+          const { bootcampId } = checkInput(requestTaskAccess.body, { bootcampId: given[0], email: given[1] })
+          if (!isBootcampSlug(bootcampId)) throw refusal(404, bootcampNotFoundMessage)
+        },
+        ...taskServerAdapter(
+          () => participant().tasks,
+          () => participant().user,
+        ),
+      },
+    }
+  }
+
+  return {
+    adapters,
+    people,
+    courses,
+    credentials,
+    labs,
+    verification: credentials.verification(),
+    /** A participant with an access link, whose token it answers with. */
+    addParticipant: (user: BootcampParticipant, tasks = taskServer()) => {
+      const token = `access-${participants.size + 1}`
+      participants.set(token, { user, tasks })
+      return { token, tasks }
+    },
+  }
+}
+
+export type MemorySite = ReturnType<typeof memorySite>

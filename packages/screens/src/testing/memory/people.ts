@@ -1,0 +1,109 @@
+import { confirmSignup, forgotPassword, login, resetPassword, signup } from '@rampart/contract/calls/auth'
+import type { Preferences } from '@rampart/contract/entities/preferences'
+import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import type { AccountAdapter, SignUpDetails } from '../../adapters/adapters.ts'
+import { labServer } from '../labServer.ts'
+import type { LabServer } from '../labServer.ts'
+import { checkInput, refusal } from './refusals.ts'
+
+export interface MemoryPerson {
+  id: string
+  profile: UserProfile
+  password: string
+  preferences: Preferences
+  isSubscriber: boolean
+  labs: LabServer
+}
+
+const codeRefused = 'This code is not valid or has expired. Please check it, or ask for a new one.'
+
+/** The accounts, who is signed in, and the mails with codes. */
+export function people() {
+  const persons: MemoryPerson[] = []
+  const signedIn = new Map<string, MemoryPerson>()
+  const registrations = new Map<string, SignUpDetails & { otp: string | null }>()
+  const resets = new Map<string, string>()
+  const mails = new Map<string, string | null>()
+  let made = 0
+  const next = () => (made += 1)
+
+  const byEmail = (email: string) => persons.find(({ profile }) => profile.email === email)
+  const add = (profile: UserProfile, password: string, labs?: LabServer): MemoryPerson => {
+    const id = `person-${next()}`
+    const preferences = { theme: 'system', motion: 'system' } as const
+    const person = { id, profile, password, preferences, isSubscriber: false, labs: labs ?? labServer([], { credits: 0, owner: id }) }
+    persons.push(person)
+    return person
+  }
+  const issueToken = (person: MemoryPerson) => {
+    const token = `token-${next()}`
+    signedIn.set(token, person)
+    return token
+  }
+  /** Ends every token of somebody. */
+  const endTokens = (person: MemoryPerson) => {
+    for (const [token, owner] of signedIn) if (owner === person) signedIn.delete(token)
+  }
+  const mailCode = (email: string) => {
+    const code = String(10_000_000 + next() * 7)
+    mails.set(email, code)
+    return code
+  }
+
+  const account: AccountAdapter = {
+    signIn: async (...given) => {
+      const { email, password } = checkInput(login.body, { email: given[0], password: given[1] })
+      const person = byEmail(email)
+      if (person?.password !== password) throw refusal(401, 'Invalid email or password.')
+      return issueToken(person)
+    },
+    signOut: async (token) => void signedIn.delete(token),
+    requestReset: async (given) => {
+      const { email } = checkInput(forgotPassword.body, { email: given })
+      if (byEmail(email)) resets.set(email, mailCode(email))
+      return 'If this address has an account, a code is on its way to it.'
+    },
+    resetPassword: async (...given) => {
+      const { email, otp, newPassword } = checkInput(resetPassword.body, { email: given[0], otp: given[1], newPassword: given[2] })
+      const person = byEmail(email)
+      if (!person || resets.get(email) !== otp) throw refusal(400, codeRefused)
+      resets.delete(email)
+      person.password = newPassword
+      endTokens(person)
+      return 'Your password has been reset. Please sign in.'
+    },
+    signUpSetting: async () => 'open',
+    signUp: async (given) => {
+      const details = checkInput(signup.body, given)
+      const registration = `registration-${next()}`
+      const isTaken = byEmail(details.email) !== undefined
+      if (isTaken) mails.set(details.email, null)
+      registrations.set(registration, { ...details, otp: isTaken ? null : mailCode(details.email) })
+      return registration
+    },
+    confirmSignUp: async (...given) => {
+      const { registration, otp } = checkInput(confirmSignup.body, { registration: given[0], otp: given[1] })
+      const details = registrations.get(registration)
+      if (details?.otp !== otp) throw refusal(400, codeRefused)
+      registrations.delete(registration)
+      const { firstName, lastName, email, password } = details
+      add({ firstName, lastName, email, phoneNumber: '', linkedInProfile: '', gender: 'other', country: null }, password)
+    },
+  }
+
+  return {
+    account,
+    add,
+    issueToken,
+    endTokens,
+    byToken: (token: string | undefined) => (token === undefined ? undefined : signedIn.get(token)),
+    byEmail,
+    remove: (person: MemoryPerson) => {
+      endTokens(person)
+      persons.splice(persons.indexOf(person), 1)
+    },
+    mailedCode: (email: string) => mails.get(email) ?? null,
+  }
+}
+
+export type People = ReturnType<typeof people>

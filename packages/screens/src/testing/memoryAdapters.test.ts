@@ -1,0 +1,4 @@
+import { describeAdapterContract } from './adapterContract.ts'
+import { memoryContractSite } from './memory/memoryContractSite.ts'
+
+describeAdapterContract(memoryContractSite())
