@@ -1,3 +1,5 @@
+import { useMessages } from '@rampart/ui/Language'
+import { brandMessages } from './brand.messages.ts'
 import { brand } from './brand.ts'
 import { useOrigin } from './origin.tsx'
 
@@ -14,11 +16,11 @@ export interface PageHeadProps {
   image?: { src: string; alt: string } | undefined
 }
 
-const siteImage = { src: '/social.jpg', alt: `${brand.name}. ${brand.tagline}` }
-
 /** Title, description and social preview (Open Graph, X) of a page; React moves them into the head. */
-export function PageHead({ title, description, path, noIndex = false, type = 'website', image = siteImage }: PageHeadProps) {
+export function PageHead({ title, description, path, noIndex = false, type = 'website', image }: PageHeadProps) {
   const origin = useOrigin()
+  const { tagline } = useMessages(brandMessages)
+  const { src, alt } = image ?? { src: '/social.jpg', alt: `${brand.name}. ${tagline}` }
   return (
     <>
       <title>{title}</title>
@@ -32,8 +34,8 @@ export function PageHead({ title, description, path, noIndex = false, type = 'we
           <meta property="og:url" content={origin + path} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:image" content={new URL(image.src, origin).href} />
-          <meta property="og:image:alt" content={image.alt} />
+          <meta property="og:image" content={new URL(src, origin).href} />
+          <meta property="og:image:alt" content={alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -1,9 +1,11 @@
 import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
 import { statusOf } from '@rampart/screens/adapters/errors.ts'
 import { useNotify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { adoptPreferences, noteSaved, usePreferences } from './preferences.ts'
+import { preferencesSyncMessages } from './PreferencesSync.messages.ts'
 
 const preferencesKey = ['own', 'preferences'] as const
 
@@ -11,6 +13,7 @@ const preferencesKey = ['own', 'preferences'] as const
 export function PreferencesSync() {
   const { user } = useAdapters()
   const notify = useNotify()
+  const { notSaved } = useMessages(preferencesSyncMessages)
   const queries = useQueryClient()
   const { theme, motion, isUnsaved } = usePreferences()
   const { data: kept } = useQuery({
@@ -35,7 +38,7 @@ export function PreferencesSync() {
     },
     onError: (error) => {
       if (statusOf(error) === 401) return
-      notify({ severity: 'warning', message: 'Your choice holds in this browser, but could not be saved to your account.' })
+      notify({ severity: 'warning', message: notSaved })
     },
   })
   useEffect(() => {

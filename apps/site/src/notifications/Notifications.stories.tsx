@@ -56,6 +56,7 @@ export const ErrorDismissed: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   ...ErrorStays,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

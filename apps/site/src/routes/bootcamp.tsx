@@ -1,7 +1,8 @@
 import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
-import { bootcampNotFoundMessage } from '@rampart/contract/rules/bootcamps'
 import { BootcampScreen } from '@rampart/screens/bootcamps/BootcampScreen.tsx'
 import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
+import { ruleMessages } from '@rampart/screens/rules/rules.messages.ts'
+import { useMessages } from '@rampart/ui/Language'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useBootcampApplyHref } from '../bootcampApply.tsx'
@@ -33,11 +34,12 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
 
 /** Redirects to the catalogue (specification §2), and is the same page where scripts do not run: with status 404. */
 function Unknown() {
+  const { bootcampNotFound } = useMessages(ruleMessages)
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.bootcamps, { replace: true, state: unknownBootcamp }), [navigate])
   return (
     <>
-      <PageHead title={pageTitle(bootcampNotFoundMessage)} noIndex />
+      <PageHead title={pageTitle(bootcampNotFound)} noIndex />
       <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown />
     </>
   )

@@ -159,6 +159,6 @@ export const UnknownBootcamp: Story = {
   args: { path: '/bootcamps/devops/task' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Bootcamp not found')).toBeVisible()
-    await expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps'))
   },
 }

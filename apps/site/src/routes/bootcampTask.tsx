@@ -1,33 +1,40 @@
-import { bootcampNotFoundMessage, bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import type { BootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { bootcampTaskMessages } from '@rampart/screens/bootcampTask/bootcampTask.messages.ts'
 import { BootcampTaskScreen } from '@rampart/screens/bootcampTask/BootcampTaskScreen.tsx'
+import { ruleMessages } from '@rampart/screens/rules/rules.messages.ts'
+import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
+import { routeMessages } from './routes.messages.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
 import { useBootcampAccess } from './useBootcampAccess.ts'
 
 export const load = ({ params }: LoadContext) => Promise.resolve(isBootcampSlug(params['slug'] ?? '') ? 200 : 404)
 
 export function Component() {
+  const { bootcampNotFound } = useMessages(ruleMessages)
   const { slug = '' } = useParams()
   if (isBootcampSlug(slug)) return <Known key={slug} slug={slug} />
   return (
     <>
-      <PageHead title={pageTitle(bootcampNotFoundMessage)} noIndex />
+      <PageHead title={pageTitle(bootcampNotFound)} noIndex />
       <Navigate to={paths.bootcamps} replace state={unknownBootcamp} />
     </>
   )
 }
 
 function Known({ slug }: { slug: BootcampSlug }) {
+  const { task } = useMessages(routeMessages)
+  const { denied } = useMessages(bootcampTaskMessages)
   const problem = useBootcampAccess(slug)
   const title = bootcampTitles[slug]
   return (
     <>
-      <PageHead title={pageTitle(problem ? 'Access Denied' : `${title}: task submission`)} noIndex />
+      <PageHead title={pageTitle(problem ? denied : task(title))} noIndex />
       <BootcampTaskScreen slug={slug} title={title} bootcampHref={paths.bootcamp(slug)} tokenProblem={problem} />
     </>
   )

@@ -103,4 +103,4 @@ export const ServerFailure: Story = {
   },
 }
 
-export const Phone: Story = { args: { path: '/bootcamps/cyber' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { path: '/bootcamps/cyber' }, globals: { viewport: { value: 'phone' } } }

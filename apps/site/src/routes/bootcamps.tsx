@@ -1,19 +1,21 @@
+import { bootcampMessages } from '@rampart/screens/bootcamps/bootcamps.messages.ts'
 import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { bootcamps } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
+import { routeMessages } from './routes.messages.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
-
-const description =
-  'Live bootcamps in cloud engineering, security analysis and AI security: weekly tasks that a reviewer reads, and a certificate that anybody can verify.'
 
 /** Nothing ever changes. */
 const never = () => () => undefined
 
 export function Component() {
+  const { title } = useMessages(bootcampMessages)
+  const { bootcampsDescription } = useMessages(routeMessages)
   const { state } = useLocation()
   const navigate = useNavigate()
   const [wasUnknown] = useState(state === unknownBootcamp)
@@ -30,7 +32,7 @@ export function Component() {
   }, [isUnknown, navigate])
   return (
     <>
-      <PageHead title={pageTitle('Professional Bootcamps')} description={description} path={paths.bootcamps} />
+      <PageHead title={pageTitle(title)} description={bootcampsDescription} path={paths.bootcamps} />
       <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown={isUnknown} />
     </>
   )

@@ -1,18 +1,21 @@
 import { CompletedSkeleton } from '@rampart/screens/completed/CompletedSkeleton.tsx'
 import { CourseCompletedScreen } from '@rampart/screens/completed/CourseCompletedScreen.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { useParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { useOrigin } from '../origin.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
+import { routeMessages } from './routes.messages.ts'
 
 export function Component() {
+  const { courseCompleted } = useMessages(routeMessages)
   const { courseSlug = '' } = useParams()
   const origin = useOrigin()
   return (
     <>
-      <PageHead title={pageTitle('Course Completed')} noIndex />
+      <PageHead title={pageTitle(courseCompleted)} noIndex />
       <RequireSession fallback={<CompletedSkeleton />}>
         <CourseCompletedScreen
           slug={courseSlug}

@@ -91,7 +91,7 @@ export const Invitation: Story = {
     await access(canvas)
     const field = await screen.findByRole('textbox', { name: 'Invite code' })
     await userEvent.type(field, 'WRONG{Enter}')
-    await expect(await screen.findByText('This invite code is not valid for this course. Please check it and try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This invite code is not valid for this course. Please check it and try again.')).toBeVisible())
     await userEvent.clear(field)
     await userEvent.type(field, 'INVITE-2026{Enter}')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-1'))
@@ -119,4 +119,4 @@ export const NotFound: Story = {
   },
 }
 
-export const Phone: Story = { args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } } }

@@ -1,24 +1,29 @@
+import { courseMessages } from '@rampart/screens/course/course.messages.ts'
 import { CourseScreen } from '@rampart/screens/course/CourseScreen.tsx'
 import { courseQuery, useCourse } from '@rampart/screens/course/useCourse.ts'
+import { useMessages } from '@rampart/ui/Language'
 import { useNavigate, useParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { loadStatus } from './loadStatus.ts'
+import { routeMessages } from './routes.messages.ts'
 
 export const load = ({ adapters, queries, params }: LoadContext) =>
   loadStatus(() => queries.fetchQuery(courseQuery(adapters.course, params['courseSlug'] ?? '')))
 
 export function Component() {
+  const messages = useMessages(routeMessages)
+  const { notFound } = useMessages(courseMessages)
   const { courseSlug = '' } = useParams()
   const navigate = useNavigate()
   const { data: course } = useCourse(courseSlug)
   return (
     <>
       {course && <PageHead title={pageTitle(course.title)} description={course.description} path={paths.course(courseSlug)} />}
-      {course === null && <PageHead title={pageTitle('No course found')} noIndex />}
-      {course === undefined && <PageHead title={pageTitle('Course')} />}
+      {course === null && <PageHead title={pageTitle(notFound)} noIndex />}
+      {course === undefined && <PageHead title={pageTitle(messages.course)} />}
       <CourseScreen
         slug={courseSlug}
         signInHref={paths.signIn(paths.course(courseSlug))}

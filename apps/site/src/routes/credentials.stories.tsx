@@ -177,4 +177,4 @@ export const BadgeFailure: Story = {
   },
 }
 
-export const CertificatePhone: Story = { args: { path: '/cert/view/CSN-DEMO000001' }, globals: { viewport: { value: 'phone' } } }
+export const CertificatePhone: Story = { tags: ['edge'], args: { path: '/cert/view/CSN-DEMO000001' }, globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,7 @@
+import { forgotPasswordMessages } from '@rampart/screens/forgotpassword/forgotPassword.messages.ts'
 import { ForgotPasswordScreen } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
 import type { SentCode } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -7,6 +9,7 @@ import { paths } from '../paths.ts'
 import { useEntryTexts } from './signInEntry.ts'
 
 export function Component() {
+  const messages = useMessages(forgotPasswordMessages)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const entry = useEntryTexts()
@@ -16,7 +19,7 @@ export function Component() {
   if (isReset && entry && !sent) return <Navigate to={paths.forgotPassword} replace />
   return (
     <>
-      <PageHead title={pageTitle(isReset ? 'Reset Your Password' : 'Forgot Password')} noIndex />
+      <PageHead title={pageTitle(isReset ? messages.resetTitle : messages.requestTitle)} noIndex />
       <ForgotPasswordScreen
         step={isReset ? 'reset' : 'request'}
         sent={sent}

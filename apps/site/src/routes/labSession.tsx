@@ -1,16 +1,19 @@
 import { LabSessionScreen } from '@rampart/screens/labs/LabSessionScreen.tsx'
 import { LabSessionSkeleton } from '@rampart/screens/labs/LabSessionSkeleton.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
+import { routeMessages } from './routes.messages.ts'
 
 export function Component() {
+  const { labSession } = useMessages(routeMessages)
   const { sessionId = '' } = useParams()
   const navigate = useNavigate()
-  const [title, setTitle] = useState('Lab Session')
+  const [title, setTitle] = useState(labSession)
   return (
     <>
       <PageHead title={pageTitle(title)} noIndex />

@@ -1,5 +1,7 @@
+import { labSessionMessages } from '@rampart/screens/labs/labSessions.messages.ts'
 import { LabSessionsSkeleton } from '@rampart/screens/labs/LabSessionsPage.tsx'
 import { LabSessionsScreen } from '@rampart/screens/labs/LabSessionsScreen.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
@@ -8,8 +10,9 @@ import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 
 export function Component() {
+  const messages = useMessages(labSessionMessages)
   const [search, setSearch] = useSearchParams()
-  const [title, setTitle] = useState('Lab Sessions')
+  const [title, setTitle] = useState(messages.title)
   return (
     <>
       <PageHead title={pageTitle(title)} noIndex />

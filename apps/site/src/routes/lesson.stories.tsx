@@ -181,4 +181,4 @@ export const LogsOut: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

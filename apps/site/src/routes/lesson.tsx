@@ -1,16 +1,20 @@
+import { lessonMessages } from '@rampart/screens/lesson/lesson.messages.ts'
 import { LessonScreen } from '@rampart/screens/lesson/LessonScreen.tsx'
 import { LessonSkeleton } from '@rampart/screens/lesson/LessonSkeleton.tsx'
 import { useLesson } from '@rampart/screens/lesson/useLesson.ts'
+import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
+import { routeMessages } from './routes.messages.ts'
 
 export function Component() {
+  const messages = useMessages(routeMessages)
   const fallback = (
     <>
-      <PageHead title={pageTitle('Lesson')} noIndex />
+      <PageHead title={pageTitle(messages.lesson)} noIndex />
       <LessonSkeleton />
     </>
   )
@@ -22,6 +26,8 @@ export function Component() {
 }
 
 function Lesson() {
+  const messages = useMessages(routeMessages)
+  const { accessDenied } = useMessages(lessonMessages)
   const { courseSlug = '', lessonId = '' } = useParams()
   const navigate = useNavigate()
   const { data, isPlaceholderData, isError } = useLesson(lessonId)
@@ -30,7 +36,7 @@ function Lesson() {
   if (lesson && lesson.course.slug !== courseSlug) return <Navigate to={paths.lesson(lesson.course.slug, lessonId)} replace />
   return (
     <>
-      <PageHead title={pageTitle(lesson?.title ?? (isError ? 'Access Denied' : 'Lesson'))} noIndex />
+      <PageHead title={pageTitle(lesson?.title ?? (isError ? accessDenied : messages.lesson))} noIndex />
       <LessonScreen
         lessonId={lessonId}
         courseHref={paths.course(courseSlug)}

@@ -120,4 +120,4 @@ export const LogsOut: Story = {
   },
 }
 
-export const Phone: Story = { args: { path: '/my-learning/credentials' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { path: '/my-learning/credentials' }, globals: { viewport: { value: 'phone' } } }

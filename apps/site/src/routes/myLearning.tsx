@@ -1,5 +1,7 @@
+import { myLearningMessages } from '@rampart/screens/mylearning/myLearning.messages.ts'
 import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
 import { OngoingScreen } from '@rampart/screens/mylearning/OngoingScreen.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
@@ -7,9 +9,10 @@ import { RequireSession } from '../RequireSession.tsx'
 import { myLearningLinks } from './myLearningLinks.ts'
 
 export function Component() {
+  const { title } = useMessages(myLearningMessages)
   return (
     <>
-      <PageHead title={pageTitle('My Learning')} noIndex />
+      <PageHead title={pageTitle(title)} noIndex />
       <RequireSession fallback={<MyLearningLayout tab="ongoing" links={myLearningLinks} />}>
         <OngoingScreen links={myLearningLinks} courseHref={paths.course} />
       </RequireSession>

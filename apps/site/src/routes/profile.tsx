@@ -1,7 +1,9 @@
 import type { ProfileTab } from '@rampart/screens/profile/AccountSection.tsx'
+import { profileMessages } from '@rampart/screens/profile/profile.messages.ts'
 import { ProfileSkeleton } from '@rampart/screens/profile/ProfilePage.tsx'
 import { ProfileScreen } from '@rampart/screens/profile/ProfileScreen.tsx'
 import { useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
+import { useMessages } from '@rampart/ui/Language'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
@@ -11,13 +13,14 @@ import { choosePreferences, usePreferences } from '../preferences.ts'
 import { RequireSession } from '../RequireSession.tsx'
 
 export function Component() {
+  const { title } = useMessages(profileMessages)
   const [search, setSearch] = useSearchParams()
   const store = useSessionStore()
   const navigate = useNavigate()
   const tab: ProfileTab = search.get('tab') === 'password' ? 'password' : 'profile'
   return (
     <>
-      <PageHead title={pageTitle('My Profile')} noIndex />
+      <PageHead title={pageTitle(title)} noIndex />
       <RequireSession fallback={<ProfileSkeleton tab={tab} />}>
         <ProfileScreen
           tab={tab}

@@ -1,5 +1,7 @@
+import { signInMessages } from '@rampart/screens/signin/signIn.messages.ts'
 import { SignInScreen } from '@rampart/screens/signin/SignInScreen.tsx'
 import { signUpSettingQuery, useSignUpSetting } from '@rampart/screens/signup/useSignUp.ts'
+import { useMessages } from '@rampart/ui/Language'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
@@ -14,12 +16,13 @@ export async function load({ adapters, queries }: LoadContext): Promise<number> 
 }
 
 export function Component() {
+  const { signIn } = useMessages(signInMessages)
   const { returnUrl, goBack } = useReturn()
   const setting = useSignUpSetting()
   const entry = useEntryTexts()
   return (
     <>
-      <PageHead title={pageTitle('Sign In')} noIndex />
+      <PageHead title={pageTitle(signIn)} noIndex />
       <SignInScreen
         forgotPasswordHref={paths.forgotPassword}
         signUpHref={setting.data === 'off' ? undefined : paths.signUp(returnUrl)}

@@ -1,6 +1,8 @@
+import { signUpMessages } from '@rampart/screens/signup/signUp.messages.ts'
 import { SignUpScreen } from '@rampart/screens/signup/SignUpScreen.tsx'
 import type { BegunSignUp } from '@rampart/screens/signup/SignUpScreen.tsx'
 import { signUpSettingQuery } from '@rampart/screens/signup/useSignUp.ts'
+import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -13,6 +15,7 @@ import { useReturn } from './signInReturn.ts'
 export const load = ({ adapters, queries }: LoadContext) => loadStatus(() => queries.fetchQuery(signUpSettingQuery(adapters.account)))
 
 export function Component() {
+  const messages = useMessages(signUpMessages)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { returnUrl, goBack } = useReturn()
@@ -23,7 +26,7 @@ export function Component() {
   if (isConfirm && entry && !begun) return <Navigate to={paths.signUp(returnUrl)} replace />
   return (
     <>
-      <PageHead title={pageTitle(isConfirm ? 'Confirm Your Email' : 'Create Your Account')} noIndex />
+      <PageHead title={pageTitle(isConfirm ? messages.confirmTitle : messages.title)} noIndex />
       <SignUpScreen
         step={isConfirm ? 'confirm' : 'details'}
         begun={begun}

@@ -1,13 +1,14 @@
-import { useNotify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
-import { partFailure } from '@rampart/screens/notifications/partFailure.ts'
+import { usePartFailure } from '@rampart/screens/notifications/usePartFailure.ts'
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { AppShell } from '@rampart/ui/AppShell'
 import { Footer } from '@rampart/ui/Footer'
+import { useMessages } from '@rampart/ui/Language'
 import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { brandMessages } from '../brand.messages.ts'
 import { brand } from '../brand.ts'
 import { useArrival } from '../navigation/useArrival.ts'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
@@ -17,38 +18,36 @@ import { choosePreferences, usePreferences } from '../preferences.ts'
 import type { TokenSession } from '../session.ts'
 import type { Connection } from './connection.ts'
 import { PageBoundary } from './PageBoundary.tsx'
+import { shellMessages } from './shell.messages.ts'
 import { useAccountName } from './useAccountName.ts'
 import { useConnection } from './useConnection.ts'
 import { useLogOut } from './useLogOut.ts'
 import { usePerson } from './usePerson.ts'
 
-const links = [
-  { label: 'Bootcamps', href: paths.bootcamps },
-  { label: 'Verify Cert', href: paths.verifyCertificate },
-  { label: 'Community', href: brand.communityUrl, isExternal: true },
-  { label: 'Blog', href: brand.blogUrl, isExternal: true },
+type ShellMessages = (typeof shellMessages)['english']
+
+const elsewhere = ({ community, blog }: ShellMessages) => [
+  { label: community, href: brand.communityUrl, isExternal: true },
+  { label: blog, href: brand.blogUrl, isExternal: true },
 ]
 
-const columns = [
+const linksIn = (messages: ShellMessages) => [
+  { label: messages.bootcamps, href: paths.bootcamps },
+  { label: messages.verify, href: paths.verifyCertificate },
+  ...elsewhere(messages),
+]
+
+const columnsIn = (messages: ShellMessages) => [
   {
-    title: 'Learn',
+    title: messages.learn,
     links: [
-      { label: 'Courses', href: paths.courses },
-      { label: 'Labs', href: paths.labs },
-      { label: 'Bootcamps', href: paths.bootcamps },
+      { label: messages.courses, href: paths.courses },
+      { label: messages.labs, href: paths.labs },
+      { label: messages.bootcamps, href: paths.bootcamps },
     ],
   },
-  {
-    title: 'Trust',
-    links: [{ label: 'Verify a certificate', href: paths.verifyCertificate }],
-  },
-  {
-    title: 'Meet',
-    links: [
-      { label: 'Community', href: brand.communityUrl, isExternal: true },
-      { label: 'Blog', href: brand.blogUrl, isExternal: true },
-    ],
-  },
+  { title: messages.trust, links: [{ label: messages.verifyCertificate, href: paths.verifyCertificate }] },
+  { title: messages.meet, links: elsewhere(messages) },
 ]
 
 export interface ShellProps {
@@ -64,17 +63,27 @@ export function Shell({ year, session, connection, children }: ShellProps) {
   usePrefetch()
   useArrival()
   useReadyMark()
-  const notify = useNotify()
+  const messages = useMessages(shellMessages)
+  const { tagline, social } = useMessages(brandMessages)
   const { pathname } = useLocation()
   const preferences = usePreferences()
   const theme = { value: preferences.theme, onChange: (chosen: typeof preferences.theme) => choosePreferences({ motion: preferences.motion, theme: chosen }) }
-  const bar = { brand: brand.name, links, currentPath: pathname, session: useSession(), onLogOut: useLogOut(session), ...useAccountName() }
+  const bar = { brand: brand.name, links: linksIn(messages), currentPath: pathname, session: useSession(), onLogOut: useLogOut(session), ...useAccountName() }
   return (
     <AppShell
       header={<TopBar {...bar} />}
-      footer={<Footer brand={brand.name} tagline={brand.tagline} year={year} socials={brand.socials} columns={columns} theme={theme} />}
+      footer={
+        <Footer
+          brand={brand.name}
+          tagline={tagline}
+          year={year}
+          socials={brand.socials.map(({ place, ...link }) => ({ ...link, label: social(place) }))}
+          columns={columnsIn(messages)}
+          theme={theme}
+        />
+      }
       notice={<OfflineBanner {...useConnection(connection)} />}
-      onPartFailure={() => notify(partFailure)}
+      onPartFailure={usePartFailure()}
     >
       <PageBoundary key={usePerson(session)} place={pathname}>
         {children}

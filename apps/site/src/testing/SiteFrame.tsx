@@ -49,12 +49,16 @@ function Site({ session: initial = 'signed-out', connection = noConnectionWatch,
       browserDrafts(session.token),
     ),
   )
-  const [queries] = useState(() =>
-    createQueries(() => {
+  const [queries] = useState(() => {
+    const client = createQueries(() => {
       session.signOut()
       void navigate(paths.signIn(pathname + search))
-    }),
-  )
+    })
+    // As often as on the site, without the waits.
+    const { queries: options, ...others } = client.getDefaultOptions()
+    client.setDefaultOptions({ ...others, queries: { ...options, retryDelay: 0 } })
+    return client
+  })
   useEffect(() => onNavigate(pathname + search), [onNavigate, pathname, search])
   // Retries of a story that is left do not reach the next one.
   useEffect(() => () => queries.clear(), [queries])

@@ -68,6 +68,51 @@ export function noAnswer(call: Call): HttpHandler {
   })
 }
 
+/** Answers that are none: JSON of another shape; no JSON at all, as of a proxy or a network's sign-in page; a broken connection. */
+const brokenAnswers = {
+  shape: () => HttpResponse.json({ message: 7, data: { _id: null }, certificate: 'none', token: null }),
+  html: () => new HttpResponse('<!doctype html><title>Welcome to the airport</title>', { headers: { 'content-type': 'text/html' } }),
+  connection: () => HttpResponse.error(),
+} as const
+
+/**
+ * An API in trouble until a story has it `recover`; then the story's other handlers answer, or the usual ones. Its `begin` belongs into
+ * `beforeEach`, so that each run begins in trouble, and nothing is left waiting after it.
+ */
+export function troubledApi() {
+  let recovery = Promise.withResolvers<void>()
+  let isWell = false
+  let met = 0
+  const recover = () => {
+    isWell = true
+    recovery.resolve()
+  }
+  const handle = (call: Call, trouble: () => Response | Promise<void>) =>
+    http[methods[call.method]](apiBase + call.path, () => {
+      if (isWell) return undefined
+      met += 1
+      return trouble()
+    })
+  return {
+    begin: () => {
+      recovery = Promise.withResolvers<void>()
+      isWell = false
+      met = 0
+      return recover
+    },
+    recover,
+    /** How many requests have met with the trouble: for stories of failures that nobody is told of. */
+    met: () => met,
+    /** A slow answer: it comes when all is well. */
+    held: (call: Call): HttpHandler => handle(call, () => recovery.promise),
+    /** An answer that the contract does not know, its status 200. */
+    malformed: (call: Call, as: 'shape' | 'html' = 'shape'): HttpHandler => handle(call, brokenAnswers[as]),
+    /** A failure in the server's words, or no way to the server. */
+    failing: <const C extends Call>(call: C, why: Extract<Answer<C>, Failure> | 'connection'): HttpHandler =>
+      handle(call, why === 'connection' ? brokenAnswers.connection : () => respond(why)),
+  }
+}
+
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 function respond(result: Failure | object): Response {

@@ -29,14 +29,14 @@ export interface CourseAdapter {
   get(slug: string): Promise<Course>
   /** Null while not enrolled. */
   status(courseId: string): Promise<EnrolmentStatus | null>
-  /** `accessCode` is the invite code, null where none is needed. Answers with the lesson to go to, if any. */
+  /** `accessCode` is the invite code, null where none is needed. Answers with the lesson to go to, if any; so it does for somebody enrolled already. */
   enrol(courseId: string, accessCode: string | null): Promise<{ currentLesson: string | null }>
 }
 
 /** Reads and completes the lessons of courses that the learner is enrolled in. */
 export interface LessonAdapter {
   get(lessonId: string): Promise<Lesson>
-  /** Whether the course is completed with it, and the lesson to go on with, if any. */
+  /** Whether the course is completed with it, and the lesson to go on with, if any. Completing it again answers the same. */
   complete(lessonId: string): Promise<{ completed: boolean; nextLesson: string | null }>
   /** Keeps where the learner is in the video, seconds from its start. */
   savePosition(lessonId: string, seconds: number): Promise<void>
@@ -74,7 +74,9 @@ export interface LabAdapter {
   session(sessionId: string): Promise<LabSession>
   /** Answers with the new session's id. */
   start(path: string, duration: LabDuration): Promise<string>
+  /** Ended by the learner already, it is a success too. */
   end(sessionId: string): Promise<void>
+  /** For credits, as `start`; answers with the session as it is then. */
   extend(sessionId: string, duration: LabDuration): Promise<LabSession>
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
 }
@@ -99,7 +101,7 @@ export interface Clock {
 export interface AccountAdapter {
   /** Answers with the token, or undefined where the server sent none. */
   signIn(email: string, password: string): Promise<string | undefined>
-  /** Tells the server that this token has ended; here it is forgotten already. Goes out even while the page is being left. */
+  /** Tells the server that this token has ended, any number of times; here it is forgotten already. Goes out even while the page is being left. */
   signOut(token: string): Promise<void>
   /** Mails a code. Answers with the server's message, the same whether or not the address is known. */
   requestReset(email: string): Promise<string>
@@ -143,6 +145,7 @@ export interface BootcampAdapter {
   task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
   /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100; `signal` breaks the upload off. */
   upload(kind: TaskFileKind, file: File, upload: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<TaskFile>
+  /** None is no failure. */
   removeFile(kind: TaskFileKind): Promise<void>
   submit(answers: { internshipInterest: boolean; mentorshipInterest: boolean; bootcampFeedback: string }): Promise<BootcampTask>
 }

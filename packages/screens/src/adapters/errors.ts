@@ -1,3 +1,5 @@
+import { adapterMessages } from './adapters.messages.ts'
+
 /** What the server says of one field; `path` is the field's name, dotted where it lies deeper. */
 export interface FieldError {
   path: string
@@ -8,6 +10,8 @@ export interface FieldError {
 export class AdapterError extends Error {
   /** HTTP status, or 0 where no answer came (no network, broken answer). */
   readonly status: number
+  /** An answer came, but not one of the contract: another shape, or no JSON at all. Its status is 0. */
+  readonly isUnreadable: boolean
   /** The server's own words for people; absent where it sent none. */
   readonly serverMessage: string | undefined
   /** Field errors of the server, in order. */
@@ -15,18 +19,21 @@ export class AdapterError extends Error {
 
   constructor({
     status,
+    isUnreadable = false,
     serverMessage,
     fieldErrors = [],
     cause,
   }: {
     status: number
+    isUnreadable?: boolean
     serverMessage?: string
     fieldErrors?: readonly FieldError[]
     cause?: unknown
   }) {
-    super(serverMessage ?? (status === 0 ? 'The server could not be reached.' : `The server answered ${status}.`), { cause })
+    super(serverMessage ?? (status === 0 ? adapterMessages.english.unreachable : `The server answered ${status}.`), { cause })
     this.name = 'AdapterError'
     this.status = status
+    this.isUnreadable = isUnreadable
     this.serverMessage = serverMessage
     this.fieldErrors = fieldErrors
   }

@@ -1,12 +1,15 @@
 import { ErrorState } from '@rampart/ui/ErrorState'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import { useState } from 'react'
 import { statusOf } from '../adapters/errors.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { ruleText } from '../rules/ruleText.ts'
+import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { BootcampTaskSkeleton } from './BootcampTaskSkeleton.tsx'
 import { BootcampTaskView } from './BootcampTaskView.tsx'
-import { sessionEndedMessage } from './taskErrors.ts'
 import { useTask } from './taskQuery.ts'
 
 export interface BootcampTaskScreenProps {
@@ -22,18 +25,20 @@ export interface BootcampTaskScreenProps {
 
 /** A participant's task in a bootcamp: where it stands, and the form that hands it in (specification §2, §4, §5, §8). */
 export function BootcampTaskScreen({ slug, title, bootcampHref, tokenProblem }: BootcampTaskScreenProps) {
+  const messages = useMessages(bootcampTaskMessages)
+  const rules = useMessages(ruleMessages)
   const { data, error, isFetching, refetch } = useTask(slug, tokenProblem === null)
   const [hasEnded, setEnded] = useState(false)
-  const back = <LinkButton href={bootcampHref}>Back to Bootcamp</LinkButton>
-  const denial = tokenProblem ?? (hasEnded || statusOf(error) === 401 ? sessionEndedMessage : null)
+  const back = <LinkButton href={bootcampHref}>{messages.back}</LinkButton>
+  const denial = ruleText(tokenProblem ?? null, rules) ?? (hasEnded || statusOf(error) === 401 ? messages.sessionEnded : null)
   if (denial) {
     return (
       <MessagePage
-        title="Access Denied"
+        title={messages.denied}
         isAlert
         text={
           <>
-            <span>{denial}</span> <span>To get a link by email, choose Submit Tasks on the page of the bootcamp.</span>
+            <span>{denial}</span> <span>{messages.deniedHelp}</span>
           </>
         }
         action={back}
@@ -48,8 +53,8 @@ export function BootcampTaskScreen({ slug, title, bootcampHref, tokenProblem }: 
   if (!error) return <BootcampTaskSkeleton title={title} bootcampHref={bootcampHref} />
   return (
     <PageContainer space="section">
-      <ErrorState title="Failed to load your task" onRetry={() => void refetch()} isRetrying={isFetching} action={back} headingLevel={1}>
-        Please check your connection and try again. Nothing of what you handed in or typed is lost.
+      <ErrorState title={messages.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} action={back} headingLevel={1}>
+        {messages.loadFailedHelp}
       </ErrorState>
     </PageContainer>
   )

@@ -1,8 +1,10 @@
+import { useMessages } from '@rampart/ui/Language'
 import { ParticipantCard } from '@rampart/ui/ParticipantCard'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { TaskForm } from '@rampart/ui/TaskForm'
 import type { TaskFormFile } from '@rampart/ui/TaskForm'
 import { TaskStatusPanel } from '@rampart/ui/TaskStatusPanel'
+import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import type { BootcampTaskPageProps } from './BootcampTaskPage.tsx'
 import { BootcampTaskPage } from './BootcampTaskPage.tsx'
 
@@ -11,8 +13,9 @@ const slot: TaskFormFile = { state: { phase: 'none' }, onChoose: nothing, onRemo
 
 /** The dashboard while its data loads; whose it is, is not known yet. */
 export function BootcampTaskSkeleton(page: Pick<BootcampTaskPageProps, 'title' | 'bootcampHref'>) {
+  const { loading } = useMessages(bootcampTaskMessages)
   return (
-    <SkeletonRegion isLoading label="Loading your task">
+    <SkeletonRegion isLoading label={loading}>
       <BootcampTaskPage
         {...page}
         status={

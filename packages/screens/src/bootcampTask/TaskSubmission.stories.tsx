@@ -77,7 +77,7 @@ export const Submitting: Story = {
     const button = canvas.getByRole('button', { name: 'Submit Task' })
     button.click()
     button.click()
-    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
     await expect(sent).toHaveBeenCalledOnce()
   },
 }

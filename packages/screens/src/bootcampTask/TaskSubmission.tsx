@@ -1,7 +1,9 @@
 import type { BootcampParticipant, BootcampTask } from '@rampart/contract/entities/bootcampTask'
+import { useMessages } from '@rampart/ui/Language'
 import { TaskForm } from '@rampart/ui/TaskForm'
 import type { TaskFormHandle } from '@rampart/ui/TaskForm'
 import { useRef, useState } from 'react'
+import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useTaskFile } from './useTaskFile.ts'
 import { useTaskSubmission } from './useTaskSubmission.ts'
@@ -17,10 +19,9 @@ interface TaskSubmissionProps {
   onClosed: (message: string) => void
 }
 
-const waitMessage = 'Please wait until your file is there.'
-
 /** The form of a task that may be changed. */
 export function TaskSubmission({ slug, task, participant, onSubmitted, onSessionEnd, onClosed }: TaskSubmissionProps) {
+  const { waitForFile } = useMessages(bootcampTaskMessages)
   const form = useRef<TaskFormHandle>(null)
   const weeklyTask = useTaskFile({ slug, kind: 'weeklyTask', stored: task.weeklyTask.file, onClosed })
   const resume = useTaskFile({ slug, kind: 'resume', stored: task.resume.file, onClosed })
@@ -44,7 +45,7 @@ export function TaskSubmission({ slug, task, participant, onSubmitted, onSession
       answers={submission.answers}
       onAnswersChange={submission.change}
       feedbackError={submission.problemOf('feedback')}
-      error={isBusy && hasToWait ? waitMessage : submission.error}
+      error={isBusy && hasToWait ? waitForFile : submission.error}
       isPending={submission.isPending}
       onSubmit={() => {
         setHasToWait(isBusy)

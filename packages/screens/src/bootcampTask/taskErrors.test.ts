@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { AdapterError } from '../adapters/errors.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { submitErrorText, uploadErrorText } from './taskErrors.ts'
+
+const messages = bootcampTaskMessages.english
+const rules = ruleMessages.english
 
 test.each([
   [401, 'Session has expired.', 'Session expired. Please refresh the page and try again.'],
@@ -10,10 +15,10 @@ test.each([
   [500, undefined, 'Failed to upload file'],
   [0, undefined, 'Failed to upload file'],
 ])('an upload that fails with %i', (status, serverMessage, text) => {
-  expect(uploadErrorText(new AdapterError({ status, ...(serverMessage && { serverMessage }) }))).toBe(text)
+  expect(uploadErrorText(new AdapterError({ status, ...(serverMessage && { serverMessage }) }), messages, rules)).toBe(text)
 })
 
 test('a submission that fails', () => {
-  expect(submitErrorText(new AdapterError({ status: 400, serverMessage: 'Weekly task file is required' }))).toBe('Weekly task file is required')
-  expect(submitErrorText(new AdapterError({ status: 0 }))).toBe('Failed to submit task. Please try again.')
+  expect(submitErrorText(new AdapterError({ status: 400, serverMessage: 'Weekly task file is required' }), messages)).toBe('Weekly task file is required')
+  expect(submitErrorText(new AdapterError({ status: 0 }), messages)).toBe('Failed to submit task. Please try again.')
 })

@@ -1,22 +1,17 @@
-import { uploadSizeMessage } from '@rampart/contract/rules/uploadRules'
 import { messageOf, statusOf } from '../adapters/errors.ts'
-
-/** Shown where the server no longer takes the token. Specification §8. */
-export const sessionEndedMessage = 'Session has expired or is invalid. Please request a new access link.'
+import type { RuleMessages } from '../rules/rules.messages.ts'
+import type { BootcampTaskMessages } from './bootcampTask.messages.ts'
 
 /** Why an upload failed. Specification §8. */
-export function uploadErrorText(error: unknown): string {
+export function uploadErrorText(error: unknown, messages: BootcampTaskMessages, rules: RuleMessages): string {
   const status = statusOf(error)
-  if (status === 401) return 'Session expired. Please refresh the page and try again.'
-  if (status === 413) return uploadSizeMessage
-  return messageOf(error, 'Failed to upload file')
+  if (status === 401) return messages.uploadSessionEnded
+  if (status === 413) return rules.uploadSize
+  return messageOf(error, messages.uploadFailed)
 }
 
-/** Why a file was not removed. Specification §8. */
-export const removalErrorText = 'Failed to delete file'
-
 /** Why a submission failed; a 401 closes the page instead. */
-export const submitErrorText = (error: unknown) => messageOf(error, 'Failed to submit task. Please try again.')
+export const submitErrorText = (error: unknown, messages: BootcampTaskMessages) => messageOf(error, messages.submitFailed)
 
 /** The task takes nothing any more: it was submitted in another tab, or reviewed meanwhile. */
 export const isClosed = (error: unknown) => statusOf(error) === 409

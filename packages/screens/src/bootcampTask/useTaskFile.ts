@@ -1,11 +1,15 @@
 import type { TaskFile, TaskFileKind } from '@rampart/contract/entities/bootcampTask'
 import { checkUpload } from '@rampart/contract/rules/uploadRules'
 import type { FileSlotState } from '@rampart/ui/FileSlot'
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf, statusOf } from '../adapters/errors.ts'
-import { isClosed, removalErrorText, uploadErrorText } from './taskErrors.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { ruleText } from '../rules/ruleText.ts'
+import { bootcampTaskMessages } from './bootcampTask.messages.ts'
+import { isClosed, uploadErrorText } from './taskErrors.ts'
 import { asParticipant, patchTask, reloadTask } from './taskQuery.ts'
 
 interface TaskFileOptions {
@@ -21,6 +25,8 @@ interface TaskFileOptions {
 export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const { bootcamp } = useAdapters()
   const queries = useQueryClient()
+  const messages = useMessages(bootcampTaskMessages)
+  const rules = useMessages(ruleMessages)
   const [percent, setPercent] = useState(0)
   /** With the file that was there then: once there is another, the words are out of date, as the answer alone was lost. */
   const [problem, setProblem] = useState<{ text: string; beside: string | undefined } | null>(null)
@@ -39,14 +45,14 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
     onSuccess: (file) => patchTask(queries, slug, { [kind]: { file } }),
     onError: (failure, { signal }) => {
       if (signal.aborted) void reloadTask(queries, slug)
-      else fail(failure, uploadErrorText(failure))
+      else fail(failure, uploadErrorText(failure, messages, rules))
     },
   })
   const removal = useMutation({
     meta: asParticipant,
     mutationFn: () => bootcamp.removeFile(kind),
     onSuccess: () => patchTask(queries, slug, { [kind]: { file: null } }),
-    onError: (failure) => fail(failure, removalErrorText),
+    onError: (failure) => fail(failure, messages.removalFailed),
   })
   const isBusy = upload.isPending || removal.isPending
 
@@ -57,7 +63,7 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
     isBusy,
     onChoose: (file: File) => {
       if (isBusy) return
-      const refusal = checkUpload(file)
+      const refusal = ruleText(checkUpload(file), rules)
       if (refusal) return setError(refusal)
       setProblem(null)
       setPercent(0)

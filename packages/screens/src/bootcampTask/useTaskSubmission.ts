@@ -1,10 +1,13 @@
 import type { BootcampParticipant, BootcampTask } from '@rampart/contract/entities/bootcampTask'
 import { taskMessages, taskProblem } from '@rampart/contract/rules/taskRules'
+import { useMessages } from '@rampart/ui/Language'
 import type { TaskAnswers, TaskFormField } from '@rampart/ui/TaskForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { statusOf } from '../adapters/errors.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { draftKey, readDraft, writeDraft } from './taskDraft.ts'
 import { isClosed, submitErrorText } from './taskErrors.ts'
 import { asParticipant, patchTask, reloadTask } from './taskQuery.ts'
@@ -26,6 +29,8 @@ interface TaskSubmissionOptions {
 export function useTaskSubmission({ slug, task, participant, onSubmitted, onSessionEnd, onClosed, onProblem }: TaskSubmissionOptions) {
   const { bootcamp, drafts } = useAdapters()
   const queries = useQueryClient()
+  const messages = useMessages(bootcampTaskMessages)
+  const rules = useMessages(ruleMessages)
   const key = draftKey(slug, participant.email)
   const [answers, setAnswers] = useState<TaskAnswers>(() => readDraft(drafts.read(key), task))
   /** What was missing at the last try. */
@@ -42,7 +47,7 @@ export function useTaskSubmission({ slug, task, participant, onSubmitted, onSess
     },
     onError: (error) => {
       if (statusOf(error) === 401) return onSessionEnd()
-      if (isClosed(error)) onClosed(submitErrorText(error))
+      if (isClosed(error)) onClosed(submitErrorText(error, messages))
       void reloadTask(queries, slug)
     },
     onSettled: () => {
@@ -59,8 +64,8 @@ export function useTaskSubmission({ slug, task, participant, onSubmitted, onSess
       drafts.write(key, writeDraft(next))
     },
     /** The words of a field that was found missing, until it is there. */
-    problemOf: (field: TaskFormField) => (missing === problem && missing === taskMessages[field] ? missing : undefined),
-    error: error && !isClosed(error) ? submitErrorText(error) : undefined,
+    problemOf: (field: TaskFormField) => (missing === problem && missing === taskMessages[field] ? rules[field] : undefined),
+    error: error && !isClosed(error) ? submitErrorText(error, messages) : undefined,
     isPending: submission.isPending,
     submit: () => {
       if (isSending.current) return

@@ -4,8 +4,10 @@ import { BootcampHero } from '@rampart/ui/BootcampHero'
 import { BootcampSidePanel } from '@rampart/ui/BootcampSidePanel'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { FeatureCards } from '@rampart/ui/FeatureCards'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { Award, BriefcaseBusiness, FlaskConical, MessageSquareText, Presentation, Users } from 'lucide-react'
 import { lazyOverlay } from '../shell/lazyOverlay.tsx'
+import { bootcampMessages } from './bootcamps.messages.ts'
 import { BootcampTabs } from './BootcampTabs.tsx'
 import { startInfo } from './bootcampTexts.ts'
 import { useTaskAccess } from './useTaskAccess.ts'
@@ -28,6 +30,8 @@ const icons = [Presentation, FlaskConical, MessageSquareText, Users, Award, Brie
 
 /** A bootcamp's page, and the way to its tasks (specification §2, §4). */
 export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreenProps) {
+  const messages = useMessages(bootcampMessages)
+  const locale = useLocale()
   const access = useTaskAccess(bootcamp.slug)
   const { title, slug, status, duration, brochureUrl } = bootcamp
   return (
@@ -37,7 +41,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
         description={bootcamp.description}
         level={bootcamp.level}
         duration={duration}
-        startInfo={startInfo(bootcamp)}
+        startInfo={startInfo(bootcamp, locale, messages)}
         backHref={backHref}
         imageUrl={bootcamp.image}
       />
@@ -46,9 +50,9 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
           <BootcampSidePanel
             status={status}
             facts={[
-              { label: 'Duration', value: duration },
-              { label: 'First day', value: formatLongDate(bootcamp.startDate) },
-              { label: 'Last day', value: formatLongDate(bootcamp.endDate) },
+              { label: messages.duration, value: duration },
+              { label: messages.firstDay, value: formatLongDate(bootcamp.startDate, 'UTC', locale) },
+              { label: messages.lastDay, value: formatLongDate(bootcamp.endDate, 'UTC', locale) },
             ]}
             applyHref={applyHref}
             brochure={brochureUrl === undefined ? undefined : { href: brochureUrl, name: `${slug}-bootcamp-curriculum.pdf` }}
@@ -56,7 +60,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
           />
         }
       >
-        <FeatureCards title="How You Learn" features={bootcamp.highlights.map((highlight, index) => ({ ...highlight, icon: icons[index] ?? Award }))} />
+        <FeatureCards title={messages.features} features={bootcamp.highlights.map((highlight, index) => ({ ...highlight, icon: icons[index] ?? Award }))} />
         <BootcampTabs bootcamp={bootcamp} />
       </DetailLayout>
       {access.isUsed && <TaskAccessDialog bootcampTitle={title} {...access.dialog} />}

@@ -1,44 +1,47 @@
 import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
 import { CurriculumList } from '@rampart/ui/CurriculumList'
+import { useMessages } from '@rampart/ui/Language'
 import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { Stack } from '@rampart/ui/Stack'
 import { Tabs } from '@rampart/ui/Tabs'
 import { Text } from '@rampart/ui/Text'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
+import { bootcampMessages } from './bootcamps.messages.ts'
 
 /** What is taught, where it leads and what it takes (specification §2, Bootcamp detail). */
 export function BootcampTabs({ bootcamp }: { bootcamp: Bootcamp }) {
+  const messages = useMessages(bootcampMessages)
   return (
     <Tabs
-      label="About this bootcamp"
+      label={messages.about}
       tabs={[
         {
           id: 'curriculum',
-          label: 'Curriculum',
+          label: messages.curriculum,
           children: (
             <Stack gap={6}>
-              <Text tone="muted">One theme a week. Each ends with a task that a reviewer reads.</Text>
+              <Text tone="muted">{messages.curriculumLead}</Text>
               <CurriculumList parts={bootcamp.curriculum} headingLevel={2} />
             </Stack>
           ),
         },
         {
           id: 'outcomes',
-          label: 'Career Outcomes',
+          label: messages.outcomes,
           children: (
             <Stack gap={8}>
-              <TwoColumnList title="Job Roles" items={bootcamp.jobRoles} />
-              <TwoColumnList title="Certifications" items={bootcamp.certifications} />
+              <TwoColumnList title={messages.jobRoles} items={bootcamp.jobRoles} />
+              <TwoColumnList title={messages.certifications} items={bootcamp.certifications} />
             </Stack>
           ),
         },
         {
           id: 'requirements',
-          label: 'Requirements',
+          label: messages.requirements,
           children: (
             <Stack gap={8}>
-              <RequirementsList title="Prerequisites" items={bootcamp.prerequisites} />
-              <RequirementsList title="Technical Requirements" items={bootcamp.technicalRequirements} />
+              <RequirementsList title={messages.prerequisites} items={bootcamp.prerequisites} />
+              <RequirementsList title={messages.technicalRequirements} items={bootcamp.technicalRequirements} />
             </Stack>
           ),
         },

@@ -59,6 +59,6 @@ export const Empty: Story = {
   },
 }
 
-export const Phone: Story = { args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'phone' } } }
 
-export const Tablet: Story = { args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } }

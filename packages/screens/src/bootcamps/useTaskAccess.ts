@@ -1,8 +1,12 @@
 import { accessEmailProblem } from '@rampart/contract/rules/accessEmail'
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf } from '../adapters/errors.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { ruleText } from '../rules/ruleText.ts'
+import { bootcampMessages } from './bootcamps.messages.ts'
 
 /** Where the address is kept until a link was sent to it: it is the same for every bootcamp. */
 const draftKey = 'bootcamp-email'
@@ -10,6 +14,8 @@ const draftKey = 'bootcamp-email'
 /** Asks for an access link to a bootcamp's tasks (specification §2 Bootcamp detail, §5, §8). What was typed stays until it was sent. */
 export function useTaskAccess(slug: string) {
   const { bootcamp, drafts } = useAdapters()
+  const messages = useMessages(bootcampMessages)
+  const rules = useMessages(ruleMessages)
   const [isOpen, setOpen] = useState(false)
   const [isUsed, setUsed] = useState(false)
   const [email, setEmail] = useState('')
@@ -39,12 +45,12 @@ export function useTaskAccess(slug: string) {
       },
       isPending: request.isPending,
       emailError: problem,
-      failure: request.isError && !problem ? messageOf(request.error, 'Failed to send access link. Please try again.') : undefined,
+      failure: request.isError && !problem ? messageOf(request.error, messages.accessFailed) : undefined,
       sentTo: request.isSuccess ? request.variables : undefined,
       onClose: () => setOpen(false),
       onSubmit: () => {
         const address = email.trim()
-        const found = accessEmailProblem(address)
+        const found = ruleText(accessEmailProblem(address), rules)
         setProblem(found ?? undefined)
         if (found === null) request.mutate(address)
       },

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { CredentialAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
-import { certificate } from '../testing/credentialFixtures.ts'
+import { badge, certificate } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseCompletedScreen } from './CourseCompletedScreen.tsx'
 
 const status = async () => ({ currentLesson: null, completed: true })
-const earning = (credential: Partial<CredentialAdapter> = {}): { adapters: AdapterOverrides } => ({ adapters: { course: { status }, credential } })
+const both = { courseCertificate: async () => certificate, courseBadge: async () => badge }
+const earning = (credential: Partial<CredentialAdapter> = {}): { adapters: AdapterOverrides } => ({
+  adapters: { course: { status }, credential: { ...both, ...credential } },
+})
 
 const meta = {
   title: 'Screens/Course completed',
@@ -131,4 +134,4 @@ export const Loading: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -1,14 +1,17 @@
 import type { Course } from '@rampart/contract/entities/course'
 import { CourseCompleted } from '@rampart/ui/CourseCompleted'
 import { ErrorState } from '@rampart/ui/ErrorState'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import type { ComponentProps } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
+import { courseMessages } from '../course/course.messages.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { completedMessages } from './completed.messages.ts'
 import { CompletedSkeleton } from './CompletedSkeleton.tsx'
 import { useCompletedCourse } from './useCompletedCourse.ts'
 import type { EarnedCredential } from './useEarnedCredential.ts'
@@ -30,31 +33,27 @@ export interface CourseCompletedScreenProps {
 
 /** The end of a course (specification §2, Course completed). */
 export function CourseCompletedScreen(props: CourseCompletedScreenProps) {
+  const messages = useMessages(completedMessages)
+  const lookup = useMessages(courseMessages)
   const { slug, courseHref, exploreHref } = props
   const completed = useCompletedCourse(slug)
   if (completed.state === 'loading') return <CompletedSkeleton />
   if (completed.state === 'failed') {
     return (
       <PageContainer space="section">
-        <ErrorState title="Failed to load course details." onRetry={completed.retry} isRetrying={completed.isRetrying} headingLevel={1} />
+        <ErrorState title={lookup.loadFailed} onRetry={completed.retry} isRetrying={completed.isRetrying} headingLevel={1} />
       </PageContainer>
     )
   }
   if (completed.state === 'not found') {
-    return (
-      <MessagePage
-        title="No course found"
-        text="We couldn't find a course matching your request. Please check the URL or try browsing available courses."
-        action={<LinkButton href={exploreHref}>Browse courses</LinkButton>}
-      />
-    )
+    return <MessagePage title={lookup.notFound} text={lookup.notFoundHelp} action={<LinkButton href={exploreHref}>{lookup.browse}</LinkButton>} />
   }
   if (completed.state === 'not completed') {
     return (
       <MessagePage
-        title="Not completed yet"
-        text={`Complete every lesson of ${completed.course.title}, and this page is yours.`}
-        action={<LinkButton href={courseHref}>Go to the course</LinkButton>}
+        title={messages.notYet}
+        text={messages.notYetHelp(completed.course.title)}
+        action={<LinkButton href={courseHref}>{messages.toCourse}</LinkButton>}
       />
     )
   }
@@ -62,6 +61,7 @@ export function CourseCompletedScreen(props: CourseCompletedScreenProps) {
 }
 
 function Celebration({ course, courseHref, learningHref, ...links }: CourseCompletedScreenProps & { course: Course }) {
+  const messages = useMessages(completedMessages)
   const earned = useEarnedCredential(course.slug)
   if (earned.isPending) return <CompletedSkeleton />
   return (
@@ -78,10 +78,10 @@ function Celebration({ course, courseHref, learningHref, ...links }: CourseCompl
       }
     >
       <LinkButton href={learningHref} variant="soft">
-        My Learning
+        {messages.myLearning}
       </LinkButton>
       <LinkButton href={courseHref} variant="outline">
-        Back to the course
+        {messages.backToCourse}
       </LinkButton>
     </CourseCompleted>
   )

@@ -1,7 +1,9 @@
 import type { Badge } from '@rampart/contract/entities/badge'
 import type { Certificate } from '@rampart/contract/entities/certificate'
+import { useMessages } from '@rampart/ui/Language'
 import { useQuery } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { completedMessages } from './completed.messages.ts'
 
 /** What a learner was given for a course, as far as it is known. */
 export interface EarnedCredential {
@@ -16,6 +18,7 @@ export interface EarnedCredential {
 
 /** A certificate if available, else a badge, else none (specification §2, Course completed; §8). Nothing is kept: it may be issued any moment. */
 export function useEarnedCredential(slug: string): EarnedCredential {
+  const messages = useMessages(completedMessages)
   const { credential } = useAdapters()
   const certificate = useQuery({ queryKey: ['own', 'courseCertificate', slug], queryFn: () => credential.courseCertificate(slug), gcTime: 0 })
   const badge = useQuery({
@@ -29,7 +32,7 @@ export function useEarnedCredential(slug: string): EarnedCredential {
     certificate: certificate.data ?? null,
     badge: badge.data ?? null,
     isPending: certificate.isPending || (certificate.data === null && badge.isPending),
-    failure: certificate.isError ? 'Failed to fetch certificate' : badge.isError ? 'Failed to fetch badge' : undefined,
+    failure: certificate.isError ? messages.certificateFailed : badge.isError ? messages.badgeFailed : undefined,
     isRetrying: failed.isFetching,
     retry: () => void failed.refetch(),
   }

@@ -1,6 +1,8 @@
 import { Button } from '@rampart/ui/Button'
+import { useMessages } from '@rampart/ui/Language'
 import { useSession } from '../session/SessionProvider.tsx'
 import { SignInLink } from '../session/SignInLink.tsx'
+import { courseMessages } from './course.messages.ts'
 
 export interface AccessButtonProps {
   signInHref: string
@@ -10,11 +12,12 @@ export interface AccessButtonProps {
 
 /** 'Sign In to Continue' for visitors, 'Access Course' for learners (specification §2). */
 export function AccessButton({ signInHref, isBusy, onAccess }: AccessButtonProps) {
+  const messages = useMessages(courseMessages)
   const session = useSession()
   if (session === 'signed-in') {
     return (
       <Button isPending={isBusy} onPress={onAccess}>
-        Access Course
+        {messages.access}
       </Button>
     )
   }

@@ -9,6 +9,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
 import type { CourseScreenProps } from './CourseScreen.tsx'
+import { arabicScreens } from '../messages/arabic.ts'
 
 interface StoryArgs extends CourseScreenProps {
   session: SessionState
@@ -27,7 +28,8 @@ const meta = {
     session: 'signed-in',
     onNotify: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  // Somebody who has not begun.
+  parameters: { layout: 'fullscreen', adapters: { course: { status: async () => null, enrol: async () => ({ currentLesson: 'lesson-1' }) } } },
   render: ({ session, onNotify, ...args }, { parameters }) => (
     <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session={session} onNotify={onNotify}>
       <CourseScreen {...args} />
@@ -157,7 +159,7 @@ export const Invitation: Story = {
     await access(canvas)
     const field = await screen.findByRole('textbox', { name: 'Invite code' })
     await userEvent.type(field, 'WRONG{Enter}')
-    await expect(await screen.findByText('This invite code is not valid for this course.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This invite code is not valid for this course.')).toBeVisible())
     await userEvent.clear(field)
     await userEvent.type(field, 'INVITE-2026{Enter}')
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-1'))
@@ -197,6 +199,18 @@ export const LoadFailure: Story = {
   },
 }
 
+/** The server's words stand in for ours. */
+export const LoadFailureInWords: Story = {
+  parameters: {
+    pictures: [],
+    ...adapters({ course: { get: async () => Promise.reject(new AdapterError({ status: 503, serverMessage: 'The catalogue is being renewed.' })) } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The catalogue is being renewed.')).toBeVisible()
+    await expect(canvas.queryByText('Failed to load course details.')).not.toBeInTheDocument()
+  },
+}
+
 /** A short course: no count, no duration, no preview, a badge. */
 export const Short: Story = {
   parameters: adapters({
@@ -212,4 +226,13 @@ export const Short: Story = {
   },
 }
 
-export const Phone: Story = { args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } } }
+
+/** Right to left, in another script; course texts stay in the language they were written in. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: arabicScreens.course.access })).toBeVisible()
+  },
+}

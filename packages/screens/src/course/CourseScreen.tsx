@@ -8,6 +8,7 @@ import { CredentialSection } from '@rampart/ui/CredentialSection'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { ErrorState } from '@rampart/ui/ErrorState'
 import { InstructorBlock } from '@rampart/ui/InstructorBlock'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { PageContainer } from '@rampart/ui/PageContainer'
@@ -15,9 +16,10 @@ import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
 import { messageOf } from '../adapters/errors.ts'
-import { domainNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
 import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { AccessButton } from './AccessButton.tsx'
+import { courseMessages } from './course.messages.ts'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
 import { useCourse } from './useCourse.ts'
 import { useCourseAccess } from './useCourseAccess.ts'
@@ -39,28 +41,26 @@ export interface CourseScreenProps {
 
 /** A course's public page, and the way in (specification §2, §4). */
 export function CourseScreen({ slug, exploreHref, ...rest }: CourseScreenProps) {
+  const messages = useMessages(courseMessages)
   const { data: course, isPending, isError, error, isFetching, refetch } = useCourse(slug)
   if (isPending) return <CourseSkeleton />
   if (isError) {
     return (
       <PageContainer space="section">
-        <ErrorState title={messageOf(error, 'Failed to load course details.')} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
+        <ErrorState title={messageOf(error, messages.loadFailed)} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
       </PageContainer>
     )
   }
   if (!course) {
-    return (
-      <MessagePage
-        title="No course found"
-        text="We couldn't find a course matching your request. Please check the URL or try browsing available courses."
-        action={<LinkButton href={exploreHref}>Browse courses</LinkButton>}
-      />
-    )
+    return <MessagePage title={messages.notFound} text={messages.notFoundHelp} action={<LinkButton href={exploreHref}>{messages.browse}</LinkButton>} />
   }
   return <CourseView course={course} {...rest} />
 }
 
 function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<CourseScreenProps, 'slug' | 'exploreHref'> & { course: Course }) {
+  const messages = useMessages(courseMessages)
+  const { domains } = useMessages(nameMessages)
+  const locale = useLocale()
   const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
   const { title, description, level, domain, slug } = course
   return (
@@ -69,7 +69,7 @@ function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<
         title={title}
         description={description}
         level={level}
-        domain={domainNames[domain]}
+        domain={domains[domain]}
         action={<AccessButton signInHref={signInHref} isBusy={access.isBusy} onAccess={access.open} />}
         preview={
           <VideoPreview
@@ -86,11 +86,11 @@ function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<
             accessType={course.accessType}
             credential={course.completionCredential}
             lessons={course.lessons}
-            duration={showsDuration(course.duration) ? formatDuration(course.duration) : undefined}
+            duration={showsDuration(course.duration) ? formatDuration(course.duration, 'short', locale) : undefined}
           />
         }
       >
-        <TwoColumnList title="What You'll Learn" items={course.learningOutcomes} />
+        <TwoColumnList title={messages.outcomes} items={course.learningOutcomes} />
         <CourseOutline
           modules={course.outline.map((module) => ({
             ...module,

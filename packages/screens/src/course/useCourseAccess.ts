@@ -1,9 +1,11 @@
 import type { AccessType } from '@rampart/contract/entities/course'
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { AdapterError, messageOf, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { courseMessages } from './course.messages.ts'
 import { accessOutcome } from './courseAccess.ts'
 
 interface CourseAccessInput {
@@ -14,13 +16,14 @@ interface CourseAccessInput {
 
 /** The access button's way to the lesson: status check, invite code, enrolment (specification §4, §8). */
 export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: CourseAccessInput) {
+  const messages = useMessages(courseMessages)
   const adapters = useAdapters()
   const notify = useNotify()
   const [isInviteOpen, setInviteOpen] = useState(false)
 
   const go = (lessonId: string | null) => {
     if (lessonId) onOpenLesson(lessonId)
-    else notify({ severity: 'error', message: 'Course not available' })
+    else notify({ severity: 'error', message: messages.notAvailable })
   }
 
   const enrolment = useMutation({
@@ -31,7 +34,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     },
     onError: (error, { accessCode }) => {
       // The dialog shows its own error; an expired session is the application's to handle.
-      if (accessCode === null && statusOf(error) !== 401) notify({ severity: 'error', message: messageOf(error, 'An error occured. Please try again.') })
+      if (accessCode === null && statusOf(error) !== 401) notify({ severity: 'error', message: messageOf(error, messages.enrolFailed) })
     },
   })
 
@@ -41,12 +44,12 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
       const outcome = accessOutcome(status, course?.accessType ?? 'open')
       if (outcome.to === 'lesson') return onOpenLesson(outcome.lessonId)
       if (outcome.to === 'completed') {
-        notify({ severity: 'info', message: 'Course already completed.' })
+        notify({ severity: 'info', message: messages.alreadyCompleted })
         return onOpenCompleted()
       }
       if (outcome.to === 'invite') return setInviteOpen(true)
       if (outcome.to === 'enrolment') return enrolment.mutate({ courseId, accessCode: null })
-      notify({ severity: 'error', message: 'An error occurred. Please try again.' })
+      notify({ severity: 'error', message: messages.statusUnclear })
     },
     // "Status-check failure is only logged" (specification §7).
     onError: (error) => console.error('The enrolment status could not be read.', error),
@@ -60,7 +63,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     invite: {
       isOpen: isInviteOpen,
       isPending: enrolment.isPending,
-      error: enrolment.isError ? inviteError(enrolment.error) : undefined,
+      error: enrolment.isError ? inviteError(enrolment.error, messages) : undefined,
       clearError: () => enrolment.reset(),
       close: () => {
         setInviteOpen(false)
@@ -74,7 +77,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
 }
 
 /** 'the server message or 'An error occured', else 'Something went wrong. Please try again.'' (specification §8). */
-function inviteError(error: unknown): string {
-  if (error instanceof AdapterError && error.status > 0) return messageOf(error, 'An error occured')
-  return 'Something went wrong. Please try again.'
+function inviteError(error: unknown, messages: (typeof courseMessages)['english']): string {
+  if (error instanceof AdapterError && error.status > 0) return messageOf(error, messages.inviteRefused)
+  return messages.inviteFailed
 }

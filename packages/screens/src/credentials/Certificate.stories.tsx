@@ -105,6 +105,7 @@ export const Bare: Story = {
 
 /** Markup, many scripts and no blanks stay texts, and stay inside. */
 export const HostileNames: Story = {
+  tags: ['edge'],
   parameters: answers(hostileCertificate),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -152,4 +153,4 @@ export const Offline: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -4,14 +4,17 @@ import { copyNoticeTime } from '@rampart/contract/rules/notificationTimes'
 import { CredentialDetails } from '@rampart/ui/CredentialDetails'
 import { CredentialImage } from '@rampart/ui/CredentialImage'
 import { CredentialLayout } from '@rampart/ui/CredentialLayout'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { ShareCard } from '@rampart/ui/ShareCard'
 import type { ShareLink } from '@rampart/ui/ShareCard'
+import { adapterMessages } from '../adapters/adapters.messages.ts'
 import { copyText } from '../clipboard/copyText.ts'
 import { CredentialFailure } from './CredentialFailure.tsx'
-import { credentialKind, credentialTitle, isRevoked, kindNames, recipientName, subjectOf } from './credentialNames.ts'
+import { credentialKind, credentialTitle, isRevoked, recipientName, subjectOf } from './credentialNames.ts'
+import { credentialMessages } from './credentials.messages.ts'
 import { CredentialSkeleton } from './CredentialSkeleton.tsx'
 import { SelfCheck } from './SelfCheck.tsx'
 import { linkedInLink, linkedInProfileLink, whatsAppLink, xLink } from './shareLinks.ts'
@@ -30,13 +33,15 @@ export interface CertificateScreenProps {
 
 /** A certificate's public page (specification §2, §8). */
 export function CertificateScreen({ certId, verifyHref, ...rest }: CertificateScreenProps) {
+  const messages = useMessages(credentialMessages)
+  const adapters = useMessages(adapterMessages)
   const { data: certificate, isPending, isError, error, isFetching, refetch } = useCertificate(certId)
   if (isPending) return <CredentialSkeleton kind="certificate" />
   if (isError) {
     return (
       <CredentialFailure
-        title="Failed to fetch certificate"
-        detail={failureDetail(error, 'Certificate verification failed')}
+        title={messages.certificateFailed}
+        detail={failureDetail(error, messages.certificateFailedHelp, adapters)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -45,9 +50,9 @@ export function CertificateScreen({ certId, verifyHref, ...rest }: CertificateSc
   if (!certificate) {
     return (
       <MessagePage
-        title="Certificate Not Found"
-        text="No certificate was issued under this ID. Check it against the certificate, letter by letter."
-        action={<LinkButton href={verifyHref}>Verify another certificate</LinkButton>}
+        title={messages.certificateNotFound}
+        text={messages.certificateNotFoundHelp}
+        action={<LinkButton href={verifyHref}>{messages.verifyAnother}</LinkButton>}
       />
     )
   }
@@ -55,37 +60,39 @@ export function CertificateScreen({ certId, verifyHref, ...rest }: CertificateSc
 }
 
 function CertificateView({ certificate, publicUrl, organisation, verifyHref }: Omit<CertificateScreenProps, 'certId'> & { certificate: Certificate }) {
+  const messages = useMessages(credentialMessages)
+  const locale = useLocale()
   const { csnId, issuedAt, status, imageUrl } = certificate
   const kind = credentialKind(certificate)
-  const title = credentialTitle(certificate)
-  const recipient = recipientName(certificate.participantName)
+  const title = credentialTitle(certificate, messages)
+  const recipient = recipientName(certificate.participantName, messages)
   const revoked = isRevoked(status)
   const url = publicUrl(csnId)
   const shared = { kind, subject: subjectOf(certificate), organisation, url }
   const postLinks: ShareLink[] = [
-    { network: 'whatsapp', label: 'WhatsApp', href: whatsAppLink(shared) },
-    { network: 'x', label: 'X', href: xLink(shared) },
+    { network: 'whatsapp', label: 'WhatsApp', href: whatsAppLink(shared, messages) },
+    { network: 'x', label: 'X', href: xLink(shared, messages) },
     { network: 'linkedin', label: 'LinkedIn', href: linkedInLink(url) },
   ]
   const profileLink: ShareLink = {
     network: 'linkedin',
-    label: 'Add to LinkedIn profile',
+    label: messages.addToProfile,
     href: linkedInProfileLink({ name: title, organisation, issuedAt, url, id: csnId }),
   }
   return (
     <CredentialLayout
-      picture={<CredentialImage kind="certificate" src={imageUrl} alt={`Certificate of ${recipient}: ${title}`} revoked={revoked ? status : undefined} />}
+      picture={<CredentialImage kind="certificate" src={imageUrl} alt={messages.certificatePicture(recipient, title)} revoked={revoked ? status : undefined} />}
       side={
         <>
           <CredentialDetails
-            type={kindNames[kind]}
+            type={messages.kinds[kind]}
             title={title}
             recipient={recipient}
-            issuedOn={formatLongDate(issuedAt)}
-            idLabel="Certificate ID"
+            issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
+            idLabel={messages.certificateId}
             id={csnId}
             status={status}
-            warning={revoked ? `${organisation} has taken this certificate back. It is no proof of anything any more.` : undefined}
+            warning={revoked ? messages.certificateRevoked(organisation) : undefined}
           />
           <ShareCard
             link={url}
@@ -95,7 +102,7 @@ function CertificateView({ certificate, publicUrl, organisation, verifyHref }: O
             links={revoked ? [] : postLinks}
             profileLink={revoked ? undefined : profileLink}
           />
-          <Link href={verifyHref}>Verify another certificate</Link>
+          <Link href={verifyHref}>{messages.verifyAnother}</Link>
         </>
       }
     >

@@ -1,7 +1,9 @@
 import { CredentialDetails } from '@rampart/ui/CredentialDetails'
 import { CredentialImage } from '@rampart/ui/CredentialImage'
 import { CredentialLayout } from '@rampart/ui/CredentialLayout'
+import { useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { credentialMessages } from './credentials.messages.ts'
 
 /** Empty, in the shape that the picture will have. */
 const shapes = { certificate: shape(1414, 1000), badge: shape(512, 512) } as const
@@ -12,8 +14,9 @@ function shape(width: number, height: number): string {
 
 /** The page of a certificate or badge while its data loads. */
 export function CredentialSkeleton({ kind }: { kind: 'certificate' | 'badge' }) {
+  const { loading } = useMessages(credentialMessages)
   return (
-    <SkeletonRegion isLoading label={`Loading ${kind}`}>
+    <SkeletonRegion isLoading label={loading[kind]}>
       <Skeleton isLoading>
         <CredentialLayout
           picture={<CredentialImage kind={kind} src={shapes[kind]} alt="" />}

@@ -1,5 +1,6 @@
-import { invalidCertificationIdMessage, isCertificationId } from '@rampart/contract/rules/certificationId'
+import { isCertificationId } from '@rampart/contract/rules/certificationId'
 import { invalidIdTime } from '@rampart/contract/rules/notificationTimes'
+import { useMessages } from '@rampart/ui/Language'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import { Stack } from '@rampart/ui/Stack'
 import { StepList } from '@rampart/ui/StepList'
@@ -7,6 +8,8 @@ import { VerifyForm } from '@rampart/ui/VerifyForm'
 import { VerifyHero } from '@rampart/ui/VerifyHero'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { verifyMessages } from './verify.messages.ts'
 
 export interface VerifyScreenProps {
   /** Gets an ID of the right form. */
@@ -15,14 +18,10 @@ export interface VerifyScreenProps {
   children?: ReactNode
 }
 
-const steps = [
-  { title: 'Find the ID', text: 'It is printed on every certificate and begins with CSN-. Capitals or not makes no difference.' },
-  { title: 'Read the record', text: 'You see the certificate as it was issued: to whom, for which course or bootcamp, and on which day.' },
-  { title: 'Know where it stands', text: 'The status comes from the issuer at this moment. A certificate that was taken back says so.' },
-]
-
 /** Where anybody checks a certificate by its ID (specification §2, §5). */
 export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
+  const messages = useMessages(verifyMessages)
+  const rules = useMessages(ruleMessages)
   // Each refusal is a new object, so that a second one counts its time from the start.
   const [refusal, setRefusal] = useState<object>()
   useEffect(() => {
@@ -36,16 +35,13 @@ export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
   }
   return (
     <>
-      <VerifyHero
-        eyebrow="Open to anyone · No account needed"
-        lead="Enter the ID on a certificate to see whom it was issued to, for what, and whether it still holds."
-      >
-        <VerifyForm error={refusal && invalidCertificationIdMessage} onEdit={() => setRefusal(undefined)} onSubmit={submit} />
+      <VerifyHero eyebrow={messages.eyebrow} lead={messages.lead}>
+        <VerifyForm error={refusal && rules.certificationId} onEdit={() => setRefusal(undefined)} onSubmit={submit} />
       </VerifyHero>
       <PageContainer space="section">
         <Stack gap={12}>
           {children}
-          <StepList steps={steps} />
+          <StepList steps={[messages.findStep, messages.readStep, messages.statusStep]} />
         </Stack>
       </PageContainer>
     </>

@@ -1,23 +1,16 @@
 import type { CheckLine } from '@rampart/ui/CredentialChecks'
 import type { Check, CheckName } from '@rampart/verify'
+import type { CheckMessages } from './checks.messages.ts'
 
-/** What each check is called, in the order in which they are made. */
-const titles: Readonly<Record<CheckName, string>> = {
-  form: 'Document',
-  issuer: 'Issuer',
-  key: 'Issuer’s key',
-  signature: 'Signature',
-  dates: 'Dates',
-  status: 'Revocation',
-}
-
-const names = Object.keys(titles) as CheckName[]
+/** In the order in which they are made. */
+const names: readonly CheckName[] = ['form', 'issuer', 'key', 'signature', 'dates', 'status']
 
 /** Every check as a line to show; those that an earlier one ended are not reached. */
-export function checkLines(checks: readonly Check[]): CheckLine[] {
+export function checkLines(checks: readonly Check[], messages: CheckMessages): CheckLine[] {
   return names.map((name) => {
+    const title = messages.checks[name]
     const made = checks.find((check) => check.name === name)
-    if (made) return { name, title: titles[name], outcome: made.outcome, words: made.words }
-    return { name, title: titles[name], outcome: 'notReached', words: checks.length === 0 ? '' : 'Not checked, as an earlier check did not pass.' }
+    if (made) return { name, title, outcome: made.outcome, words: messages.found(made) }
+    return { name, title, outcome: 'notReached', words: checks.length === 0 ? '' : messages.notReached }
   })
 }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { credentialKind, credentialTitle, isRevoked, kindNames, recipientName } from './credentialNames.ts'
+import { credentialKind, credentialTitle, isRevoked, recipientName } from './credentialNames.ts'
+import { credentialMessages } from './credentials.messages.ts'
+
+const { english } = credentialMessages
 
 it.each([
   [{ certificateType: 'course', course: { title: 'Git Basics' }, bootcampName: null }, 'Git Basics', 'Course Certificate'],
@@ -10,14 +13,14 @@ it.each([
   [{ certificateType: null, course: { title: '' }, bootcampName: null }, 'Course Badge', 'Digital Badge'],
   [{ course: { title: 'Git Basics' } }, 'Git Basics', 'Digital Badge'],
 ] as const)('%j is titled %s, a %s', (credential, title, name) => {
-  expect(credentialTitle(credential)).toBe(title)
-  expect(kindNames[credentialKind(credential)]).toBe(name)
+  expect(credentialTitle(credential, english)).toBe(title)
+  expect(english.kinds[credentialKind(credential)]).toBe(name)
 })
 
 it('calls whoever was not recorded Unknown', () => {
-  expect(recipientName('Dana Learner')).toBe('Dana Learner')
-  expect(recipientName(null)).toBe('Unknown')
-  expect(recipientName('  ')).toBe('Unknown')
+  expect(recipientName('Dana Learner', english)).toBe('Dana Learner')
+  expect(recipientName(null, english)).toBe('Unknown')
+  expect(recipientName('  ', english)).toBe('Unknown')
 })
 
 it('knows what is taken back, however it is spelled', () => {

@@ -1,4 +1,5 @@
 import type { Credential } from '@rampart/contract/entities/credential'
+import type { CredentialMessages } from './credentials.messages.ts'
 
 /** Whatever a credential may be named after. */
 export type NamedCredential = Partial<Pick<Credential, 'certificateType' | 'bootcampName' | 'course'>>
@@ -11,24 +12,19 @@ export function credentialKind({ certificateType }: NamedCredential): Credential
   return certificateType ?? 'badge'
 }
 
-/** What the chip of each kind says (specification §2, Credentials). */
-export const kindNames: Record<CredentialKind, string> = { course: 'Course Certificate', bootcamp: 'Bootcamp Certificate', badge: 'Digital Badge' }
-
-const fallbackTitles: Record<CredentialKind, string> = { course: 'Course Certificate', bootcamp: 'Bootcamp Certificate', badge: 'Course Badge' }
-
 /** Name of the course or bootcamp; undefined where neither was recorded. */
 export function subjectOf({ course, bootcampName }: NamedCredential): string | undefined {
   return course?.title || bootcampName || undefined
 }
 
 /** Title of a credential: of its course, else of its bootcamp, else of its kind (specification §2, Credentials). */
-export function credentialTitle(credential: NamedCredential): string {
-  return subjectOf(credential) ?? fallbackTitles[credentialKind(credential)]
+export function credentialTitle(credential: NamedCredential, messages: CredentialMessages): string {
+  return subjectOf(credential) ?? messages.titles[credentialKind(credential)]
 }
 
 /** Whom a credential was issued to (specification §2, Certificate view). */
-export function recipientName(participantName: string | null): string {
-  return participantName?.trim() || 'Unknown'
+export function recipientName(participantName: string | null, messages: CredentialMessages): string {
+  return participantName?.trim() || messages.unknownRecipient
 }
 
 /** Whether a status, shown as the server returns it, takes the credential back. */

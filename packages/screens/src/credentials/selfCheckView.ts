@@ -5,7 +5,9 @@ import type { CheckLine, CredentialVerdict } from '@rampart/ui/CredentialChecks'
 import type { Verification } from '@rampart/verify'
 import { statusOf } from '../adapters/errors.ts'
 import { checkLines } from './checkLines.ts'
+import type { CheckMessages } from './checks.messages.ts'
 import { isRevoked } from './credentialNames.ts'
+import type { SelfCheckMessages } from './selfCheck.messages.ts'
 import { verdictWords } from './verdictWords.ts'
 import { compareFacts, documentFacts, recordFacts } from './verifyAnything/documentFields.ts'
 
@@ -26,57 +28,59 @@ export interface CheckedDocument extends Verification {
   readonly document: unknown
 }
 
-const pageLine = (outcome: CheckLine['outcome'], words: string): CheckLine => ({ name: 'page', title: 'This page', outcome, words })
+/** What the views are worded with. */
+export interface SelfCheckWords {
+  readonly messages: SelfCheckMessages
+  readonly checks: CheckMessages
+  /** BCP 47 tag: for dates. */
+  readonly locale: string
+}
+
+const pageLine = (outcome: CheckLine['outcome'], words: string, { page }: SelfCheckMessages): CheckLine => ({ name: 'page', title: page, outcome, words })
 
 /** While the checks run. */
-export function checkingView(type: CredentialType): SelfCheckView {
+export function checkingView(type: CredentialType, { messages, checks }: SelfCheckWords): SelfCheckView {
   return {
     verdict: 'checking',
-    ...verdictWords('checking', type),
-    checks: [...checkLines([]), pageLine('notReached', '')],
+    ...verdictWords('checking', type, checks),
+    checks: [...checkLines([], checks), pageLine('notReached', '', messages)],
     canRetry: false,
     hasFiles: true,
   }
 }
 
 /** The signed document could not be read. */
-export function failureView(error: unknown, type: CredentialType): SelfCheckView {
+export function failureView(error: unknown, type: CredentialType, { messages, checks }: SelfCheckWords): SelfCheckView {
   const isMissing = statusOf(error) === 404
-  const missing = { headline: `There is no signed document of this ${type}`, text: 'Nothing can be proven without it. Try again, or ask the issuer.' }
-  return { verdict: 'unknown', ...(isMissing ? missing : verdictWords('unknown', type)), checks: [], canRetry: true, hasFiles: !isMissing }
+  const missing = { headline: messages.missing(type), text: messages.missingHelp }
+  return { verdict: 'unknown', ...(isMissing ? missing : verdictWords('unknown', type, checks)), checks: [], canRetry: true, hasFiles: !isMissing }
 }
 
 /** What the checks have shown, and whether the page shows what was signed. */
-export function resultView(checked: CheckedDocument, record: Certificate | Badge, type: CredentialType): SelfCheckView {
-  const { verdict, checks } = checked
-  const lines = checkLines(checks)
+export function resultView(checked: CheckedDocument, record: Certificate | Badge, type: CredentialType, words: SelfCheckWords): SelfCheckView {
+  const { verdict } = checked
+  const { messages, checks } = words
+  const lines = checkLines(checked.checks, checks)
   const isSigned = lines.some(({ name, outcome }) => name === 'signature' && outcome === 'passed')
   if (!isSigned) {
-    const page = pageLine('notReached', 'Not compared, as the document is not proven.')
-    return { verdict, ...verdictWords(verdict, type), checks: [...lines, page], canRetry: verdict === 'unknown', hasFiles: true }
+    const page = pageLine('notReached', messages.notCompared, messages)
+    return { verdict, ...verdictWords(verdict, type, checks), checks: [...lines, page], canRetry: verdict === 'unknown', hasFiles: true }
   }
-  const differences = findDifferences(checked, record)
+  const differences = findDifferences(checked, record, words)
   if (differences.length === 0) {
-    const page = pageLine('passed', 'Name, title, ID and date on this page are those that were signed.')
-    return { verdict, ...verdictWords(verdict, type), checks: [...lines, page], canRetry: verdict === 'unknown', hasFiles: true }
+    const page = pageLine('passed', messages.same, messages)
+    return { verdict, ...verdictWords(verdict, type, checks), checks: [...lines, page], canRetry: verdict === 'unknown', hasFiles: true }
   }
-  const page = pageLine('failed', `${differences.join('; ')}.`)
+  const page = pageLine('failed', messages.differences(differences), messages)
   const isTakenBack = verdict === 'revoked' || verdict === 'superseded'
-  const words = isTakenBack
-    ? verdictWords(verdict, type)
-    : {
-        headline: 'This page does not show what was signed',
-        text: 'The signature is right, but for other words than these. If that stays so, go by the signed document.',
-      }
-  return { verdict: isTakenBack ? verdict : 'altered', ...words, checks: [...lines, page], canRetry: true, hasFiles: true }
+  const said = isTakenBack ? verdictWords(verdict, type, checks) : { headline: messages.different, text: messages.differentHelp }
+  return { verdict: isTakenBack ? verdict : 'altered', ...said, checks: [...lines, page], canRetry: true, hasFiles: true }
 }
 
 /** Where page and signed document say different things, in words. */
-function findDifferences({ document, verdict }: CheckedDocument, record: Certificate | Badge): string[] {
-  const fields = compareFacts(documentFacts(document), recordFacts(record)).filter(({ label }) => label !== 'Status')
-  const found = fields.filter(({ given, recorded }) => given !== recorded)
-  const words = found.map(({ label, given, recorded }) => `${label} is ${quoted(recorded)} on this page, but ${quoted(given)} was signed`)
-  return isRevoked(record.status) && verdict === 'valid' ? [...words, 'Status is “Revoked” on this page, but not in the issuer’s list'] : words
+function findDifferences({ document, verdict }: CheckedDocument, record: Certificate | Badge, { messages, checks, locale }: SelfCheckWords): string[] {
+  const facts = compareFacts(documentFacts(document), recordFacts(record), locale, checks).filter(({ name }) => name !== 'status')
+  const found = facts.filter(({ given, recorded }) => given !== recorded)
+  const words = found.map(({ label, given, recorded }) => messages.difference(label, recorded, given))
+  return isRevoked(record.status) && verdict === 'valid' ? [...words, messages.statusDiffers] : words
 }
-
-const quoted = (text: string | null) => (text === null ? 'nothing' : `“${text}”`)

@@ -1,4 +1,5 @@
 import type { CredentialKind } from './credentialNames.ts'
+import type { CredentialMessages } from './credentials.messages.ts'
 
 /** What is shared. */
 export interface Shared {
@@ -12,21 +13,18 @@ export interface Shared {
 }
 
 /** The words that a post begins with; they differ for courses, bootcamps and badges (specification §2, Certificate view). */
-export function shareText({ kind, subject, organisation }: Omit<Shared, 'url'>): string {
-  const named = (word: string) => (subject ? `the ${word} “${subject}”` : `a ${word}`)
-  if (kind === 'bootcamp') return `I graduated from ${named('bootcamp')} at ${organisation}. Anyone can verify my certificate:`
-  if (kind === 'badge') return `I earned ${named('digital badge')} at ${organisation}. Anyone can check it:`
-  return `I completed ${named('course')} at ${organisation}. Anyone can verify my certificate:`
+export function shareText({ kind, subject, organisation }: Omit<Shared, 'url'>, messages: CredentialMessages): string {
+  return messages.posts[kind](subject, organisation)
 }
 
 /** Opens WhatsApp with the words and the address. */
-export function whatsAppLink(shared: Shared): string {
-  return address('https://wa.me/', { text: `${shareText(shared)} ${shared.url}` })
+export function whatsAppLink(shared: Shared, messages: CredentialMessages): string {
+  return address('https://wa.me/', { text: `${shareText(shared, messages)} ${shared.url}` })
 }
 
 /** Opens a new post on X with the words and the address. */
-export function xLink(shared: Shared): string {
-  return address('https://x.com/intent/post', { text: shareText(shared), url: shared.url })
+export function xLink(shared: Shared, messages: CredentialMessages): string {
+  return address('https://x.com/intent/post', { text: shareText(shared, messages), url: shared.url })
 }
 
 /** Opens a new post on LinkedIn; it takes the address alone and shows the page's own preview. */

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { AdapterMessages } from '../adapters/adapters.messages.ts'
 import type { CredentialAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { AdapterError, messageOf, statusOf } from '../adapters/errors.ts'
@@ -25,7 +26,7 @@ export const useCertificate = (certId: string) => useQuery(certificateQuery(useA
 export const useBadge = (badgeId: string) => useQuery(badgeQuery(useAdapters().credential, badgeId))
 
 /** Why a credential could not be read: the server's words or the fallback, else what went wrong on the way (specification §8). */
-export function failureDetail(error: unknown, fallback: string): string {
-  if (error instanceof AdapterError && error.status === 0) return error.message
+export function failureDetail(error: unknown, fallback: string, { unreachable }: AdapterMessages): string {
+  if (error instanceof AdapterError && error.status === 0 && !error.isUnreadable) return unreachable
   return messageOf(error, fallback)
 }

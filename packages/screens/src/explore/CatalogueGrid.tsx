@@ -2,25 +2,29 @@ import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { Button } from '@rampart/ui/Button'
 import { ContentCard } from '@rampart/ui/ContentCard'
 import { Inline } from '@rampart/ui/Inline'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { memo } from 'react'
-import { domainNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
+import { usePaged } from '../paging/usePaged.ts'
+import { exploreMessages } from './explore.messages.ts'
 import { itemDuration, itemHref } from './explore.ts'
 import { cell, grid } from './ExploreScreen.css.ts'
-import { usePaged } from '../paging/usePaged.ts'
 
 const pageSize = 60
 
 const CatalogueCell = memo(function CatalogueCell({ item }: { item: CatalogueItem }) {
+  const { domains } = useMessages(nameMessages)
+  const locale = useLocale()
   return (
     <li className={cell}>
       <ContentCard
         href={itemHref(item)}
         kind={item.type}
         title={item.title}
-        domain={domainNames[item.domain]}
+        domain={domains[item.domain]}
         level={item.level}
         imageUrl={item.image}
-        duration={itemDuration(item.duration)}
+        duration={itemDuration(item.duration, locale)}
         headingLevel={3}
       />
     </li>
@@ -29,6 +33,7 @@ const CatalogueCell = memo(function CatalogueCell({ item }: { item: CatalogueIte
 
 /** The catalogue's cards, sixty at a time. */
 export function CatalogueGrid({ items }: { items: readonly CatalogueItem[] }) {
+  const { showMore: label } = useMessages(exploreMessages)
   const { shown, hasMore, showMore, marker } = usePaged(items, pageSize)
   return (
     <>
@@ -41,7 +46,7 @@ export function CatalogueGrid({ items }: { items: readonly CatalogueItem[] }) {
         <div ref={marker}>
           <Inline justify="center">
             <Button variant="outline" onPress={showMore}>
-              Show more
+              {label}
             </Button>
           </Inline>
         </div>

@@ -1,11 +1,14 @@
 import { ContentCard } from '@rampart/ui/ContentCard'
+import { useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { exploreMessages } from './explore.messages.ts'
 import { grid } from './ExploreScreen.css.ts'
 
 /** Three cards while loading (specification §9). */
 export function CatalogueSkeleton() {
+  const { loading } = useMessages(exploreMessages)
   return (
-    <SkeletonRegion isLoading label="Loading courses and labs">
+    <SkeletonRegion isLoading label={loading}>
       <div className={grid}>
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} isLoading>

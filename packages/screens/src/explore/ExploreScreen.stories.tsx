@@ -8,6 +8,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ExploreScreen } from './ExploreScreen.tsx'
+import { arabicScreens } from '../messages/arabic.ts'
 
 const meta = {
   title: 'Screens/Explore',
@@ -42,6 +43,7 @@ const titles = (root: HTMLElement) =>
 export const Filtering: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(6))
+    await expect(within(canvas.getByRole('region', { name: 'Courses and labs' })).queryByRole('region')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Intermediate' }))
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'DevOps' }))
@@ -82,14 +84,14 @@ export const FetchFailure: Story = {
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch content')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Failed to fetch content' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   parameters: { adapters: { catalogue: { list: async () => [] } } satisfies AdapterOverrides },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No content available.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No content available.' })).toBeVisible()
   },
 }
 
@@ -111,5 +113,15 @@ export const LargeCatalogue: Story = {
       canvas.queryByRole('button', { name: 'Show more' })?.click()
       await expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(70)
     })
+  },
+}
+
+/** Right to left, in another script; course texts stay in the language they were written in. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: arabicScreens.explore.title })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Linux for the Cloud' })).toBeVisible()
   },
 }

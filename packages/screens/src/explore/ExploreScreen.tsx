@@ -1,10 +1,12 @@
 import type { ItemType, Level, Domain } from '@rampart/contract/entities/values'
+import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
 import { filterCatalogue } from '@rampart/contract/rules/catalogueFilter'
 import { Button } from '@rampart/ui/Button'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { ErrorState } from '@rampart/ui/ErrorState'
 import { FilterLayout } from '@rampart/ui/FilterLayout'
 import { FilterPanel } from '@rampart/ui/FilterPanel'
+import { useMessages } from '@rampart/ui/Language'
 import { PageHero } from '@rampart/ui/PageHero'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { SlidersHorizontal } from 'lucide-react'
@@ -13,7 +15,8 @@ import { messageOf } from '../adapters/errors.ts'
 import { CatalogueGrid } from './CatalogueGrid.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { lazyOverlay } from '../shell/lazyOverlay.tsx'
-import { domainNames, levelNames, typeNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
+import { exploreMessages } from './explore.messages.ts'
 import { optionsOf } from './explore.ts'
 import { results } from './ExploreScreen.css.ts'
 import { useCatalogue } from './useExplore.ts'
@@ -30,12 +33,10 @@ export interface ExploreScreenProps {
   onTypesChange: (types: ItemType[]) => void
 }
 
-const levels = optionsOf(levelNames)
-const domains = optionsOf(domainNames)
-const typeOptions = optionsOf(typeNames)
-
 /** The catalogue: courses and labs with their filters (specification §2, §4). */
 export function ExploreScreen({ types, onTypesChange }: ExploreScreenProps) {
+  const messages = useMessages(exploreMessages)
+  const names = useMessages(nameMessages)
   const [chosenLevels, setLevels] = useState<Level[]>([])
   const [chosenDomains, setDomains] = useState<Domain[]>([])
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -48,9 +49,9 @@ export function ExploreScreen({ types, onTypesChange }: ExploreScreenProps) {
   )
 
   const groups = {
-    level: { options: levels, value: chosenLevels, onChange: (next: string[]) => setLevels(next as Level[]) },
-    domain: { options: domains, value: chosenDomains, onChange: (next: string[]) => setDomains(next as Domain[]) },
-    type: { options: typeOptions, value: types, onChange: (next: string[]) => onTypesChange(next as ItemType[]) },
+    level: { options: optionsOf(levels, names.levels), value: chosenLevels, onChange: (next: string[]) => setLevels(next as Level[]) },
+    domain: { options: optionsOf(domains, names.domains), value: chosenDomains, onChange: (next: string[]) => setDomains(next as Domain[]) },
+    type: { options: optionsOf(itemTypes, names.types), value: types, onChange: (next: string[]) => onTypesChange(next as ItemType[]) },
   }
   const clearAll = () => {
     setLevels([])
@@ -64,49 +65,44 @@ export function ExploreScreen({ types, onTypesChange }: ExploreScreenProps) {
 
   return (
     <>
-      <PageHero
-        eyebrow="Courses · Labs · Bootcamps"
-        title="Explore Courses and Labs"
-        lead="Discover courses that raise skills in cloud engineering, cybersecurity and more."
-      />
+      <PageHero eyebrow={messages.eyebrow} title={messages.title} lead={messages.lead} />
       <FilterLayout
+        resultsTitle={messages.results}
         panel={<FilterPanel {...groups} onClearAll={clearAll} />}
         button={
           <Button variant="outline" width="full" aria-haspopup="dialog" onPress={openSheet}>
             <SlidersHorizontal size={18} aria-hidden="true" />
-            Filters
+            {messages.filters}
           </Button>
         }
       >
-        <section className={results} aria-label="Courses and labs">
-          <VisuallyHidden role="status">{found ? countText(found.length) : ''}</VisuallyHidden>
+        <div className={results}>
+          <VisuallyHidden role="status">{found ? messages.found(found.length) : ''}</VisuallyHidden>
           {catalogue.isPending && <CatalogueSkeleton />}
           {catalogue.isError && (
             <ErrorState
-              title={messageOf(catalogue.error, 'Failed to fetch content')}
+              title={messageOf(catalogue.error, messages.loadFailed)}
+              headingLevel={3}
               onRetry={() => void catalogue.refetch()}
               isRetrying={catalogue.isFetching}
             />
           )}
-          {items?.length === 0 && <EmptyState title="No content available." />}
+          {items?.length === 0 && <EmptyState title={messages.empty} headingLevel={3} />}
           {found?.length === 0 && items && items.length > 0 && (
             <EmptyState
-              title="No content found. Try adjusting the filters."
+              title={messages.noneFound}
+              headingLevel={3}
               action={
                 <Button variant="soft" onPress={clearAll}>
-                  Clear All
+                  {messages.clearAll}
                 </Button>
               }
             />
           )}
           {found && found.length > 0 && <CatalogueGrid items={found} />}
-        </section>
+        </div>
       </FilterLayout>
       {isSheetUsed && <FilterSheet isOpen={isSheetOpen} onOpenChange={setSheetOpen} type={groups.type} level={groups.level} />}
     </>
   )
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`
 }

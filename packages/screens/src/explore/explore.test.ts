@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { levelNames } from '../names/catalogueNames.ts'
+import { levels } from '@rampart/contract/entities/values'
+import { nameMessages } from '../names/names.messages.ts'
 import { itemDuration, itemHref, optionsOf } from './explore.ts'
 
 it('leads to /{type}/{slug or path}', () => {
@@ -8,11 +9,15 @@ it('leads to /{type}/{slug or path}', () => {
 })
 
 it('shows a duration only above 60 minutes', () => {
-  expect(itemDuration(60)).toBeUndefined()
-  expect(itemDuration(61)).toBe('1 Hr 1 Min')
-  expect(itemDuration(150)).toBe('2 Hrs 30 Mins')
+  expect(itemDuration(60, 'en-US')).toBeUndefined()
+  expect(itemDuration(61, 'en-US')).toBe('1 Hr 1 Min')
+  expect(itemDuration(150, 'en-US')).toBe('2 Hrs 30 Mins')
 })
 
 it('keeps the order of the filters', () => {
-  expect(optionsOf(levelNames).map(({ value }) => value)).toEqual(['beginner', 'intermediate', 'expert'])
+  expect(optionsOf(levels, nameMessages.english.levels)).toEqual([
+    { value: 'beginner', label: 'Beginner' },
+    { value: 'intermediate', label: 'Intermediate' },
+    { value: 'expert', label: 'Expert' },
+  ])
 })

@@ -1,9 +1,9 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
 
-/** Values and words of a filter as options. */
-export function optionsOf<T extends string>(names: Record<T, string>): { value: T; label: string }[] {
-  return (Object.keys(names) as T[]).map((value) => ({ value, label: names[value] }))
+/** Values of a filter, in the specification's order (§9), with their words as options. */
+export function optionsOf<T extends string>(values: readonly T[], names: Record<T, string>): { value: T; label: string }[] {
+  return values.map((value) => ({ value, label: names[value] }))
 }
 
 /** Where a card leads: /{type}/{slug or path} (specification §2). */
@@ -12,6 +12,6 @@ export function itemHref({ type, slug, path }: Pick<CatalogueItem, 'type' | 'slu
 }
 
 /** Length as a card shows it: only above 60 minutes (specification §9). */
-export function itemDuration(minutes: number): string | undefined {
-  return showsDuration(minutes) ? formatDuration(minutes) : undefined
+export function itemDuration(minutes: number, locale: string): string | undefined {
+  return showsDuration(minutes) ? formatDuration(minutes, 'short', locale) : undefined
 }

@@ -49,7 +49,7 @@ export const Sent: Story = {
   parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await send(canvas)
-    const sent = { email: 'dana@demo.test', message: 'If this address is registered, a code is on its way.' }
+    const sent = { email: 'dana@demo.test', message: 'If this address has an account, a code is on its way to it.' }
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(sent))
   },
 }
@@ -91,4 +91,4 @@ export const ServerUnreachable: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -153,6 +153,7 @@ export const NewCodeLimit: Story = {
 
 /** An address without a break wraps. */
 export const LongAddress: Story = {
+  tags: ['edge'],
   args: { sent: { email: `${'a-very-long-name'.repeat(4)}@${'department.'.repeat(5)}example.org`, message } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

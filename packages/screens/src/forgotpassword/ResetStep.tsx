@@ -1,8 +1,8 @@
-import { passwordHint } from '@rampart/contract/rules/passwordRules'
 import { Alert } from '@rampart/ui/Alert'
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { Button } from '@rampart/ui/Button'
 import { Inline } from '@rampart/ui/Inline'
+import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { OneTimeCodeField } from '@rampart/ui/OneTimeCodeField'
 import { PasswordField } from '@rampart/ui/PasswordField'
@@ -10,11 +10,13 @@ import { Stack } from '@rampart/ui/Stack'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { messageOf } from '../adapters/errors.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
 import { focusFirstProblem } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
+import { forgotPasswordMessages } from './forgotPassword.messages.ts'
 import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx'
-import { codeLength, mismatchMessage, resetProblems } from './resetRules.ts'
-import { resetTexts, useResetPassword, useSendCode } from './useResetPassword.ts'
+import { codeLength, resetProblems } from './resetRules.ts'
+import { useResetPassword, useSendCode } from './useResetPassword.ts'
 
 type ResetStepProps = Pick<ForgotPasswordScreenProps, 'sent' | 'signInHref' | 'requestHref' | 'onReset'>
 
@@ -27,6 +29,8 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
   const [isMismatch, setMismatch] = useState(false)
   const resend = useSendCode()
   const reset = useResetPassword(onReset)
+  const messages = useMessages(forgotPasswordMessages)
+  const rules = useMessages(ruleMessages)
   const isPending = resend.isPending || reset.isPending
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,10 +40,10 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
     resend.reset()
     reset.reset()
     const differs = newPassword !== confirmation
-    const found = differs ? {} : resetProblems(input)
+    const found = differs ? {} : resetProblems(input, messages, rules)
     setMismatch(differs)
     setProblems(found)
-    if (focusFirstProblem(event.currentTarget, differs ? { confirmation: mismatchMessage } : found)) return
+    if (focusFirstProblem(event.currentTarget, differs ? { confirmation: messages.mismatch } : found)) return
     reset.mutate({ email: sent.email, otp, newPassword })
   }
   const sendAgain = () => {
@@ -52,20 +56,20 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
   }
 
   const failure =
-    (isMismatch && mismatchMessage) ||
-    (reset.isError && messageOf(reset.error, resetTexts.resetFailed)) ||
-    (resend.isError && messageOf(resend.error, resetTexts.sendFailed))
+    (isMismatch && messages.mismatch) ||
+    (reset.isError && messageOf(reset.error, messages.resetFailed)) ||
+    (resend.isError && messageOf(resend.error, messages.sendFailed))
   const news = resend.isPending || failure ? undefined : (resend.data ?? sent?.message)
 
   return (
     <AuthCard
-      title="Reset Your Password"
-      eyebrow="Step 2 of 2"
-      lead={sent && `For the account of ${sent.email}. Only the newest code works.`}
+      title={messages.resetTitle}
+      eyebrow={messages.resetStep}
+      lead={sent && messages.resetLead(sent.email)}
       footer={
         <Inline gap={4} justify="between">
-          <Link href={requestHref}>Use another address</Link>
-          <Link href={signInHref}>Back to Sign In</Link>
+          <Link href={requestHref}>{messages.otherAddress}</Link>
+          <Link href={signInHref}>{messages.backToSignIn}</Link>
         </Inline>
       }
     >
@@ -79,27 +83,27 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
           {/* Tells password managers whose password this is. */}
           <input hidden type="email" name="email" autoComplete="username" value={sent?.email ?? ''} readOnly />
           <OneTimeCodeField
-            label="One-time code (OTP)"
+            label={messages.code}
             name="otp"
             length={codeLength}
             value={otp}
             onChange={setOtp}
-            hint={`The ${codeLength} digits from the mail.`}
+            hint={messages.codeHint(codeLength)}
             error={problems['otp']}
             isRequired
           />
           <PasswordField
-            label="New Password"
+            label={messages.newPassword}
             name="newPassword"
             autoComplete="new-password"
             value={newPassword}
             onChange={setNewPassword}
-            hint={passwordHint}
+            hint={rules.passwordHint}
             error={problems['newPassword']}
             isRequired
           />
           <PasswordField
-            label="Confirm Password"
+            label={messages.confirmation}
             name="confirmation"
             autoComplete="new-password"
             value={confirmation}
@@ -114,10 +118,10 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
           )}
           <Stack gap={2}>
             <Button type="submit" width="full" isPending={reset.isPending}>
-              Reset Password
+              {messages.reset}
             </Button>
             <Button variant="plain" width="full" onPress={sendAgain} isPending={resend.isPending}>
-              Send a new code
+              {messages.sendAgain}
             </Button>
           </Stack>
         </Stack>

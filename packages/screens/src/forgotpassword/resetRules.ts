@@ -1,12 +1,12 @@
 import { passwordProblem } from '@rampart/contract/rules/passwordRules'
+import type { RuleMessages } from '../rules/rules.messages.ts'
+import { ruleText } from '../rules/ruleText.ts'
 import { problemsOf } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
+import type { ForgotPasswordMessages } from './forgotPassword.messages.ts'
 
 /** How many digits a mailed code has. */
 export const codeLength = 8
-
-/** Shown as an alert before any call (specification §5). */
-export const mismatchMessage = 'Passwords do not match. Please try again.'
 
 /** What somebody types to set a new password. */
 export interface ResetInput {
@@ -16,21 +16,25 @@ export interface ResetInput {
 }
 
 /** What is wrong with a mailed code, or null. */
-export function codeProblem(otp: string): string | null {
-  if (otp === '') return 'Enter the code from the mail.'
-  return otp.length === codeLength ? null : `The code has ${codeLength} digits.`
+export function codeProblem(otp: string, messages: ForgotPasswordMessages): string | null {
+  if (otp === '') return messages.codeMissing
+  return otp.length === codeLength ? null : messages.codeLength(codeLength)
 }
 
 /** What is wrong with a password that is to be set, by its length alone; or null. */
-export function newPasswordProblem(password: string): string | null {
-  return password === '' ? 'Choose a password.' : passwordProblem(password)
+export function newPasswordProblem(password: string, messages: ForgotPasswordMessages, rules: RuleMessages): string | null {
+  return password === '' ? messages.passwordMissing : ruleText(passwordProblem(password), rules)
 }
 
 /** What is wrong with the fields; that both passwords are equal is another question. */
-export function resetProblems({ otp, newPassword, confirmation }: ResetInput): FormProblems<keyof ResetInput> {
+export function resetProblems(
+  { otp, newPassword, confirmation }: ResetInput,
+  messages: ForgotPasswordMessages,
+  rules: RuleMessages,
+): FormProblems<keyof ResetInput> {
   return problemsOf({
-    otp: codeProblem(otp),
-    newPassword: newPasswordProblem(newPassword),
-    confirmation: confirmation === '' ? 'Type the new password once more.' : null,
+    otp: codeProblem(otp, messages),
+    newPassword: newPasswordProblem(newPassword, messages, rules),
+    confirmation: confirmation === '' ? messages.confirmationMissing : null,
   })
 }

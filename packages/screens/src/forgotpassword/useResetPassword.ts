@@ -3,12 +3,6 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSessionStore } from '../session/SessionProvider.tsx'
 
-/** Texts where the server has none (specification §8). */
-export const resetTexts = {
-  sendFailed: 'Failed to send OTP. Please try again.',
-  resetFailed: 'Failed to reset password. Please try again.',
-} as const
-
 /** Has a code mailed; the data is the server's message. */
 export function useSendCode() {
   const { account } = useAdapters()

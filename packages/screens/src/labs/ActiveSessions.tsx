@@ -3,17 +3,20 @@ import { Button } from '@rampart/ui/Button'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { Grid } from '@rampart/ui/Grid'
 import { LabSessionCard } from '@rampart/ui/LabSessionCard'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
-import { RemainingTimeChip } from '@rampart/ui/RemainingTimeChip'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useEffect } from 'react'
-import { domainNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
 import type { Countdown } from './countdown.ts'
-import { countdown, timeWarning, warningMark, warningSentence } from './countdown.ts'
+import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
+import { labMessages } from './labs.messages.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 import type { LabSessionsScreenProps } from './LabSessionsScreen.tsx'
 import { formatMoment } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
+import { TimeChip } from './SessionTime.tsx'
 import { useEndSession } from './useEndSession.ts'
 import { useNow } from './useNow.ts'
 
@@ -26,7 +29,9 @@ interface ActiveSessionsProps extends Pick<LabSessionsScreenProps, 'labsHref' | 
 
 /** Sessions in progress, each with its time (specification §2). */
 export function ActiveSessions({ sessions, labsHref, sessionHref, onTimeOver, onTitleChange }: ActiveSessionsProps) {
+  const messages = useMessages(labSessionMessages)
   const now = useNow(sessions.some(({ status }) => status === 'active'))
+  const { browse } = useMessages(labMessages)
   const end = useEndSession()
   const rows = sessions.map((session) => {
     const time = countdown(session, now)
@@ -35,7 +40,7 @@ export function ActiveSessions({ sessions, labsHref, sessionHref, onTimeOver, on
   // With several, the one that ends first is what counts.
   const urgent = Math.min(...rows.flatMap(({ warning }) => warning ?? []))
   const title = rows.find(({ warning }) => warning === urgent)?.warning
-  const pageTitle = title ? `${warningMark(title)} · Lab Sessions` : 'Lab Sessions'
+  const pageTitle = title ? `${messages.underLeft(title)} · ${messages.title}` : messages.title
   useEffect(() => onTitleChange(pageTitle), [onTitleChange, pageTitle])
   const isOver = rows.some(({ time }) => time?.isExpired)
   useEffect(() => {
@@ -45,11 +50,11 @@ export function ActiveSessions({ sessions, labsHref, sessionHref, onTimeOver, on
   return (
     <>
       {rows.map(({ session, warning }) => (
-        <Spoken key={session._id} text={warning ? warningSentence(warning, session.lab.title) : ''} />
+        <Spoken key={session._id} text={warning ? messages.lessThanLeft(warning, session.lab.title) : ''} />
       ))}
       {rows.length === 0 && (
-        <EmptyState title="No Active Sessions" drawing="tumblers" action={<LinkButton href={labsHref}>Browse Labs</LinkButton>}>
-          A lab that you launch stands here while it runs.
+        <EmptyState title={messages.noneActive} drawing="tumblers" action={<LinkButton href={labsHref}>{browse}</LinkButton>}>
+          {messages.noneActiveHelp}
         </EmptyState>
       )}
       <Grid columns={2} as="ul">
@@ -79,26 +84,43 @@ interface ActiveSessionProps {
 }
 
 function ActiveSession({ session: { lab, status, startedAt, creditsUsed }, time, href, isEnding, onEnd }: ActiveSessionProps) {
+  const messages = useMessages(labSessionMessages)
+  const { ending } = useMessages(labMessages)
+  const { domains } = useMessages(nameMessages)
+  const locale = useLocale()
   return (
     <LabSessionCard
       title={lab.title}
-      domain={domainNames[lab.domain]}
+      domain={domains[lab.domain]}
       level={lab.level}
       status={status}
       headingLevel={2}
-      time={time && <RemainingTimeChip label={time.label} seconds={time.seconds} isLow={time.isLow} />}
+      time={time && <TimeChip time={time} />}
       progress={time?.progress}
       facts={[
-        { label: 'Started', value: startedAt === null ? 'Not yet' : formatMoment(startedAt) },
-        { label: 'Credits', value: String(creditsUsed) },
+        { label: messages.started, value: startedAt === null ? messages.notYetStarted : formatMoment(startedAt, locale) },
+        { label: messages.credits, value: creditsUsed.toLocaleString(locale) },
       ]}
       actions={
         <>
           <LinkButton href={href} size="small">
-            View<VisuallyHidden> {lab.title}</VisuallyHidden>
+            {messages.view}
+            <VisuallyHidden> {lab.title}</VisuallyHidden>
           </LinkButton>
-          <Button variant="outline" size="small" isDisabled={isEnding} onPress={onEnd} aria-haspopup="dialog">
-            {isEnding ? 'Ending...' : 'End'}
+          <Button
+            variant="outline"
+            size="small"
+            isPending={isEnding}
+            pendingLabel={
+              <>
+                {ending}
+                <VisuallyHidden> {lab.title}</VisuallyHidden>
+              </>
+            }
+            onPress={onEnd}
+            aria-haspopup="dialog"
+          >
+            {messages.end}
             <VisuallyHidden> {lab.title}</VisuallyHidden>
           </Button>
         </>

@@ -4,14 +4,16 @@ import { CreditLedger } from '@rampart/ui/CreditLedger'
 import { Disclosure } from '@rampart/ui/Disclosure'
 import { Heading } from '@rampart/ui/Heading'
 import { Inline } from '@rampart/ui/Inline'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useRef } from 'react'
 import { usePaged } from '../paging/usePaged.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
-import { creditText, ledgerText } from './credits.ts'
 import { useCredits } from './labQueries.ts'
+import { labMessages } from './labs.messages.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 import { formatMoment } from './sessionTexts.ts'
 
 const none: never[] = []
@@ -23,6 +25,9 @@ interface CreditsSectionProps {
 
 /** The learner's balance and, on request, how it came about: an addition to the specification. */
 export function CreditsSection({ statuses }: CreditsSectionProps) {
+  const messages = useMessages(labSessionMessages)
+  const { credits } = useMessages(labMessages)
+  const locale = useLocale()
   const { data, isPending, isFetching, refetch } = useCredits()
   const seen = useRef(statuses)
   useEffect(() => {
@@ -33,31 +38,31 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
   if (!data && !isPending) {
     return (
       <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
-        Your credits could not be loaded.
+        {messages.creditsFailed}
       </RetryAlert>
     )
   }
   return (
-    <Card as="section" aria-label="Credits">
-      <SkeletonRegion isLoading={isPending} label="Loading credits">
+    <Card as="section" aria-label={messages.credits}>
+      <SkeletonRegion isLoading={isPending} label={messages.loadingCredits}>
         <Skeleton isLoading={isPending}>
           <Stack gap={4}>
             <Inline justify="between" align="baseline" gap={4}>
               <Heading level={2} size={20}>
-                Credits
+                {messages.credits}
               </Heading>
               <Text as="span" size={20} weight="medium" family="mono">
-                {creditText(data?.balance ?? 0)}
+                {credits(data?.balance ?? 0)}
               </Text>
             </Inline>
             {data && data.entries.length > 0 && (
-              <Disclosure title="Credit history">
+              <Disclosure title={messages.creditHistory}>
                 <Stack gap={4}>
                   <CreditLedger
                     lines={shown.map((entry) => ({
                       id: entry._id,
-                      date: formatMoment(entry.createdAt),
-                      text: ledgerText(entry),
+                      date: formatMoment(entry.createdAt, locale),
+                      text: messages.ledger[entry.kind](entry.note),
                       amount: entry.amount,
                       balance: entry.balance,
                     }))}
@@ -65,7 +70,7 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
                   {hasMore && (
                     <Inline justify="center">
                       <Button variant="outline" size="small" onPress={showMore}>
-                        Show more
+                        {messages.showMore}
                       </Button>
                     </Inline>
                   )}

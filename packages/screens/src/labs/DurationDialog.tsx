@@ -1,8 +1,10 @@
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
-import { defaultLabDuration } from '@rampart/contract/rules/labDurations'
+import { defaultLabDuration, labDurations } from '@rampart/contract/rules/labDurations'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '../shell/lazyOverlay.tsx'
-import { creditText, durationOptions } from './credits.ts'
+import { durationOptions } from './credits.ts'
 import { useCredits } from './labQueries.ts'
+import { labMessages } from './labs.messages.ts'
 
 const LabDurationDialog = lazyOverlay(
   async () => (await import('@rampart/ui/LabDurationDialog')).LabDurationDialog,
@@ -18,16 +20,18 @@ interface DurationDialogProps {
 }
 
 /** The duration dialog with the learner's balance. */
-export function DurationDialog({ purpose, labTitle, durations, dialog }: DurationDialogProps) {
+export function DurationDialog({ purpose, labTitle, durations = labDurations, dialog }: DurationDialogProps) {
+  const messages = useMessages(labMessages)
+  const locale = useLocale()
   const balance = useCredits(dialog.isOpen).data?.balance
   if (!dialog.isOpen) return null
   return (
     <LabDurationDialog
       purpose={purpose}
       labTitle={labTitle}
-      options={durationOptions(balance, durations)}
+      options={durationOptions(balance, durations, locale, messages)}
       defaultMinutes={defaultLabDuration}
-      balance={balance === undefined ? undefined : creditText(balance)}
+      balance={balance === undefined ? undefined : messages.credits(balance)}
       isOpen
       isPending={dialog.isPending}
       error={dialog.error}

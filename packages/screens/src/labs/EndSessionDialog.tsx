@@ -1,7 +1,9 @@
+import { useMessages } from '@rampart/ui/Language'
 import { Text } from '@rampart/ui/Text'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { countdown } from './countdown.ts'
+import { labMessages } from './labs.messages.ts'
 import { endConsequence } from './sessionTexts.ts'
 import type { EndSession } from './useEndSession.ts'
 
@@ -12,16 +14,17 @@ const ConfirmDialog = lazyOverlay(
 
 /** Asks before a session is ended, and says what that costs. */
 export function EndSessionDialog({ end }: { end: EndSession }) {
+  const messages = useMessages(labMessages)
   const { clock } = useAdapters()
   const { session } = end
   if (!session) return null
   const minutesLeft = Math.ceil((countdown(session, clock.now())?.seconds ?? 0) / 60)
   return (
     <ConfirmDialog
-      title="End Lab Session"
-      confirmLabel="End Lab Session"
-      pendingLabel="Ending..."
-      cancelLabel="Keep It"
+      title={messages.end}
+      confirmLabel={messages.end}
+      pendingLabel={messages.ending}
+      cancelLabel={messages.keep}
       tone="critical"
       isOpen
       isPending={end.isPending}
@@ -30,7 +33,7 @@ export function EndSessionDialog({ end }: { end: EndSession }) {
       onClose={end.cancel}
     >
       <Text weight="strong">{session.lab.title}</Text>
-      <Text>{endConsequence(session, minutesLeft)}</Text>
+      <Text>{endConsequence(session, minutesLeft, messages)}</Text>
     </ConfirmDialog>
   )
 }

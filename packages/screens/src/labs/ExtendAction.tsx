@@ -1,22 +1,26 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useId } from 'react'
 import { extensionOffer } from './credits.ts'
 import { DurationDialog } from './DurationDialog.tsx'
 import { useCredits } from './labQueries.ts'
+import { labMessages } from './labs.messages.ts'
 import { useExtend } from './useExtend.ts'
 
 /** 'Extend' with its price, or with the reason why it cannot be. An addition to the specification, for WCAG 2.2.1. */
 export function ExtendAction({ session }: { session: LabSession }) {
+  const messages = useMessages(labMessages)
+  const locale = useLocale()
   const id = useId()
-  const offer = extensionOffer(session, useCredits().data?.balance)
+  const offer = extensionOffer(session, useCredits().data?.balance, locale, messages)
   const extend = useExtend(session)
   return (
     <Stack gap={1}>
       <Button variant="soft" width="full" isDisabled={!offer.isPossible} onPress={extend.open} aria-describedby={id} aria-haspopup="dialog">
-        Extend
+        {messages.extend}
       </Button>
       <Text size={14} tone="muted" id={id}>
         {offer.note}

@@ -4,15 +4,17 @@ import { EmptyState } from '@rampart/ui/EmptyState'
 import { Grid } from '@rampart/ui/Grid'
 import { Inline } from '@rampart/ui/Inline'
 import { LabSessionCard } from '@rampart/ui/LabSessionCard'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { Select } from '@rampart/ui/Select'
 import { SessionStatistics } from '@rampart/ui/SessionStatistics'
 import { Stack } from '@rampart/ui/Stack'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useMemo, useState } from 'react'
-import { domainNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
 import { usePaged } from '../paging/usePaged.ts'
 import { historyFacts } from './historyFacts.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 import { historyFilters } from './sessionTexts.ts'
 import type { HistoryFilter } from './sessionTexts.ts'
 
@@ -25,6 +27,7 @@ interface HistorySessionsProps {
 
 /** Past sessions with their numbers and a filter (specification §2). */
 export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
+  const messages = useMessages(labSessionMessages)
   const [filter, setFilter] = useState<HistoryFilter>('all')
   const found = useMemo(() => (filter === 'all' ? sessions : sessions.filter(({ status }) => status === filter)), [sessions, filter])
   const { shown, hasMore, showMore } = usePaged(found, 20)
@@ -33,22 +36,28 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
     <Stack gap={6}>
       <Inline gap={4} justify="between" align="end">
         <SessionStatistics completed={count('completed')} failed={count('failed')} />
-        <Select label="Status" name="status" options={historyFilters} value={filter} onChange={(value) => setFilter(value as HistoryFilter)} />
+        <Select
+          label={messages.status}
+          name="status"
+          options={historyFilters.map((value) => ({ value, label: messages.filters[value] }))}
+          value={filter}
+          onChange={(value) => setFilter(value as HistoryFilter)}
+        />
       </Inline>
-      <VisuallyHidden role="status">{filter === 'all' ? '' : `${found.length} ${found.length === 1 ? 'session' : 'sessions'}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{filter === 'all' ? '' : messages.found(found.length)}</VisuallyHidden>
       {found.length === 0 && (
         <EmptyState
-          title="No Sessions Found"
+          title={messages.noneFound}
           drawing="rails"
           action={
             filter !== 'all' && (
               <Button variant="soft" onPress={() => setFilter('all')}>
-                All Sessions
+                {messages.filters.all}
               </Button>
             )
           }
         >
-          {filter === 'all' ? 'Labs that you have ended will appear here.' : 'None of your sessions ended like this.'}
+          {filter === 'all' ? messages.noneEnded : messages.noneLikeThis}
         </EmptyState>
       )}
       <Grid columns={2} as="ul">
@@ -61,7 +70,7 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
       {hasMore && (
         <Inline justify="center">
           <Button variant="outline" onPress={showMore}>
-            Show more
+            {messages.showMore}
           </Button>
         </Inline>
       )}
@@ -70,20 +79,24 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
 }
 
 function PastSession({ session, labHref }: { session: LabSession; labHref: string }) {
+  const messages = useMessages(labSessionMessages)
+  const { domains } = useMessages(nameMessages)
+  const locale = useLocale()
   const { lab, status, error } = session
   return (
     <LabSessionCard
       title={lab.title}
-      domain={domainNames[lab.domain]}
+      domain={domains[lab.domain]}
       level={lab.level}
       status={status}
       headingLevel={2}
       error={status === 'failed' ? error?.message : undefined}
-      facts={historyFacts(session)}
+      facts={historyFacts(session, locale, messages)}
       actions={
         status === 'failed' && (
           <LinkButton href={labHref} size="small">
-            Retry<VisuallyHidden> {lab.title}</VisuallyHidden>
+            {messages.retry}
+            <VisuallyHidden> {lab.title}</VisuallyHidden>
           </LinkButton>
         )
       }

@@ -1,8 +1,10 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
 import { LabStatusBanner } from '@rampart/ui/LabStatusBanner'
+import { useMessages } from '@rampart/ui/Language'
 import { useSession } from '../session/SessionProvider.tsx'
 import { SignInLink } from '../session/SignInLink.tsx'
+import { labMessages } from './labs.messages.ts'
 import { SessionTime } from './SessionTime.tsx'
 
 interface LabActionProps {
@@ -19,11 +21,12 @@ interface LabActionProps {
 
 /** 'Sign In to Continue' for visitors, 'Launch Lab' for learners, and the banner of a session in progress (specification §2, §4). */
 export function LabAction({ session, isChecking, signInHref, sessionHref, isEnding, onLaunch, onEnd }: LabActionProps) {
+  const { launch } = useMessages(labMessages)
   if (useSession() !== 'signed-in') return <SignInLink href={signInHref} />
   if (!session) {
     return (
       <Button isPending={isChecking} onPress={onLaunch} aria-haspopup="dialog">
-        Launch Lab
+        {launch}
       </Button>
     )
   }

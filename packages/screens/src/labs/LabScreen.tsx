@@ -4,19 +4,21 @@ import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { ErrorState } from '@rampart/ui/ErrorState'
 import { LabHero } from '@rampart/ui/LabHero'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import { RichText } from '@rampart/ui/RichText'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { copyText } from '../clipboard/copyText.ts'
-import { domainNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import { DurationDialog } from './DurationDialog.tsx'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { LabAction } from './LabAction.tsx'
 import { LabPrices } from './LabPrices.tsx'
 import { useLab, useLabSessions } from './labQueries.ts'
+import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
 import { useEndSession } from './useEndSession.ts'
 import { useLaunch } from './useLaunch.ts'
@@ -35,26 +37,23 @@ export interface LabScreenProps {
 
 /** A lab's public page, and the way into a session of it (specification §2, §4). */
 export function LabScreen({ path, labsHref, ...rest }: LabScreenProps) {
+  const messages = useMessages(labMessages)
   const { data: lab, isPending, isError, isFetching, refetch } = useLab(path)
   if (isPending) return <LabSkeleton />
   if (lab) return <LabView lab={lab} {...rest} />
   if (isError) {
     return (
       <PageContainer space="section">
-        <ErrorState title="Something went wrong. Please try again." onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
+        <ErrorState title={messages.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
       </PageContainer>
     )
   }
-  return (
-    <MessagePage
-      title="No lab found"
-      text="We couldn't find a lab matching your request. Please check the URL or try browsing available labs."
-      action={<LinkButton href={labsHref}>Browse Labs</LinkButton>}
-    />
-  )
+  return <MessagePage title={messages.notFound} text={messages.notFoundHelp} action={<LinkButton href={labsHref}>{messages.browse}</LinkButton>} />
 }
 
 function LabView({ lab, signInHref, sessionHref, onOpenSession }: Omit<LabScreenProps, 'path' | 'labsHref'> & { lab: Lab }) {
+  const messages = useMessages(labMessages)
+  const { domains } = useMessages(nameMessages)
   const { title, description, level, domain, path } = lab
   const isSignedIn = useSession() === 'signed-in'
   const { data: sessions, isPending } = useLabSessions(isSignedIn)
@@ -81,9 +80,9 @@ function LabView({ lab, signInHref, sessionHref, onOpenSession }: Omit<LabScreen
         }
         artwork={<Artwork slug={path} domain={domain} level={level} kind="lab" fit="cover" />}
       />
-      <DetailLayout side={<LabPrices domain={domainNames[domain]} />}>
-        <TwoColumnList title="Requirements" items={lab.requirements} />
-        <section aria-label="Guide">
+      <DetailLayout side={<LabPrices domain={domains[domain]} />}>
+        <TwoColumnList title={messages.requirements} items={lab.requirements} />
+        <section aria-label={messages.guide}>
           <RichText html={lab.guide} onCopy={copyText} />
         </section>
       </DetailLayout>

@@ -5,9 +5,11 @@ import { labSession } from '../testing/labFixtures.ts'
 import { labServer, labServerAdapter, storyClock } from '../testing/labServer.ts'
 import type { LabServer } from '../testing/labServer.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
+import { arabicScreens } from '../messages/arabic.ts'
 
 const meta = {
   title: 'Screens/Lab session',
@@ -111,6 +113,19 @@ export const End: Story = {
   },
 }
 
+/** The button that asked says so too, and could keep the focus. */
+export const Ending: Story = {
+  parameters: { ...one('active'), pictures: [], lab: { end: never } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End Lab Session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    const asking = await canvas.findByRole('button', { name: 'Ending...', hidden: true })
+    await expect(asking).toHaveAttribute('aria-busy', 'true')
+    await expect(asking).toBeEnabled()
+  },
+}
+
 /** From the queue to the running lab and to its end, without a press; each step is read out. */
 export const MovesOn: Story = {
   parameters: { ...one('queued'), pictures: [] },
@@ -124,10 +139,22 @@ export const MovesOn: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   parameters: one('active'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your mission' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** Right to left, in another script; course texts stay in the language they were written in. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: one('active'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: arabicScreens.labSessions.viewAll })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('50:00')
   },
 }

@@ -2,23 +2,26 @@ import { Card } from '@rampart/ui/Card'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { LabHero } from '@rampart/ui/LabHero'
 import { LabStatusChip } from '@rampart/ui/LabStatusChip'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { SessionDetails } from '@rampart/ui/SessionDetails'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
+import { labSessionMessages } from './labSessions.messages.ts'
 
 /** The page of a session while its data loads. */
 export function LabSessionSkeleton() {
+  const messages = useMessages(labSessionMessages)
   return (
-    <SkeletonRegion isLoading label="Loading lab session">
+    <SkeletonRegion isLoading label={messages.loadingSession}>
       <Skeleton isLoading>
         <LabHero
           title="A lab title of usual length"
           level="beginner"
           path="lab"
           status={<LabStatusChip status="active" />}
-          action={<LinkButton href="#content">View All Sessions</LinkButton>}
+          action={<LinkButton href="#content">{messages.viewAll}</LinkButton>}
         />
         <DetailLayout
           lead={

@@ -3,12 +3,14 @@ import { Artwork } from '@rampart/ui/Artwork'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { LabHero } from '@rampart/ui/LabHero'
 import { LabStatusChip } from '@rampart/ui/LabStatusChip'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { Stack } from '@rampart/ui/Stack'
 import { useEffect, useState } from 'react'
-import { domainNames } from '../names/catalogueNames.ts'
-import { countdown, timeWarning, warningMark, warningSentence } from './countdown.ts'
+import { nameMessages } from '../names/names.messages.ts'
+import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
+import { labSessionMessages } from './labSessions.messages.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { SessionGuide } from './SessionGuide.tsx'
 import { SessionSide } from './SessionSide.tsx'
@@ -29,13 +31,15 @@ interface LabSessionViewProps extends Omit<LabSessionScreenProps, 'sessionId'> {
 
 /** The page of a session that has been read. */
 export function LabSessionView({ session, isStale, onTimeOver, sessionsHref, labHref, onEnded, onTitleChange }: LabSessionViewProps) {
+  const messages = useMessages(labSessionMessages)
+  const { domains } = useMessages(nameMessages)
   const { lab, status } = session
   const time = countdown(session, useNow(status === 'active'))
   const warning = time && timeWarning(time.seconds, session.ttl)
   const [firstStatus] = useState(status)
   const end = useEndSession(onEnded)
 
-  const title = warning ? `${warningMark(warning)} · ${lab.title}` : lab.title
+  const title = warning ? `${messages.underLeft(warning)} · ${lab.title}` : lab.title
   useEffect(() => onTitleChange(title), [onTitleChange, title])
   const isOver = time?.isExpired ?? false
   useEffect(() => {
@@ -44,16 +48,16 @@ export function LabSessionView({ session, isStale, onTimeOver, sessionsHref, lab
 
   return (
     <>
-      <Spoken text={warning ? warningSentence(warning, lab.title) : status === firstStatus ? '' : statusSentence(session)} />
+      <Spoken text={warning ? messages.lessThanLeft(warning, lab.title) : status === firstStatus ? '' : statusSentence(session, messages)} />
       <LabHero
         title={lab.title}
         level={lab.level}
-        domain={domainNames[lab.domain]}
+        domain={domains[lab.domain]}
         path={lab.path}
         status={<LabStatusChip status={status} />}
         action={
           <LinkButton href={sessionsHref} variant="outline">
-            View All Sessions
+            {messages.viewAll}
           </LinkButton>
         }
         artwork={<Artwork slug={lab.path} domain={lab.domain} level={lab.level} kind="lab" fit="cover" />}

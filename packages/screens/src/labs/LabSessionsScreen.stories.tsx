@@ -195,6 +195,7 @@ export const LoadFailure: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Active (2)' })).toBeVisible()

@@ -1,11 +1,13 @@
 import { historyStatuses, isInProgress } from '@rampart/contract/rules/labStatus'
 import { ErrorState } from '@rampart/ui/ErrorState'
+import { useMessages } from '@rampart/ui/Language'
 import { Tabs } from '@rampart/ui/Tabs'
 import { useMemo } from 'react'
 import { ActiveSessions } from './ActiveSessions.tsx'
 import { CreditsSection } from './CreditsSection.tsx'
 import { HistorySessions } from './HistorySessions.tsx'
 import { useLabSessions } from './labQueries.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 import { LabSessionsPage } from './LabSessionsPage.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
@@ -29,6 +31,7 @@ export interface LabSessionsScreenProps {
 
 /** The learner's sessions in progress and past ones, and the credits that they cost (specification §2). */
 export function LabSessionsScreen({ tab, onTabChange, labsHref, labHref, sessionHref, onTitleChange }: LabSessionsScreenProps) {
+  const messages = useMessages(labSessionMessages)
   const { data: sessions, isPending, isError, isFetching, refetch } = useLabSessions()
   const { active, history } = useMemo(
     () => ({
@@ -40,20 +43,20 @@ export function LabSessionsScreen({ tab, onTabChange, labsHref, labHref, session
   return (
     <LabSessionsPage>
       {isPending && <SessionsSkeleton />}
-      {isError && !sessions && <ErrorState title="Failed to load lab sessions" onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && !sessions && <ErrorState title={messages.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {isError && sessions && <StaleNotice />}
       {sessions && (
         <Tabs
-          label="Lab sessions"
+          label={messages.list}
           selectedId={tab}
           onChange={(id) => onTabChange(id === 'history' ? 'history' : 'active')}
           tabs={[
             {
               id: 'active',
-              label: `Active (${active.length})`,
+              label: messages.active(active.length),
               children: <ActiveSessions sessions={active} labsHref={labsHref} sessionHref={sessionHref} onTimeOver={refetch} onTitleChange={onTitleChange} />,
             },
-            { id: 'history', label: `History (${history.length})`, children: <HistorySessions sessions={history} labHref={labHref} /> },
+            { id: 'history', label: messages.history(history.length), children: <HistorySessions sessions={history} labHref={labHref} /> },
           ]}
         />
       )}

@@ -1,3 +1,4 @@
+import { useMessages } from '@rampart/ui/Language'
 import { RichText } from '@rampart/ui/RichText'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
@@ -5,6 +6,8 @@ import { Text } from '@rampart/ui/Text'
 import { copyText } from '../clipboard/copyText.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useLab } from './labQueries.ts'
+import { labMessages } from './labs.messages.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 
 const lines = [
   'A line of the guide holds its place, as long as most of them are, until the real one has come.',
@@ -14,12 +17,14 @@ const lines = [
 
 /** The lab's guide beside a session. The session is of use without it, so its failure stays small. */
 export function SessionGuide({ path }: { path: string }) {
+  const { guide } = useMessages(labMessages)
+  const { loadingGuide, guideFailed } = useMessages(labSessionMessages)
   const { data: lab, isPending, isFetching, refetch } = useLab(path)
   return (
-    <section aria-label="Guide">
+    <section aria-label={guide}>
       {lab && <RichText html={lab.guide} onCopy={copyText} />}
       {isPending && (
-        <SkeletonRegion isLoading label="Loading guide">
+        <SkeletonRegion isLoading label={loadingGuide}>
           <Skeleton isLoading>
             <Stack gap={3}>
               {lines.map((line) => (
@@ -33,7 +38,7 @@ export function SessionGuide({ path }: { path: string }) {
       )}
       {!lab && !isPending && (
         <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
-          The guide could not be loaded.
+          {guideFailed}
         </RetryAlert>
       )}
     </section>

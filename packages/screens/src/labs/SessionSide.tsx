@@ -1,10 +1,12 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
-import { RemainingTimeChip } from '@rampart/ui/RemainingTimeChip'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { SessionDetails } from '@rampart/ui/SessionDetails'
 import type { Countdown } from './countdown.ts'
 import { ExtendAction } from './ExtendAction.tsx'
+import { labMessages } from './labs.messages.ts'
 import { formatMoment } from './sessionTexts.ts'
+import { TimeChip } from './SessionTime.tsx'
 
 interface SessionSideProps {
   session: LabSession
@@ -16,21 +18,23 @@ interface SessionSideProps {
 
 /** Beside the guide, always in sight: the time, the facts, and more time or the end. */
 export function SessionSide({ session, time, isEnding, onEnd }: SessionSideProps) {
+  const messages = useMessages(labMessages)
+  const locale = useLocale()
   const { startedAt, endedAt, ttl, creditsUsed, status } = session
   return (
     <SessionDetails
-      started={startedAt === null ? undefined : formatMoment(startedAt)}
-      ended={endedAt === null ? undefined : formatMoment(endedAt)}
+      started={startedAt === null ? undefined : formatMoment(startedAt, locale)}
+      ended={endedAt === null ? undefined : formatMoment(endedAt, locale)}
       minutes={ttl}
       credits={creditsUsed}
       progress={time?.progress}
-      time={time && <RemainingTimeChip label={time.label} seconds={time.seconds} isLow={time.isLow} size="large" />}
+      time={time && <TimeChip time={time} size="large" />}
       actions={
         status === 'active' && (
           <>
             <ExtendAction session={session} />
-            <Button variant="outline" tone="critical" width="full" isDisabled={isEnding} onPress={onEnd} aria-haspopup="dialog">
-              {isEnding ? 'Ending...' : 'End Lab Session'}
+            <Button variant="outline" tone="critical" width="full" isPending={isEnding} pendingLabel={messages.ending} onPress={onEnd} aria-haspopup="dialog">
+              {messages.end}
             </Button>
           </>
         )

@@ -3,25 +3,28 @@ import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { Alert } from '@rampart/ui/Alert'
 import { LabAccessCard } from '@rampart/ui/LabAccessCard'
 import { LabStartingCard } from '@rampart/ui/LabStartingCard'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { copyText } from '../clipboard/copyText.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 import { endingOf, shownCredentials } from './sessionTexts.ts'
 
 /** What matters of a session now: that it starts, the way in, or what has become of it. */
 export function SessionState({ session, labHref }: { session: LabSession; labHref: string }) {
+  const messages = useMessages(labSessionMessages)
   const { status, outputs } = session
   if (status === 'active') {
     return <LabAccessCard url={outputs?.connectionUrl ?? undefined} credentials={shownCredentials(outputs?.credentials ?? {})} onCopy={copyText} />
   }
   if (isInProgress(status)) return <LabStartingCard isQueued={status === 'queued'} />
-  const ending = endingOf(session)
+  const ending = endingOf(session, messages)
   return (
     ending && (
       <Alert
         tone={ending.tone}
         action={
           <LinkButton href={labHref} size="small" variant={status === 'failed' ? 'solid' : 'outline'}>
-            {status === 'failed' ? 'Retry' : 'Launch Again'}
+            {status === 'failed' ? messages.retry : messages.launchAgain}
           </LinkButton>
         }
       >

@@ -1,10 +1,19 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { useMessages } from '@rampart/ui/Language'
 import { RemainingTimeChip } from '@rampart/ui/RemainingTimeChip'
+import type { Countdown } from './countdown.ts'
 import { countdown } from './countdown.ts'
+import { labMessages } from './labs.messages.ts'
 import { useNow } from './useNow.ts'
 
 /** The time that an active session has left, counting by itself; nothing for any other. */
-export function SessionTime({ session, size }: { session: LabSession; size?: 'medium' | 'large' }) {
+export function SessionTime({ session }: { session: LabSession }) {
   const time = countdown(session, useNow(session.status === 'active'))
-  return time && <RemainingTimeChip label={time.label} seconds={time.seconds} isLow={time.isLow} size={size} />
+  return time && <TimeChip time={time} />
+}
+
+/** A countdown as it stands. */
+export function TimeChip({ time, size }: { time: Countdown; size?: 'large' }) {
+  const { timeOver } = useMessages(labMessages)
+  return <RemainingTimeChip label={time.isExpired ? timeOver : time.label} seconds={time.seconds} isLow={time.isLow} size={size} />
 }

@@ -1,17 +1,15 @@
 import { Button } from '@rampart/ui/Button'
 import { Grid } from '@rampart/ui/Grid'
 import { LabSessionCard } from '@rampart/ui/LabSessionCard'
+import { useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
-
-const facts = [
-  { label: 'Started', value: 'A day of the week, a month, a year' },
-  { label: 'Credits', value: '2' },
-]
+import { labSessionMessages } from './labSessions.messages.ts'
 
 /** The list of sessions while it loads. */
 export function SessionsSkeleton() {
+  const messages = useMessages(labSessionMessages)
   return (
-    <SkeletonRegion isLoading label="Loading lab sessions">
+    <SkeletonRegion isLoading label={messages.loading}>
       <Grid columns={2}>
         {['first', 'second'].map((key) => (
           <Skeleton key={key} isLoading>
@@ -21,9 +19,12 @@ export function SessionsSkeleton() {
               level="beginner"
               status="active"
               progress={0}
-              facts={facts}
+              facts={[
+                { label: messages.started, value: 'A day of the week, a month, a year' },
+                { label: messages.credits, value: '2' },
+              ]}
               headingLevel={2}
-              actions={<Button size="small">View</Button>}
+              actions={<Button size="small">{messages.view}</Button>}
             />
           </Skeleton>
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { labNow, labSession } from '../testing/labFixtures.ts'
-import { countdown, timeWarning, warningMark, warningSentence } from './countdown.ts'
+import { countdown, timeWarning } from './countdown.ts'
 
 const minute = 60_000
 
@@ -50,10 +50,5 @@ describe('timeWarning', () => {
     run(3600, 300, 60)
     run(300 + 1800, 0, 90)
     expect(seen).toEqual([30, 10, undefined, 30, 10, 2, undefined])
-  })
-
-  it('has words', () => {
-    expect(warningSentence(10, 'Forge a JSON Web Token')).toBe('Less than 10 minutes left in Forge a JSON Web Token.')
-    expect(warningMark(2)).toBe('Under 2 min left')
   })
 })

@@ -28,9 +28,3 @@ export function timeWarning(seconds: number, ttlMinutes: number): TimeWarning | 
   if (seconds <= 0) return undefined
   return warningMinutes.findLast((minutes) => seconds < minutes * 60 && minutes < ttlMinutes)
 }
-
-/** A warning as a sentence to be read out. */
-export const warningSentence = (minutes: TimeWarning, labTitle: string) => `Less than ${minutes} minutes left in ${labTitle}.`
-
-/** A warning for the page's title, where few words are seen. */
-export const warningMark = (minutes: TimeWarning) => `Under ${minutes} min left`

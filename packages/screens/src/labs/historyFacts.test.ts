@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { labSession } from '../testing/labFixtures.ts'
 import { historyFacts } from './historyFacts.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 
-const labels = (status: 'completed' | 'failed' | 'expired' | 'abandoned') => historyFacts(labSession(status), 'UTC').map(({ label }) => label)
+type Ended = 'completed' | 'failed' | 'expired' | 'abandoned'
+const facts = (status: Ended) => historyFacts(labSession(status), 'en-US', labSessionMessages.english, 'UTC')
+const labels = (status: Ended) => facts(status).map(({ label }) => label)
 
 it('tells all of a completed session', () => {
-  expect(historyFacts(labSession('completed'), 'UTC')).toEqual([
+  expect(facts('completed')).toEqual([
     { label: 'Started', value: 'Friday, November 20, 2026, 9:50 AM' },
     { label: 'Duration', value: '60 minutes' },
     { label: 'Credits Used', value: '2' },
@@ -20,5 +23,5 @@ it.each(['failed', 'expired', 'abandoned'] as const)('tells no address of a sess
 })
 
 it('says that a session never started', () => {
-  expect(historyFacts(labSession('failed'), 'UTC')[0]).toEqual({ label: 'Started', value: 'Never' })
+  expect(facts('failed')[0]).toEqual({ label: 'Started', value: 'Never' })
 })

@@ -1,16 +1,22 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import type { labSessionMessages } from './labSessions.messages.ts'
 import { formatMoment } from './sessionTexts.ts'
 
 /** What is told of a past session; of a completed one also its address and what it was entered with, by name (specification §2). */
-export function historyFacts({ status, startedAt, endedAt, ttl, creditsUsed, outputs }: LabSession, timeZone?: string): { label: string; value: string }[] {
+export function historyFacts(
+  { status, startedAt, endedAt, ttl, creditsUsed, outputs }: LabSession,
+  locale: string,
+  messages: (typeof labSessionMessages)['english'],
+  timeZone?: string,
+): { label: string; value: string }[] {
   const names = Object.keys(outputs?.credentials ?? {})
   const isCompleted = status === 'completed'
   return [
-    { label: 'Started', value: startedAt === null ? 'Never' : formatMoment(startedAt, timeZone) },
-    { label: 'Duration', value: `${ttl} minutes` },
-    { label: 'Credits Used', value: String(creditsUsed) },
-    ...(endedAt === null ? [] : [{ label: 'Ended', value: formatMoment(endedAt, timeZone) }]),
-    ...(isCompleted && outputs?.connectionUrl ? [{ label: 'Lab URL', value: outputs.connectionUrl }] : []),
-    ...(isCompleted && names.length > 0 ? [{ label: 'Credentials', value: names.join(', ') }] : []),
+    { label: messages.started, value: startedAt === null ? messages.neverStarted : formatMoment(startedAt, locale, timeZone) },
+    { label: messages.duration, value: messages.minutes(ttl) },
+    { label: messages.creditsUsed, value: creditsUsed.toLocaleString(locale) },
+    ...(endedAt === null ? [] : [{ label: messages.endedAt, value: formatMoment(endedAt, locale, timeZone) }]),
+    ...(isCompleted && outputs?.connectionUrl ? [{ label: messages.labUrl, value: outputs.connectionUrl }] : []),
+    ...(isCompleted && names.length > 0 ? [{ label: messages.credentials, value: messages.credentialNames(names) }] : []),
   ]
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { labSession } from '../testing/labFixtures.ts'
+import { labMessages } from './labs.messages.ts'
+import { labSessionMessages } from './labSessions.messages.ts'
 import { endConsequence, endingOf, formatMoment, shownCredentials, statusSentence } from './sessionTexts.ts'
 
+const consequence = (status: Parameters<typeof labSession>[0], minutesLeft: number) => endConsequence(labSession(status), minutesLeft, labMessages.english)
+const ending = (...session: Parameters<typeof labSession>) => endingOf(labSession(...session), labSessionMessages.english)
+const sentence = (status: Parameters<typeof labSession>[0]) => statusSentence(labSession(status), labSessionMessages.english)
+
 it('tells date and time in the reader’s zone', () => {
-  expect(formatMoment('2026-11-20T09:50:00.000Z', 'UTC')).toBe('Friday, November 20, 2026, 9:50 AM')
-  expect(formatMoment('2026-11-20T22:50:00.000Z', 'Asia/Tokyo')).toBe('Saturday, November 21, 2026, 7:50 AM')
-  expect(formatMoment('soon', 'UTC')).toBe('')
+  expect(formatMoment('2026-11-20T09:50:00.000Z', 'en-US', 'UTC')).toBe('Friday, November 20, 2026, 9:50 AM')
+  expect(formatMoment('2026-11-20T22:50:00.000Z', 'en-US', 'Asia/Tokyo')).toBe('Saturday, November 21, 2026, 7:50 AM')
+  expect(formatMoment('2026-11-20T22:50:00.000Z', 'de', 'UTC')).toBe('Freitag, 20. November 2026 um 22:50')
+  expect(formatMoment('soon', 'en-US', 'UTC')).toBe('')
 })
 
 it.each([
@@ -26,25 +33,25 @@ it('shows no credential without a value', () => {
 
 describe('endConsequence', () => {
   it('names the time that is lost', () => {
-    expect(endConsequence(labSession('active'), 50)).toContain('The 50 minutes that are left are lost, and no credits are given back.')
-    expect(endConsequence(labSession('active'), 1)).toContain('The minute that is left is lost')
-    expect(endConsequence(labSession('active'), 0)).toMatch(/deleted at once\. No credits are given back\.$/)
+    expect(consequence('active', 50)).toContain('The 50 minutes that are left are lost, and no credits are given back.')
+    expect(consequence('active', 1)).toContain('The minute that is left is lost')
+    expect(consequence('active', 0)).toMatch(/deleted at once\. No credits are given back\.$/)
   })
 
   it.each(['queued', 'provisioning'] as const)('gives credits of a %s session back', (status) => {
-    expect(endConsequence(labSession(status), 0)).toBe('It has not begun, so 2 credits will be given back to you.')
+    expect(consequence(status, 0)).toBe('It has not begun, so 2 credits will be given back to you.')
   })
 })
 
 it('has words for each ending and none before', () => {
-  expect(endingOf(labSession('failed'))).toEqual({ tone: 'critical', text: 'The lab environment did not start.' })
-  expect(endingOf(labSession('failed', { error: null }))?.text).toBe('This session failed.')
-  for (const status of ['completed', 'expired', 'abandoned'] as const) expect(endingOf(labSession(status))?.text).toMatch(/session/)
-  for (const status of ['queued', 'provisioning', 'active'] as const) expect(endingOf(labSession(status))).toBeUndefined()
+  expect(ending('failed')).toEqual({ tone: 'critical', text: 'The lab environment did not start.' })
+  expect(ending('failed', { error: null })?.text).toBe('This session failed.')
+  for (const status of ['completed', 'expired', 'abandoned'] as const) expect(ending(status)?.text).toMatch(/session/)
+  for (const status of ['queued', 'provisioning', 'active'] as const) expect(ending(status)).toBeUndefined()
 })
 
 it('says what a session has come to', () => {
-  expect(statusSentence(labSession('provisioning'))).toBe('Forge a JSON Web Token is starting.')
-  expect(statusSentence(labSession('active'))).toBe('Forge a JSON Web Token is running.')
-  expect(statusSentence(labSession('expired'))).toBe('The time of this session is over. Its environment is gone.')
+  expect(sentence('provisioning')).toBe('Forge a JSON Web Token is starting.')
+  expect(sentence('active')).toBe('Forge a JSON Web Token is running.')
+  expect(sentence('expired')).toBe('The time of this session is over. Its environment is gone.')
 })

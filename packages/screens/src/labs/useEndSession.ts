@@ -1,13 +1,16 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { labMessages } from './labs.messages.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** Ending a session: first the question, then the call (specification §4, §8). */
 export function useEndSession(onEnded?: () => void) {
+  const messages = useMessages(labMessages)
   const { lab, clock } = useAdapters()
   const notify = useNotify()
   const changes = useSessionChanges()
@@ -17,7 +20,7 @@ export function useEndSession(onEnded?: () => void) {
     onSuccess: (_answer, ended) => {
       changes.show({ ...ended, status: ended.status === 'active' ? 'completed' : 'abandoned', endedAt: new Date(clock.now()).toISOString() })
       setSession(undefined)
-      notify({ severity: 'success', message: 'Lab session ended.' })
+      notify({ severity: 'success', message: messages.ended })
       onEnded?.()
     },
     // After a failure too: it may have ended otherwise.
@@ -36,7 +39,7 @@ export function useEndSession(onEnded?: () => void) {
     },
     isPending: ending.isPending,
     /** An expired sign-in is the application's to handle. */
-    error: ending.isError && statusOf(ending.error) !== 401 ? messageOf(ending.error, 'Failed to end session') : undefined,
+    error: ending.isError && statusOf(ending.error) !== 401 ? messageOf(ending.error, messages.endFailed) : undefined,
   }
 }
 

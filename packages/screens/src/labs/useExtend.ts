@@ -1,15 +1,19 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { durationText } from './credits.ts'
+import { labMessages } from './labs.messages.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** The extend dialog and its call: more time for an active session, for credits. */
 export function useExtend({ _id }: LabSession) {
+  const messages = useMessages(labMessages)
+  const locale = useLocale()
   const { lab } = useAdapters()
   const notify = useNotify()
   const changes = useSessionChanges()
@@ -19,7 +23,7 @@ export function useExtend({ _id }: LabSession) {
     onSuccess: (session, duration) => {
       changes.show(session)
       setOpen(false)
-      notify({ severity: 'success', message: `Lab session extended by ${durationText(duration)}.` })
+      notify({ severity: 'success', message: messages.extended(durationText(duration, locale)) })
     },
     onSettled: changes.refresh,
   })
@@ -32,6 +36,6 @@ export function useExtend({ _id }: LabSession) {
     },
     submit: extension.mutate,
     isPending: extension.isPending,
-    error: extension.isError && statusOf(extension.error) !== 401 ? messageOf(extension.error, 'Failed to extend session') : undefined,
+    error: extension.isError && statusOf(extension.error) !== 401 ? messageOf(extension.error, messages.extendFailed) : undefined,
   }
 }

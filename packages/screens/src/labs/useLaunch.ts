@@ -1,12 +1,15 @@
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf, statusOf } from '../adapters/errors.ts'
+import { labMessages } from './labs.messages.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** The launch dialog and the start of a session (specification §4, §8). */
 export function useLaunch(path: string, onStarted: (sessionId: string) => void) {
+  const { launchFailed } = useMessages(labMessages)
   const { lab } = useAdapters()
   const changes = useSessionChanges()
   const [isOpen, setOpen] = useState(false)
@@ -28,6 +31,6 @@ export function useLaunch(path: string, onStarted: (sessionId: string) => void) 
     },
     submit: start.mutate,
     isPending: start.isPending,
-    error: start.isError && statusOf(start.error) !== 401 ? messageOf(start.error, 'Failed to start lab session') : undefined,
+    error: start.isError && statusOf(start.error) !== 401 ? messageOf(start.error, launchFailed) : undefined,
   }
 }

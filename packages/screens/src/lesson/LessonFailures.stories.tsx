@@ -78,4 +78,4 @@ export const Retry: Story = {
   },
 }
 
-export const Phone: Story = { ...Unreachable, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], ...Unreachable, globals: { viewport: { value: 'phone' } } }

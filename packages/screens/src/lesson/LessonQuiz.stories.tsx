@@ -9,7 +9,9 @@ import { answering, lessonStory } from './lessonStories.tsx'
 
 const drafts = { read: fn<(key: string) => string | null>(() => null), write: fn<(key: string, text: string) => void>(), remove: fn<(key: string) => void>() }
 const submitQuiz = fn<LessonAdapter['submitQuiz']>()
-const quizAnswering = (adapter: Partial<LessonAdapter> = {}, lesson = quizLesson) => answering({ get: async () => lesson, submitQuiz, ...adapter }, { drafts })
+const complete = async () => ({ completed: false, nextLesson: 'lesson-2' })
+const quizAnswering = (adapter: Partial<LessonAdapter> = {}, lesson = quizLesson) =>
+  answering({ get: async () => lesson, submitQuiz, complete, ...adapter }, { drafts })
 
 const meta = {
   title: 'Screens/Lesson/Quiz',
@@ -68,7 +70,7 @@ export const Passes: Story = {
     await expect(drafts.remove).toHaveBeenCalledWith('quiz:quiz-1')
     await waitFor(() => expect(dialog.getByText('100%')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-3'))
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-2'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 }
@@ -170,4 +172,4 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

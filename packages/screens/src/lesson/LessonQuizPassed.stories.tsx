@@ -8,7 +8,8 @@ import type { LessonStoryArgs } from './lessonStories.tsx'
 import { lessonStory, showing } from './lessonStories.tsx'
 
 const passed = { ...quizLesson, passedQuiz: { score: 50, passed: true } }
-const passedAnswering = (adapter: Partial<LessonAdapter> = {}) => showing(passed, adapter)
+const complete = async () => ({ completed: false, nextLesson: 'lesson-2' })
+const passedAnswering = (adapter: Partial<LessonAdapter> = {}) => showing(passed, { complete, reviewQuiz: async () => quizReview, ...adapter })
 
 const meta = {
   title: 'Screens/Lesson/Passed quiz',
@@ -30,7 +31,7 @@ export const OpenedAgain: Story = {
     await expect(canvas.getByText('50%')).toBeVisible()
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-3'))
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-2'))
   },
 }
 

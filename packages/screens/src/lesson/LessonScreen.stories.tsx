@@ -160,6 +160,7 @@ export const NextLessonLoading: Story = {
 
 /** Long names, and everything in one column. */
 export const Phone: Story = {
+  tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   parameters: showing({
     ...lesson,

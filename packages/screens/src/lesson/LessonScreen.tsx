@@ -1,6 +1,8 @@
 import { Button } from '@rampart/ui/Button'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
+import { lessonMessages } from './lesson.messages.ts'
 import { accessFailure } from './lessonErrors.ts'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
 import type { LessonViewProps } from './LessonView.tsx'
@@ -13,27 +15,28 @@ export interface LessonScreenProps extends Omit<LessonViewProps, 'lesson' | 'isP
 
 /** A lesson for an enrolled learner, or why there is none (specification §2, §4, §8). */
 export function LessonScreen({ homeHref, ...view }: LessonScreenProps) {
+  const messages = useMessages(lessonMessages)
   const { data: lesson, isPlaceholderData, error, isFetching, refetch } = useLesson(view.lessonId)
   if (lesson) return <LessonView {...view} lesson={lesson} isPlaceholder={isPlaceholderData} />
   if (!error) return <LessonSkeleton />
-  const { text, canRetry } = accessFailure(error)
+  const { text, canRetry } = accessFailure(error, messages)
   return (
     <MessagePage
-      title="Access Denied"
+      title={messages.accessDenied}
       text={text}
       isAlert
       action={
         <>
           {canRetry && (
             <Button onPress={() => void refetch()} isPending={isFetching}>
-              Retry
+              {messages.retry}
             </Button>
           )}
           <LinkButton href={view.courseHref} variant={canRetry ? 'soft' : 'solid'}>
-            View Course Details
+            {messages.courseDetails}
           </LinkButton>
           <LinkButton href={homeHref} variant="outline">
-            Go to Home
+            {messages.home}
           </LinkButton>
         </>
       }

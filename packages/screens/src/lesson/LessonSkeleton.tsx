@@ -1,9 +1,11 @@
+import { useMessages } from '@rampart/ui/Language'
 import { LessonActions } from '@rampart/ui/LessonActions'
 import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { VideoFrame } from '@rampart/ui/VideoFrame'
+import { lessonMessages } from './lesson.messages.ts'
 
 const modules = ['first', 'second', 'third', 'fourth'].map((id) => ({
   id,
@@ -13,8 +15,9 @@ const modules = ['first', 'second', 'third', 'fourth'].map((id) => ({
 
 /** The page of a lesson while its data loads. */
 export function LessonSkeleton() {
+  const { loading } = useMessages(lessonMessages)
   return (
-    <SkeletonRegion isLoading label="Loading lesson">
+    <SkeletonRegion isLoading label={loading}>
       <Skeleton isLoading>
         <LessonLayout courseTitle="A course title of usual length" courseHref="/" outline={{ modules }} stage={<SampleStage />}>
           <SampleLesson />
@@ -26,8 +29,9 @@ export function LessonSkeleton() {
 
 /** Another lesson of the same course on its way: its part of the page alone. */
 export function NextLessonSkeleton() {
+  const { loading } = useMessages(lessonMessages)
   return (
-    <SkeletonRegion isLoading label="Loading lesson">
+    <SkeletonRegion isLoading label={loading}>
       <Skeleton isLoading>
         <SampleLesson />
       </Skeleton>

@@ -1,9 +1,11 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import { EmptyState } from '@rampart/ui/EmptyState'
+import { useMessages } from '@rampart/ui/Language'
 import { LessonActions } from '@rampart/ui/LessonActions'
 import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { useState } from 'react'
+import { lessonMessages } from './lesson.messages.ts'
 import { NextLessonSkeleton, NextStageSkeleton } from './LessonSkeleton.tsx'
 import { isCompleted, lessonAfter, outlineModules, placeOf } from './outline.ts'
 import { QuizLesson } from './QuizLesson.tsx'
@@ -24,6 +26,7 @@ export interface LessonViewProps extends LessonWays {
 
 /** A lesson with the outline of its course. The outline stays in place while the learner goes from one lesson to another. */
 export function LessonView({ lessonId, lesson, isPlaceholder, courseHref, completedHref, lessonHref, ...ways }: LessonViewProps) {
+  const messages = useMessages(lessonMessages)
   const [watched, setWatched] = useState<string>()
   const { _id, type } = lesson
   const next = lessonAfter(lesson)
@@ -44,7 +47,7 @@ export function LessonView({ lessonId, lesson, isPlaceholder, courseHref, comple
           actions={{
             previousHref: lesson.previousLesson ? lessonHref(lesson.previousLesson._id) : undefined,
             isCompleted: isCompleted(lesson),
-            next: next ? { href: lessonHref(next), label: 'Next Lesson' } : { href: completedHref, label: 'Course Completed' },
+            next: next ? { href: lessonHref(next), label: messages.next } : { href: completedHref, label: messages.courseCompleted },
             isVideoOver: watched === _id,
           }}
         />
@@ -61,6 +64,7 @@ interface LessonBodyProps {
 }
 
 function LessonBody({ lesson, ways, actions }: LessonBodyProps) {
+  const { unsupported, unsupportedHelp } = useMessages(lessonMessages)
   const completion = useLessonCompletion(lesson, ways)
   const { title, description, type, quizWithQuestions: quiz } = lesson
   const header = <LessonHeader title={title} {...placeOf(lesson)} description={description} />
@@ -77,8 +81,8 @@ function LessonBody({ lesson, ways, actions }: LessonBodyProps) {
   return (
     <>
       {type !== 'video' && (
-        <EmptyState title="Content type not supported" drawing="hexagons">
-          This lesson cannot be shown here.
+        <EmptyState title={unsupported} drawing="hexagons">
+          {unsupportedHelp}
         </EmptyState>
       )}
       <LessonActions {...actions} onComplete={() => completion.complete()} isPending={completion.isPending} />

@@ -1,4 +1,5 @@
 import type { QuizReview as Solution } from '@rampart/contract/entities/quizReview'
+import { useMessages } from '@rampart/ui/Language'
 import { QuizPassed } from '@rampart/ui/QuizPassed'
 import { QuizReview } from '@rampart/ui/QuizReview'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
@@ -7,6 +8,7 @@ import { useId, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf } from '../adapters/errors.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { lessonMessages } from './lesson.messages.ts'
 import type { LessonCompletion } from './useLessonCompletion.ts'
 
 interface PassedQuizProps {
@@ -39,6 +41,7 @@ export function PassedQuiz({ quizId, score, completion, startsFocused }: PassedQ
 }
 
 function Review({ quizId }: { quizId: string }) {
+  const { loadingAnswers, answersFailed } = useMessages(lessonMessages)
   const { lesson } = useAdapters()
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['own', 'quizReview', quizId],
@@ -49,12 +52,12 @@ function Review({ quizId }: { quizId: string }) {
   if (isError) {
     return (
       <RetryAlert onRetry={() => void refetch()} isRetrying={isFetching}>
-        {messageOf(error, 'The answers could not be loaded.')}
+        {messageOf(error, answersFailed)}
       </RetryAlert>
     )
   }
   return (
-    <SkeletonRegion isLoading label="Loading answers">
+    <SkeletonRegion isLoading label={loadingAnswers}>
       <Skeleton isLoading>
         <QuizReview questions={sample} />
       </Skeleton>

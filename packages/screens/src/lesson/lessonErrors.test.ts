@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { AdapterError } from '../adapters/errors.ts'
+import { lessonMessages } from './lesson.messages.ts'
 import { accessFailure } from './lessonErrors.ts'
 
 it.each([
@@ -15,9 +16,9 @@ it.each([
   [503, undefined, 'Failed to fetch lesson. Please try again later.', true],
   [0, undefined, 'An error occurred while fetching the lesson.', true],
 ] as const)('says for %i with %j: %s', (status, serverMessage, text, canRetry) => {
-  expect(accessFailure(new AdapterError(serverMessage ? { status, serverMessage } : { status }))).toEqual({ text, canRetry })
+  expect(accessFailure(new AdapterError(serverMessage ? { status, serverMessage } : { status }), lessonMessages.english)).toEqual({ text, canRetry })
 })
 
 it('takes anything thrown for an exception', () => {
-  expect(accessFailure(new TypeError('x'))).toEqual({ text: 'An error occurred while fetching the lesson.', canRetry: true })
+  expect(accessFailure(new TypeError('x'), lessonMessages.english)).toEqual({ text: 'An error occurred while fetching the lesson.', canRetry: true })
 })

@@ -1,8 +1,10 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { lessonMessages } from './lesson.messages.ts'
 import { tickLesson } from './useLesson.ts'
 
 /** Where completing a lesson may lead. */
@@ -21,6 +23,7 @@ export interface LessonCompletion {
 
 /** Completes a lesson and goes on: to the next one, or to the end of the course (specification §4, §8). */
 export function useLessonCompletion(lesson: Lesson, { onOpenLesson, onOpenCompleted }: LessonWays): LessonCompletion {
+  const messages = useMessages(lessonMessages)
   const adapters = useAdapters()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -28,15 +31,14 @@ export function useLessonCompletion(lesson: Lesson, { onOpenLesson, onOpenComple
     mutationFn: () => adapters.lesson.complete(lesson._id),
     onSuccess: ({ completed, nextLesson }) => {
       tickLesson(queries, lesson)
-      if (completed) notify({ severity: 'success', message: 'Congratulations! You have completed the course.' })
-      else if (!nextLesson) notify({ severity: 'error', message: 'Lesson not available. Please try again.' })
+      if (completed) notify({ severity: 'success', message: messages.congratulations })
+      else if (!nextLesson) notify({ severity: 'error', message: messages.notAvailable })
     },
     onError: (error) => {
       const status = statusOf(error)
       // An expired session is the application's to handle.
       if (status === 401) return
-      // Two spellings, as specified: for an answer of the server, and for none.
-      notify({ severity: 'error', message: status > 0 ? 'An error occured. Please try again.' : 'An error occurred. Please try again.' })
+      notify({ severity: 'error', message: status > 0 ? messages.completeRefused : messages.completeFailed })
     },
   })
   return {

@@ -1,15 +1,18 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { Quiz } from '@rampart/contract/entities/quiz'
+import { useMessages } from '@rampart/ui/Language'
 import type { QuizAnswers } from '@rampart/ui/QuizForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { messageOf, statusOf } from '../adapters/errors.ts'
+import { lessonMessages } from './lesson.messages.ts'
 import { draftKey, readDraft, responsesOf, writeDraft } from './quizDraft.ts'
 import { patchLesson } from './useLesson.ts'
 
 /** A learner's try at a quiz. What was chosen survives a reload and a lost connection until the quiz is passed (specification §4, §8). */
 export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
+  const { submitFailed } = useMessages(lessonMessages)
   const { lesson: adapter, drafts } = useAdapters()
   const queries = useQueryClient()
   const key = draftKey(quiz._id)
@@ -38,7 +41,7 @@ export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
     submit: () => submission.mutate(),
     isPending: submission.isPending,
     // An expired session is the application's to handle.
-    error: error && statusOf(error) !== 401 ? messageOf(error, 'An error occurred while submitting the quiz.') : undefined,
+    error: error && statusOf(error) !== 401 ? messageOf(error, submitFailed) : undefined,
     /** What came of it, until it is put away. */
     result: submission.data,
     putAway: () => submission.reset(),

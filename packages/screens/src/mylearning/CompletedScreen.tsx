@@ -1,10 +1,12 @@
 import { CompletedCourseCard } from '@rampart/ui/CompletedCourseCard'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { copyText } from '../clipboard/copyText.ts'
-import { domainNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
+import { myLearningMessages } from './myLearning.messages.ts'
 import { OwnList } from './OwnList.tsx'
 import { useCompletedCourses } from './useMyLearning.ts'
 
@@ -28,28 +30,25 @@ const skeleton = (
 
 /** The courses that the learner has completed (specification §2, My Learning). */
 export function CompletedScreen({ links, courseHref, courseUrl }: CompletedScreenProps) {
+  const messages = useMessages(myLearningMessages)
+  const { domains } = useMessages(nameMessages)
+  const locale = useLocale()
   const notify = useNotify()
   const copyUrl = (slug: string) =>
     void copyText(courseUrl(slug)).then(
-      () => notify({ severity: 'success', message: 'Course link has been copied' }),
-      () => notify({ severity: 'error', message: 'The course link could not be copied. Your browser refused the clipboard.' }),
+      () => notify({ severity: 'success', message: messages.linkCopied }),
+      () => notify({ severity: 'error', message: messages.linkNotCopied }),
     )
   return (
     <MyLearningLayout tab="completed" links={links}>
-      <OwnList
-        query={useCompletedCourses()}
-        name="completed courses"
-        skeleton={skeleton}
-        empty={{ title: 'No Completed Courses', text: 'Complete every lesson of a course, and it will stand here.', drawing: 'rails' }}
-        exploreHref={links.explore}
-      >
+      <OwnList query={useCompletedCourses()} list="completed" skeleton={skeleton} drawing="rails" exploreHref={links.explore}>
         {({ course, completedAt }) => (
           <CompletedCourseCard
             title={course.title}
-            domain={domainNames[course.domain]}
+            domain={domains[course.domain]}
             motif={domainMotifs[course.domain]}
             href={courseHref(course.slug)}
-            completedOn={ownDate(completedAt)}
+            completedOn={ownDate(completedAt, locale)}
             onCopyUrl={() => copyUrl(course.slug)}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { badge, certificate } from '../testing/credentialFixtures.ts'
+import { badge, certificate, credentials } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -52,6 +52,20 @@ export const Earned: Story = {
   },
 }
 
+/** No course, no bootcamp, no PDF: named after their kind, and the picture is the file. */
+export const Untitled: Story = {
+  parameters: {
+    pictures: [],
+    ...adapters({ credential: { list: async () => credentials.map((credential) => ({ ...credential, course: null, bootcampName: null, pdfUrl: null })) } }),
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Course Certificate', 'Bootcamp Certificate', 'Course Badge'])
+    const downloads = canvas.getAllByRole('link', { name: /^Download Certificate/ })
+    await expect(downloads.map((link) => link.getAttribute('download'))).toEqual(['CSN-DEMO000001.svg', 'CSN-DEMO000002.svg'])
+  },
+}
+
 /** The absolute address of the public page. */
 export const CopiesLink: Story = {
   parameters: { pictures: [] },
@@ -84,4 +98,16 @@ export const Failure: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The server answered with a failure, in its own words. */
+export const ServerFailure: Story = {
+  parameters: {
+    pictures: [],
+    ...adapters({ credential: { list: async () => Promise.reject(new AdapterError({ status: 503, serverMessage: 'Back in a minute.' })) } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load credentials.')).toBeVisible()
+    await expect(canvas.getByText('Back in a minute.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

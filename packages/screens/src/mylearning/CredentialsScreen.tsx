@@ -1,9 +1,11 @@
 import type { Credential } from '@rampart/contract/entities/credential'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import { CredentialCard } from '@rampart/ui/CredentialCard'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { copyText } from '../clipboard/copyText.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
-import { credentialKind, credentialTitle, kindNames } from '../credentials/credentialNames.ts'
+import { credentialKind, credentialTitle } from '../credentials/credentialNames.ts'
+import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
@@ -35,30 +37,22 @@ const skeleton = (
 
 /** The certificates and badges that the learner has earned (specification §2, My Learning). */
 export function CredentialsScreen({ links, certificateHref, badgeHref, origin }: CredentialsScreenProps) {
+  const locale = useLocale()
+  const credentials = useMessages(credentialMessages)
   const pageOf = ({ csnId, badgeId }: Credential) => (csnId ? certificateHref(csnId) : badgeHref(badgeId ?? ''))
   return (
     <MyLearningLayout tab="credentials" links={links}>
-      <OwnList
-        query={useOwnCredentials()}
-        name="credentials"
-        skeleton={skeleton}
-        empty={{
-          title: 'No Credentials Available',
-          text: 'Complete a course that awards a certificate or a badge, and it will stand here.',
-          drawing: 'tumblers',
-        }}
-        exploreHref={links.explore}
-      >
+      <OwnList query={useOwnCredentials()} list="credentials" skeleton={skeleton} drawing="tumblers" exploreHref={links.explore}>
         {(credential) => {
           const { type, csnId, pdfUrl, imageUrl, issuedAt } = credential
           const page = pageOf(credential)
           return (
             <CredentialCard
               kind={type}
-              type={kindNames[credentialKind(credential)]}
-              title={credentialTitle(credential)}
+              type={credentials.kinds[credentialKind(credential)]}
+              title={credentialTitle(credential, credentials)}
               // The day that stands on it, wherever the learner is.
-              issuedOn={formatLongDate(issuedAt)}
+              issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
               imageUrl={imageUrl}
               detailsHref={page}
               link={origin + page}

@@ -7,6 +7,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CompletedScreen } from './CompletedScreen.tsx'
 import { OngoingScreen } from './OngoingScreen.tsx'
+import { arabicScreens } from '../messages/arabic.ts'
 
 const origin = 'https://rampart.example'
 const links = { ongoing: '/my-learning', completed: '/my-learning/completed', credentials: '/my-learning/credentials', explore: '/' }
@@ -135,6 +136,14 @@ export const CopyRefused: Story = {
   },
 }
 
+export const CompletedLoading: Story = {
+  args: { tab: 'completed' },
+  parameters: { pictures: [], ...adapters({ learning: { completed: never } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading completed courses')).toBeInTheDocument()
+  },
+}
+
 export const CompletedEmpty: Story = {
   args: { tab: 'completed' },
   parameters: adapters({ learning: { completed: async () => [] } }),
@@ -152,4 +161,23 @@ export const CompletedFailure: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** No answer at all. */
+export const CompletedOffline: Story = {
+  args: { tab: 'completed' },
+  parameters: { pictures: [], ...adapters({ learning: { completed: fails(0) } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching completed courses.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+
+/** Right to left, in another script; course texts stay in the language they were written in. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: arabicScreens.myLearning.title })).toBeVisible()
+    await expect(await canvas.findByText(/أكتوبر/)).toBeVisible()
+  },
+}

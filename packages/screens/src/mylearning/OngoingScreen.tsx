@@ -1,5 +1,6 @@
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { OngoingCourseCard } from '@rampart/ui/OngoingCourseCard'
-import { domainNames } from '../names/catalogueNames.ts'
+import { nameMessages } from '../names/names.messages.ts'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
@@ -25,22 +26,18 @@ const skeleton = (
 
 /** The courses that the learner is in the middle of (specification §2, My Learning). */
 export function OngoingScreen({ links, courseHref }: OngoingScreenProps) {
+  const { domains } = useMessages(nameMessages)
+  const locale = useLocale()
   return (
     <MyLearningLayout tab="ongoing" links={links}>
-      <OwnList
-        query={useOngoingCourses()}
-        name="ongoing courses"
-        skeleton={skeleton}
-        empty={{ title: 'No Ongoing Courses', text: 'Your ongoing courses will appear here.', drawing: 'contours' }}
-        exploreHref={links.explore}
-      >
+      <OwnList query={useOngoingCourses()} list="ongoing" skeleton={skeleton} drawing="contours" exploreHref={links.explore}>
         {({ course, enrolledAt, progress }) => (
           <OngoingCourseCard
             title={course.title}
-            domain={domainNames[course.domain]}
+            domain={domains[course.domain]}
             motif={domainMotifs[course.domain]}
             href={courseHref(course.slug)}
-            enrolledOn={ownDate(enrolledAt)}
+            enrolledOn={ownDate(enrolledAt, locale)}
             progress={progress}
           />
         )}

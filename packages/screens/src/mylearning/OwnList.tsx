@@ -1,28 +1,32 @@
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { ErrorState } from '@rampart/ui/ErrorState'
 import { Grid } from '@rampart/ui/Grid'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { statusOf } from '../adapters/errors.ts'
-import type { ListName } from './learningTexts.ts'
+import type { LearningList } from './learningTexts.ts'
 import { loadFailure } from './learningTexts.ts'
+import { myLearningMessages } from './myLearning.messages.ts'
 
 interface OwnListProps<Item> {
   query: UseQueryResult<Item[]>
-  /** For the error texts and for what is said while loading. */
-  name: ListName
+  /** Which list it is, for its texts. */
+  list: LearningList
   /** A card with sample texts. */
   skeleton: ReactNode
-  empty: { title: string; text: string; drawing: NonNullable<ComponentProps<typeof EmptyState>['drawing']> }
+  /** Motif of the drawing over an empty list. */
+  drawing: NonNullable<ComponentProps<typeof EmptyState>['drawing']>
   exploreHref: string
   /** The card of an item, in a list item of its own. */
   children: (item: Item) => ReactNode
 }
 
 /** A list of the learner's own in each of its states: loading, failed, empty, filled. */
-export function OwnList<Item extends { _id: string }>({ query, name, skeleton, empty, exploreHref, children }: OwnListProps<Item>) {
+export function OwnList<Item extends { _id: string }>({ query, list, skeleton, drawing, exploreHref, children }: OwnListProps<Item>) {
+  const messages = useMessages(myLearningMessages)
   const { data, error, isFetching, refetch } = query
   if (data && data.length > 0) {
     return (
@@ -35,14 +39,14 @@ export function OwnList<Item extends { _id: string }>({ query, name, skeleton, e
   }
   if (data) {
     return (
-      <EmptyState title={empty.title} drawing={empty.drawing} action={<LinkButton href={exploreHref}>Browse courses</LinkButton>}>
-        {empty.text}
+      <EmptyState title={messages.empty[list]} drawing={drawing} action={<LinkButton href={exploreHref}>{messages.browse}</LinkButton>}>
+        {messages.emptyHelp[list]}
       </EmptyState>
     )
   }
   // Whoever is not signed in any more is on the way to signing in.
   if (error && statusOf(error) !== 401) {
-    const { title, detail } = loadFailure(name, error)
+    const { title, detail } = loadFailure(list, error, messages)
     return (
       <ErrorState title={title} onRetry={() => void refetch()} isRetrying={isFetching}>
         {detail}
@@ -50,7 +54,7 @@ export function OwnList<Item extends { _id: string }>({ query, name, skeleton, e
     )
   }
   return (
-    <SkeletonRegion isLoading label={`Loading ${name}`}>
+    <SkeletonRegion isLoading label={messages.loading[list]}>
       <Grid columns={2}>
         {['first', 'second'].map((key) => (
           <Skeleton key={key} isLoading>

@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest'
 import { AdapterError } from '../adapters/errors.ts'
 import { loadFailure } from './learningTexts.ts'
+import { myLearningMessages } from './myLearning.messages.ts'
+
+const messages = myLearningMessages.english
 
 it('says that the server failed, with its own words below', () => {
-  expect(loadFailure('ongoing courses', new AdapterError({ status: 500, serverMessage: 'Come back later.' }))).toEqual({
+  expect(loadFailure('ongoing', new AdapterError({ status: 500, serverMessage: 'Come back later.' }), messages)).toEqual({
     title: 'Failed to load ongoing courses.',
     detail: 'Come back later.',
   })
-  expect(loadFailure('completed courses', new AdapterError({ status: 503 }))).toEqual({ title: 'Failed to load completed courses.', detail: undefined })
-  expect(loadFailure('credentials', new AdapterError({ status: 500 })).title).toBe('Failed to load credentials.')
+  expect(loadFailure('completed', new AdapterError({ status: 503 }), messages)).toEqual({ title: 'Failed to load completed courses.', detail: undefined })
+  expect(loadFailure('credentials', new AdapterError({ status: 500 }), messages).title).toBe('Failed to load credentials.')
 })
 
-it.each(['ongoing courses', 'completed courses', 'credentials'] as const)('says that something went wrong on the way to %s', (list) => {
+it.each([
+  ['ongoing', 'An error occurred while fetching ongoing courses.'],
+  ['completed', 'An error occurred while fetching completed courses.'],
+  ['credentials', 'An error occurred while fetching credentials.'],
+] as const)('says that something went wrong on the way to %s', (list, title) => {
   for (const error of [new AdapterError({ status: 0 }), new TypeError('broken')]) {
-    expect(loadFailure(list, error)).toEqual({ title: `An error occurred while fetching ${list}.`, detail: undefined })
+    expect(loadFailure(list, error, messages)).toEqual({ title, detail: undefined })
   }
 })

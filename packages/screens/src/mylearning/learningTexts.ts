@@ -2,6 +2,7 @@ import type { Domain } from '@rampart/contract/entities/values'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import type { OngoingCourseCardProps } from '@rampart/ui/OngoingCourseCard'
 import { AdapterError } from '../adapters/errors.ts'
+import type { myLearningMessages } from './myLearning.messages.ts'
 
 /** Each domain's motif, as in its artwork. */
 export const domainMotifs: Record<Domain, NonNullable<OngoingCourseCardProps['motif']>> = {
@@ -12,16 +13,23 @@ export const domainMotifs: Record<Domain, NonNullable<OngoingCourseCardProps['mo
 }
 
 /** A long date where the learner is. These pages are rendered in browsers alone, so that no server has to agree. */
-export const ownDate = (iso: string) => formatLongDate(iso, Intl.DateTimeFormat().resolvedOptions().timeZone)
+export const ownDate = (iso: string, locale: string) => formatLongDate(iso, Intl.DateTimeFormat().resolvedOptions().timeZone, locale)
 
-/** What a list that could not be read is called in the error texts. */
-export type ListName = 'ongoing courses' | 'completed courses' | 'credentials'
+/** The lists of the learner's own in the order of their tabs (specification §2, My Learning). */
+export const learningLists = ['ongoing', 'completed', 'credentials'] as const
+
+/** One of {@link learningLists}. */
+export type LearningList = (typeof learningLists)[number]
 
 /** 'Failed to load …' where the server answered with a failure, 'An error occurred …' where something else went wrong (specification §8). */
-export function loadFailure(list: ListName, error: unknown): { title: string; detail: string | undefined } {
+export function loadFailure(
+  list: LearningList,
+  error: unknown,
+  messages: (typeof myLearningMessages)['english'],
+): { title: string; detail: string | undefined } {
   const isAnswered = error instanceof AdapterError && error.status > 0
   return {
-    title: isAnswered ? `Failed to load ${list}.` : `An error occurred while fetching ${list}.`,
+    title: (isAnswered ? messages.loadFailed : messages.unreachable)[list],
     detail: isAnswered ? error.serverMessage : undefined,
   }
 }

@@ -1,6 +1,8 @@
 import { Button } from '@rampart/ui/Button'
+import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
+import { pageMessages } from './pages.messages.ts'
 
 export interface PageFailureScreenProps {
   /** `unavailable`: the page's code could not be loaded. `fault`: it failed while it was drawn. */
@@ -10,14 +12,10 @@ export interface PageFailureScreenProps {
   onRetry: () => void
 }
 
-const words = {
-  unavailable: { title: 'This page could not be loaded', text: 'Check your connection and try again.', retry: 'Try Again' },
-  fault: { title: 'Something went wrong', text: 'This page has met a fault of ours. Loading it anew often helps.', retry: 'Reload Page' },
-}
-
 /** Stands where a page would; header and footer are around it. */
 export function PageFailureScreen({ kind, homeHref, onRetry }: PageFailureScreenProps) {
-  const { title, text, retry } = words[kind]
+  const messages = useMessages(pageMessages)
+  const { title, text, retry } = messages.failures[kind]
   return (
     <MessagePage
       isAlert
@@ -27,7 +25,7 @@ export function PageFailureScreen({ kind, homeHref, onRetry }: PageFailureScreen
         <>
           <Button onPress={onRetry}>{retry}</Button>
           <LinkButton href={homeHref} variant="outline">
-            Back to Home
+            {messages.home}
           </LinkButton>
         </>
       }

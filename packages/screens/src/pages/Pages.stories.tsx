@@ -37,4 +37,4 @@ export const Fault: Story = {
   },
 }
 
-export const FaultOnPhone: Story = { ...Fault, globals: { viewport: { value: 'phone' } } }
+export const FaultOnPhone: Story = { tags: ['edge'], ...Fault, globals: { viewport: { value: 'phone' } } }

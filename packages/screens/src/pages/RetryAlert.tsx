@@ -1,6 +1,8 @@
 import { Alert } from '@rampart/ui/Alert'
 import { Button } from '@rampart/ui/Button'
+import { useMessages } from '@rampart/ui/Language'
 import type { ReactNode } from 'react'
+import { pageMessages } from './pages.messages.ts'
 
 interface RetryAlertProps {
   /** What could not be loaded. */
@@ -13,13 +15,14 @@ interface RetryAlertProps {
 
 /** A part of a page could not be loaded; the rest is there. For a whole page use `ErrorState`. */
 export function RetryAlert({ children, isMinor = false, onRetry, isRetrying }: RetryAlertProps) {
+  const { retry } = useMessages(pageMessages)
   return (
     <Alert
       tone={isMinor ? 'caution' : 'critical'}
       role={isMinor ? 'status' : 'alert'}
       action={
         <Button variant="outline" size="small" onPress={onRetry} isPending={isRetrying}>
-          Retry
+          {retry}
         </Button>
       }
     >

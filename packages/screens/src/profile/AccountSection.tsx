@@ -1,9 +1,11 @@
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import { Avatar } from '@rampart/ui/Avatar'
+import { useMessages } from '@rampart/ui/Language'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
 import { Tabs } from '@rampart/ui/Tabs'
 import type { ReactNode } from 'react'
 import { PasswordTab } from './PasswordTab.tsx'
+import { profileMessages } from './profile.messages.ts'
 import { ProfileFormSkeleton, ProfileUpdate } from './ProfileUpdate.tsx'
 
 /** The tabs of the page (specification §2). */
@@ -20,16 +22,17 @@ interface AccountSectionProps {
 
 /** Who the learner is, and the two forms about it. */
 export function AccountSection({ tab, onTabChange, profile, failure }: AccountSectionProps) {
+  const messages = useMessages(profileMessages)
   const name = profile ? `${profile.firstName} ${profile.lastName}` : ''
   return (
-    <SettingsSection mark={<Avatar name={name} size="large" />} title={name || 'Your account'} lead={profile?.email ?? 'Who you are, and how you sign in.'}>
+    <SettingsSection mark={<Avatar name={name} size="large" />} title={name || messages.account} lead={profile?.email ?? messages.accountLead}>
       <Tabs
-        label="My Profile"
+        label={messages.title}
         selectedId={tab}
         onChange={(id) => onTabChange?.(id === 'password' ? 'password' : 'profile')}
         tabs={[
-          { id: 'profile', label: 'Profile Update', children: profile ? <ProfileUpdate profile={profile} /> : failure || <ProfileFormSkeleton /> },
-          { id: 'password', label: 'Update Password', children: <PasswordTab email={profile?.email ?? ''} /> },
+          { id: 'profile', label: messages.profileTab, children: profile ? <ProfileUpdate profile={profile} /> : failure || <ProfileFormSkeleton /> },
+          { id: 'password', label: messages.passwordTab, children: <PasswordTab email={profile?.email ?? ''} /> },
         ]}
       />
     </SettingsSection>

@@ -1,43 +1,43 @@
 import type { Motion, Preferences, Theme } from '@rampart/contract/entities/preferences'
+import { useMessages } from '@rampart/ui/Language'
 import { SegmentedChoice } from '@rampart/ui/SegmentedChoice'
 import { SettingRow } from '@rampart/ui/SettingRow'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { profileMessages } from './profile.messages.ts'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-const themes: readonly { value: Theme; label: string; icon: ReactNode }[] = [
-  { value: 'system', label: 'System', icon: <Monitor {...icon} /> },
-  { value: 'light', label: 'Light', icon: <Sun {...icon} /> },
-  { value: 'dark', label: 'Dark', icon: <Moon {...icon} /> },
+const themes: readonly { value: Theme; icon: ReactNode }[] = [
+  { value: 'system', icon: <Monitor {...icon} /> },
+  { value: 'light', icon: <Sun {...icon} /> },
+  { value: 'dark', icon: <Moon {...icon} /> },
 ]
 
-const motions: readonly { value: Motion; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'reduced', label: 'Reduced' },
-]
+const motions = ['system', 'reduced'] as const satisfies readonly Motion[]
 
 /** How the site looks and moves, for this person wherever they sign in; a choice counts at once. */
 export function LookSection({ preferences, onChange }: { preferences: Preferences; onChange: (preferences: Preferences) => void }) {
+  const messages = useMessages(profileMessages)
   return (
-    <SettingsSection title="Settings" lead="How the site looks. Choices count at once, and follow you to other devices.">
-      <SettingRow title="Theme" description="System is light or dark as your device is.">
+    <SettingsSection title={messages.settings} lead={messages.settingsLead}>
+      <SettingRow title={messages.theme} description={messages.themeHelp}>
         <SegmentedChoice
-          label="Theme"
+          label={messages.theme}
           isLabelHidden
           name="theme"
-          options={themes}
+          options={themes.map((option) => ({ ...option, label: messages.themes[option.value] }))}
           value={preferences.theme}
           onChange={(theme) => onChange({ ...preferences, theme })}
         />
       </SettingRow>
-      <SettingRow title="Motion" description="Reduced keeps pages still: things fade where they would move.">
+      <SettingRow title={messages.motion} description={messages.motionHelp}>
         <SegmentedChoice
-          label="Motion"
+          label={messages.motion}
           isLabelHidden
           name="motion"
-          options={motions}
+          options={motions.map((value) => ({ value, label: messages.motions[value] }))}
           value={preferences.motion}
           onChange={(motion) => onChange({ ...preferences, motion })}
         />

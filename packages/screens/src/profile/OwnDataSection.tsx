@@ -1,8 +1,10 @@
 import { Button } from '@rampart/ui/Button'
+import { useMessages } from '@rampart/ui/Language'
 import { SettingRow } from '@rampart/ui/SettingRow'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
 import { useState } from 'react'
 import { lazyOverlay } from '../shell/lazyOverlay.tsx'
+import { profileMessages } from './profile.messages.ts'
 import { useDeletion, useExport } from './useOwnData.ts'
 
 const DeleteAccountDialog = lazyOverlay(
@@ -12,12 +14,13 @@ const DeleteAccountDialog = lazyOverlay(
 
 /** What the learner may do with all that the site holds about them: take it along, or have it deleted. */
 export function OwnDataSection({ onDeleted }: { onDeleted: () => void }) {
+  const messages = useMessages(profileMessages)
   const download = useExport()
   return (
-    <SettingsSection title="Your data" lead="What is stored about you is yours: take it with you, or have it deleted.">
-      <SettingRow title="Download" description="One file (JSON) with your profile, courses, progress, labs, credits and credentials.">
+    <SettingsSection title={messages.ownData} lead={messages.ownDataLead}>
+      <SettingRow title={messages.download} description={messages.downloadHelp}>
         <Button variant="outline" onPress={() => download.mutate()} isPending={download.isPending}>
-          Download my data
+          {messages.downloadData}
         </Button>
       </SettingRow>
       <Deletion onDeleted={onDeleted} />
@@ -26,13 +29,14 @@ export function OwnDataSection({ onDeleted }: { onDeleted: () => void }) {
 }
 
 function Deletion({ onDeleted }: { onDeleted: () => void }) {
+  const messages = useMessages(profileMessages)
   const [isAsking, setAsking] = useState(false)
   const [missing, setMissing] = useState<{ password: string }>()
   const deletion = useDeletion(onDeleted)
   return (
-    <SettingRow title="Delete" description="Your account and what you have learned go for good. Certificates and badges can stay.">
+    <SettingRow title={messages.deletion} description={messages.deletionHelp}>
       <Button variant="outline" tone="critical" onPress={() => setAsking(true)} aria-haspopup="dialog">
-        Delete my account
+        {messages.deleteAccount}
       </Button>
       {isAsking && (
         <DeleteAccountDialog
@@ -46,7 +50,7 @@ function Deletion({ onDeleted }: { onDeleted: () => void }) {
             setAsking(false)
           }}
           onSubmit={(answer) => {
-            setMissing(answer.password ? undefined : { password: 'Enter your password.' })
+            setMissing(answer.password ? undefined : { password: messages.passwordMissing })
             if (answer.password) deletion.submit(answer)
             else deletion.reset()
           }}

@@ -182,6 +182,7 @@ export const LoadedAfterAll: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   parameters: answering({ profile: async () => ({ ...profile, firstName: 'Oluwaseun-Adébáyọ̀', lastName: 'Wolfeschlegelsteinhausenbergerdorff' }) }),
   play: async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import type { Preferences } from '@rampart/contract/entities/preferences'
+import { useMessages } from '@rampart/ui/Language'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import type { ProfileTab } from './AccountSection.tsx'
 import { LookSection } from './LookSection.tsx'
 import { OwnDataSection } from './OwnDataSection.tsx'
+import { profileMessages } from './profile.messages.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 import { useProfile } from './useProfile.ts'
 
@@ -22,6 +24,7 @@ export interface ProfileScreenProps {
 
 /** My Profile (specification §2), with settings and the learner's own data below it. */
 export function ProfileScreen({ tab, onTabChange, preferences, onPreferencesChange, onDeleted }: ProfileScreenProps) {
+  const messages = useMessages(profileMessages)
   const { data: profile, isLoadingError, isFetching, refetch } = useProfile()
   return (
     <ProfilePage>
@@ -32,7 +35,7 @@ export function ProfileScreen({ tab, onTabChange, preferences, onPreferencesChan
         failure={
           isLoadingError && (
             <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
-              Your profile could not be loaded.
+              {messages.loadFailed}
             </RetryAlert>
           )
         }

@@ -1,6 +1,8 @@
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import { useMessages } from '@rampart/ui/Language'
 import { ProfileForm } from '@rampart/ui/ProfileForm'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { profileMessages } from './profile.messages.ts'
 import { useProfileForm } from './useProfile.ts'
 
 /** The first tab: the profile, to read and to change. */
@@ -25,8 +27,9 @@ const ignore = () => undefined
 
 /** The first tab while the profile is on its way. */
 export function ProfileFormSkeleton() {
+  const { loading } = useMessages(profileMessages)
   return (
-    <SkeletonRegion isLoading label="Loading profile">
+    <SkeletonRegion isLoading label={loading}>
       <Skeleton isLoading>
         <ProfileForm values={nothing} onChange={ignore} onDiscard={ignore} onSubmit={ignore} />
       </Skeleton>

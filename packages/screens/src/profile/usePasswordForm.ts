@@ -1,9 +1,12 @@
+import { useMessages } from '@rampart/ui/Language'
 import type { PasswordFormValues } from '@rampart/ui/PasswordForm'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { ruleMessages } from '../rules/rules.messages.ts'
 import { useSessionStore } from '../session/SessionProvider.tsx'
+import { profileMessages } from './profile.messages.ts'
 import { passwordErrors, passwordProblems } from './profileErrors.ts'
 
 const empty: PasswordFormValues = { oldPassword: '', newPassword: '', confirmation: '' }
@@ -13,6 +16,8 @@ export function usePasswordForm() {
   const { user } = useAdapters()
   const session = useSessionStore()
   const notify = useNotify()
+  const messages = useMessages(profileMessages)
+  const rules = useMessages(ruleMessages)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Partial<PasswordFormValues>>()
   const { mutate, reset, isPending, error } = useMutation({
@@ -23,10 +28,10 @@ export function usePasswordForm() {
       session.signIn(token)
       setValues(empty)
       reset()
-      notify({ severity: 'success', message: 'Password updated successfully!' })
+      notify({ severity: 'success', message: messages.passwordUpdated })
     },
   })
-  const refusal = useMemo(() => passwordErrors(error), [error])
+  const refusal = useMemo(() => passwordErrors(error, messages), [error, messages])
 
   return {
     values,
@@ -34,7 +39,7 @@ export function usePasswordForm() {
     isPending,
     change: (field: keyof PasswordFormValues, value: string) => setValues({ ...values, [field]: value }),
     submit: () => {
-      const found = passwordProblems(values)
+      const found = passwordProblems(values, messages, rules)
       setProblems(found)
       if (found) reset()
       else mutate(values)

@@ -1,10 +1,12 @@
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
+import { useMessages } from '@rampart/ui/Language'
 import type { ProfileFormField } from '@rampart/ui/ProfileForm'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { profileMessages } from './profile.messages.ts'
 import { changesTo, profileDraftKey, readProfileDraft } from './profileDraft.ts'
 import type { EditableField, ProfileDraft } from './profileDraft.ts'
 import { profileErrors } from './profileErrors.ts'
@@ -15,11 +17,12 @@ const profileKey = ['own', 'profile'] as const
 export function useProfile() {
   const { user } = useAdapters()
   const notify = useNotify()
+  const messages = useMessages(profileMessages)
   const query = useQuery({ queryKey: profileKey, queryFn: () => user.profile(), staleTime: 30_000, refetchOnWindowFocus: true })
   const hasFailed = query.isLoadingError && statusOf(query.error) !== 401
   useEffect(() => {
-    if (hasFailed) notify({ severity: 'error', message: 'Failed to load profile' })
-  }, [hasFailed, notify])
+    if (hasFailed) notify({ severity: 'error', message: messages.loadFailedNotice })
+  }, [hasFailed, notify, messages])
   return query
 }
 
@@ -28,6 +31,7 @@ export function useProfileForm(profile: UserProfile) {
   const { user, drafts } = useAdapters()
   const queries = useQueryClient()
   const notify = useNotify()
+  const messages = useMessages(profileMessages)
   const [draft, setDraft] = useState(() => readProfileDraft(drafts.read(profileDraftKey)))
   const changes = changesTo(profile, draft)
   const hasChanges = Object.keys(changes).length > 0
@@ -44,10 +48,10 @@ export function useProfileForm(profile: UserProfile) {
       queries.setQueryData(profileKey, kept)
       // What was typed while it was being saved is not saved yet.
       keep(changesTo(sent, draft))
-      notify({ severity: 'success', message: 'Profile updated successfully!' })
+      notify({ severity: 'success', message: messages.updated })
     },
   })
-  const errors = useMemo(() => profileErrors(error), [error])
+  const errors = useMemo(() => profileErrors(error, messages), [error, messages])
 
   return {
     values: { ...profile, ...changes },
@@ -63,7 +67,7 @@ export function useProfileForm(profile: UserProfile) {
     },
     submit: () => {
       if (hasChanges) mutate({ ...profile, ...changes })
-      else notify({ severity: 'info', message: 'No changes to save: your profile is up to date.' })
+      else notify({ severity: 'info', message: messages.unchanged })
     },
   }
 }

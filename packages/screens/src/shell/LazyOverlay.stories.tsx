@@ -73,6 +73,7 @@ export const FailsOnce: Story = {
 }
 
 export const FailsOnceMounted: Story = {
+  tags: ['edge'],
   ...FailsOnce,
   args: { staysMounted: true },
 }

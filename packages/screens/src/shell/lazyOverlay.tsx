@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
-import { useNotify } from '../notifications/NotificationsProvider.tsx'
-import { partFailure } from '../notifications/partFailure.ts'
+import { usePartFailure } from '../notifications/usePartFailure.ts'
 
 /**
  * A dialog or sheet whose code comes when it is opened first: mounted, or with `isOpen` where it has that. Where it cannot be loaded,
@@ -10,7 +9,7 @@ import { partFailure } from '../notifications/partFailure.ts'
 export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>, close: (props: Props) => void) {
   let loaded: ComponentType<Props> | undefined
   return function LazyOverlay(props: Props) {
-    const notify = useNotify()
+    const tellFailure = usePartFailure()
     const [Overlay, setOverlay] = useState(() => loaded)
     const isWanted = !Overlay && !('isOpen' in props && props.isOpen === false)
 
@@ -19,7 +18,7 @@ export function lazyOverlay<Props extends object>(load: () => Promise<ComponentT
       setOverlay(() => component)
     }
     const fail = useEffectEvent(() => {
-      notify(partFailure)
+      tellFailure()
       close(props)
     })
     useEffect(() => {

@@ -6,6 +6,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
+import { arabicScreens } from '../messages/arabic.ts'
 
 const meta = {
   title: 'Screens/Sign in',
@@ -138,4 +139,13 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+
+/** Right to left, in another script; course texts stay in the language they were written in. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: arabicScreens.signIn.title })).toBeVisible()
+  },
+}

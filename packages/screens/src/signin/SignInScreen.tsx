@@ -2,14 +2,17 @@ import { Alert } from '@rampart/ui/Alert'
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { Button } from '@rampart/ui/Button'
 import { Inline } from '@rampart/ui/Inline'
+import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { PasswordField } from '@rampart/ui/PasswordField'
 import { Stack } from '@rampart/ui/Stack'
 import { TextField } from '@rampart/ui/TextField'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { adapterMessages } from '../adapters/adapters.messages.ts'
 import { focusFirstProblem, problemsOf } from './formProblems.ts'
 import type { FormProblems } from './formProblems.ts'
+import { signInMessages } from './signIn.messages.ts'
 import { signInErrorText, useSignIn } from './useSignIn.ts'
 import { useWhenSignedIn } from './useWhenSignedIn.ts'
 
@@ -30,13 +33,15 @@ export function SignInScreen({ forgotPasswordHref, signUpHref, email: known = ''
   const [missing, setMissing] = useState<FormProblems>({})
   const signIn = useSignIn()
   useWhenSignedIn(onSignedIn)
+  const messages = useMessages(signInMessages)
+  const adapters = useMessages(adapterMessages)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (signIn.isPending) return
     const found = problemsOf({
-      email: email.trim() ? null : 'Enter your email address.',
-      password: password ? null : 'Enter your password.',
+      email: email.trim() ? null : messages.emailMissing,
+      password: password ? null : messages.passwordMissing,
     })
     setMissing(found)
     if (!focusFirstProblem(event.currentTarget, found)) signIn.mutate({ email: email.trim(), password })
@@ -44,19 +49,28 @@ export function SignInScreen({ forgotPasswordHref, signUpHref, email: known = ''
 
   return (
     <AuthCard
-      title="Access Your Account"
+      title={messages.title}
       footer={
         <Inline gap={4} justify={signUpHref ? 'between' : 'center'}>
-          <Link href={forgotPasswordHref}>Forgot password?</Link>
-          {signUpHref && <Link href={signUpHref}>Create an account</Link>}
+          <Link href={forgotPasswordHref}>{messages.forgotPassword}</Link>
+          {signUpHref && <Link href={signUpHref}>{messages.signUp}</Link>}
         </Inline>
       }
     >
       <form method="post" noValidate onSubmit={submit}>
         <Stack gap={5}>
-          <TextField label="Email" name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing['email']} isRequired />
+          <TextField
+            label={messages.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            error={missing['email']}
+            isRequired
+          />
           <PasswordField
-            label="Password"
+            label={messages.password}
             name="password"
             autoComplete="current-password"
             value={password}
@@ -66,11 +80,11 @@ export function SignInScreen({ forgotPasswordHref, signUpHref, email: known = ''
           />
           {signIn.isError && (
             <Alert tone="critical" role="alert">
-              {signInErrorText(signIn.error)}
+              {signInErrorText(signIn.error, messages, adapters)}
             </Alert>
           )}
           <Button type="submit" width="full" isPending={signIn.isPending}>
-            Sign In
+            {messages.signIn}
           </Button>
         </Stack>
       </form>

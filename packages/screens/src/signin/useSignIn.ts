@@ -1,32 +1,32 @@
+import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
+import type { AdapterMessages } from '../adapters/adapters.messages.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { AdapterError } from '../adapters/errors.ts'
 import { useSessionStore } from '../session/SessionProvider.tsx'
-
-const noToken = 'No token received. Please check your API response.'
-
-/** The token is refused here although the server gave it a moment ago: by this device's clock it has ended. */
-const endedToken = 'You are signed in, but by the clock of this device that has ended. Please check its date and time.'
+import { signInMessages } from './signIn.messages.ts'
+import type { SignInMessages } from './signIn.messages.ts'
 
 /** Signs in and keeps the token; whoever watches the session sees it (specification §4, §5, §8). */
 export function useSignIn() {
   const { account } = useAdapters()
   const session = useSessionStore()
+  const messages = useMessages(signInMessages)
   return useMutation({
     // A refused password is not an expired session.
     meta: { public: true },
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
       const token = await account.signIn(email, password)
-      if (!token) throw new Error(noToken)
+      if (!token) throw new Error(messages.noToken)
       session.signIn(token)
-      if (session.state() !== 'signed-in') throw new Error(endedToken)
+      if (session.state() !== 'signed-in') throw new Error(messages.endedToken)
     },
   })
 }
 
-/** 'server message, else the error message, else …' (specification §8). */
-export function signInErrorText(error: unknown): string {
-  const fallback = 'Failed to sign in. Please try again.'
-  if (error instanceof AdapterError) return error.serverMessage ?? (error.status === 0 ? error.message : fallback)
-  return error instanceof Error && error.message ? error.message : fallback
+/** 'server message, else the error message, else …' (specification §8). An answer that cannot be read holds no token (§5). */
+export function signInErrorText(error: unknown, messages: SignInMessages, { unreachable }: AdapterMessages): string {
+  if (error instanceof AdapterError && error.isUnreadable) return messages.noToken
+  if (error instanceof AdapterError) return error.serverMessage ?? (error.status === 0 ? unreachable : messages.failed)
+  return error instanceof Error && error.message ? error.message : messages.failed
 }

@@ -2,19 +2,22 @@ import { Alert } from '@rampart/ui/Alert'
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { Button } from '@rampart/ui/Button'
 import { Inline } from '@rampart/ui/Inline'
+import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { OneTimeCodeField } from '@rampart/ui/OneTimeCodeField'
 import { Stack } from '@rampart/ui/Stack'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { messageOf } from '../adapters/errors.ts'
+import { forgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
 import { codeLength, codeProblem } from '../forgotpassword/resetRules.ts'
 import { focusFirstProblem, problemsOf } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
+import { signUpMessages } from './signUp.messages.ts'
 import { signUpDetails } from './signUpRules.ts'
 import type { SignUpInput } from './signUpRules.ts'
 import type { SignUpScreenProps } from './SignUpScreen.tsx'
-import { signUpTexts, useConfirmSignUp, useSignUp } from './useSignUp.ts'
+import { useConfirmSignUp, useSignUp } from './useSignUp.ts'
 
 interface ConfirmStepProps extends Pick<SignUpScreenProps, 'begun' | 'signInHref' | 'detailsHref' | 'onBegun' | 'onConfirmed'> {
   /** What was typed in the first step; gone after a reload. */
@@ -27,6 +30,8 @@ export function ConfirmStep({ begun, input, signInHref, detailsHref, onBegun, on
   const [problems, setProblems] = useState<FormProblems>({})
   const resend = useSignUp()
   const confirm = useConfirmSignUp(onConfirmed)
+  const messages = useMessages(signUpMessages)
+  const codeMessages = useMessages(forgotPasswordMessages)
   // Until the page moves on after success, too.
   const isConfirming = confirm.isPending || confirm.isSuccess
   const isPending = isConfirming || resend.isPending
@@ -36,7 +41,7 @@ export function ConfirmStep({ begun, input, signInHref, detailsHref, onBegun, on
     if (isPending || !begun) return
     resend.reset()
     confirm.reset()
-    const found = problemsOf({ otp: codeProblem(otp) })
+    const found = problemsOf({ otp: codeProblem(otp, codeMessages) })
     setProblems(found)
     if (!focusFirstProblem(event.currentTarget, found)) confirm.mutate({ ...begun, otp, password: input?.password })
   }
@@ -49,18 +54,17 @@ export function ConfirmStep({ begun, input, signInHref, detailsHref, onBegun, on
     resend.mutate(details, { onSuccess: (registration) => onBegun({ registration, email: details.email }) })
   }
 
-  const failure =
-    (confirm.isError && messageOf(confirm.error, signUpTexts.confirmFailed)) || (resend.isError && messageOf(resend.error, signUpTexts.beginFailed))
+  const failure = (confirm.isError && messageOf(confirm.error, messages.confirmFailed)) || (resend.isError && messageOf(resend.error, messages.beginFailed))
 
   return (
     <AuthCard
-      title="Confirm Your Email"
-      eyebrow="Step 2 of 2"
-      lead={begun && `We mailed a code to ${begun.email}. If the address has an account already, the mail says so.`}
+      title={messages.confirmTitle}
+      eyebrow={messages.confirmStep}
+      lead={begun && messages.confirmLead(begun.email)}
       footer={
         <Inline gap={4} justify="between">
-          <Link href={detailsHref}>{input ? 'Change your details' : 'No code? Start over'}</Link>
-          <Link href={signInHref}>Back to Sign In</Link>
+          <Link href={detailsHref}>{input ? messages.changeDetails : messages.startOver}</Link>
+          <Link href={signInHref}>{codeMessages.backToSignIn}</Link>
         </Inline>
       }
     >
@@ -68,16 +72,16 @@ export function ConfirmStep({ begun, input, signInHref, detailsHref, onBegun, on
         <Stack gap={5}>
           {resend.isSuccess && (
             <Alert tone="success" role="status">
-              A new code is on its way. Only the newest one works.
+              {messages.codeSentAgain}
             </Alert>
           )}
           <OneTimeCodeField
-            label="Confirmation code"
+            label={messages.code}
             name="otp"
             length={codeLength}
             value={otp}
             onChange={setOtp}
-            hint={`The ${codeLength} digits from the mail.`}
+            hint={codeMessages.codeHint(codeLength)}
             error={problems['otp']}
             isRequired
           />
@@ -88,11 +92,11 @@ export function ConfirmStep({ begun, input, signInHref, detailsHref, onBegun, on
           )}
           <Stack gap={2}>
             <Button type="submit" width="full" isPending={isConfirming}>
-              Confirm
+              {messages.confirm}
             </Button>
             {input && (
               <Button variant="plain" width="full" onPress={sendAgain} isPending={resend.isPending}>
-                Send a new code
+                {codeMessages.sendAgain}
               </Button>
             )}
           </Stack>

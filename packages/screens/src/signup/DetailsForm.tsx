@@ -1,19 +1,22 @@
-import { passwordHint } from '@rampart/contract/rules/passwordRules'
 import { Alert } from '@rampart/ui/Alert'
 import { Button } from '@rampart/ui/Button'
 import { Grid } from '@rampart/ui/Grid'
+import { useMessages } from '@rampart/ui/Language'
 import { PasswordField } from '@rampart/ui/PasswordField'
 import { Stack } from '@rampart/ui/Stack'
 import { TextField } from '@rampart/ui/TextField'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { messageOf } from '../adapters/errors.ts'
+import { forgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
 import { focusFirstProblem } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
+import { signUpMessages } from './signUp.messages.ts'
 import { signUpDetails, signUpProblems } from './signUpRules.ts'
 import type { SignUpInput } from './signUpRules.ts'
 import type { BegunSignUp } from './SignUpScreen.tsx'
-import { signUpTexts, useSignUp } from './useSignUp.ts'
+import { useSignUp } from './useSignUp.ts'
 
 interface DetailsFormProps {
   /** Whether an invitation is asked for. */
@@ -27,6 +30,9 @@ interface DetailsFormProps {
 export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsFormProps) {
   const [problems, setProblems] = useState<FormProblems<keyof SignUpInput>>({})
   const signUp = useSignUp()
+  const messages = useMessages(signUpMessages)
+  const passwords = useMessages(forgotPasswordMessages)
+  const rules = useMessages(ruleMessages)
 
   const field = (name: keyof SignUpInput) => ({
     name,
@@ -38,7 +44,7 @@ export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsF
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (signUp.isPending) return
-    const found = signUpProblems(input, setting)
+    const found = signUpProblems(input, setting, { messages, passwords, rules })
     setProblems(found)
     if (focusFirstProblem(event.currentTarget, found)) return
     const details = signUpDetails(input)
@@ -49,28 +55,21 @@ export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsF
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <Grid columns={2} gap={5}>
-          <TextField label="First Name" autoComplete="given-name" maxLength={100} {...field('firstName')} />
-          <TextField label="Last Name" autoComplete="family-name" maxLength={100} {...field('lastName')} />
+          <TextField label={messages.firstName} autoComplete="given-name" maxLength={100} {...field('firstName')} />
+          <TextField label={messages.lastName} autoComplete="family-name" maxLength={100} {...field('lastName')} />
         </Grid>
-        <TextField label="Email" type="email" autoComplete="username" maxLength={254} {...field('email')} />
-        <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} {...field('password')} />
+        <TextField label={messages.email} type="email" autoComplete="username" maxLength={254} {...field('email')} />
+        <PasswordField label={messages.password} autoComplete="new-password" hint={rules.passwordHint} {...field('password')} />
         {setting === 'invitation' && (
-          <TextField
-            label="Invitation code"
-            family="mono"
-            autoComplete="off"
-            maxLength={64}
-            hint="You find it in your invitation; capitals or not makes no difference."
-            {...field('invitation')}
-          />
+          <TextField label={messages.invitation} family="mono" autoComplete="off" maxLength={64} hint={messages.invitationHint} {...field('invitation')} />
         )}
         {signUp.isError && (
           <Alert tone="critical" role="alert">
-            {messageOf(signUp.error, signUpTexts.beginFailed)}
+            {messageOf(signUp.error, messages.beginFailed)}
           </Alert>
         )}
         <Button type="submit" width="full" isPending={signUp.isPending}>
-          Create Account
+          {messages.create}
         </Button>
       </Stack>
     </form>

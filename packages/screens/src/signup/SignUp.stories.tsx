@@ -153,4 +153,4 @@ export const AlreadySignedIn: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

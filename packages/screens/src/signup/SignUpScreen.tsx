@@ -1,4 +1,5 @@
 import { AuthCard } from '@rampart/ui/AuthCard'
+import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
@@ -9,8 +10,9 @@ import { useStepFocus } from '../signin/useStepFocus.ts'
 import { useWhenSignedIn } from '../signin/useWhenSignedIn.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
+import { signUpMessages } from './signUp.messages.ts'
 import { emptySignUp } from './signUpRules.ts'
-import { signUpTexts, useSignUpSetting } from './useSignUp.ts'
+import { useSignUpSetting } from './useSignUp.ts'
 
 /** An account that waits for the code from the mail. */
 export interface BegunSignUp {
@@ -67,35 +69,31 @@ interface DetailsStepProps {
 
 /** The first step, as the operator has set it. */
 function DetailsStep({ signInHref, children }: DetailsStepProps) {
+  const messages = useMessages(signUpMessages)
   const setting = useSignUpSetting()
-  const signIn = <Link href={signInHref}>I have an account already</Link>
+  const signIn = <Link href={signInHref}>{messages.haveAccount}</Link>
   if (setting.data === 'off') {
     return (
-      <AuthCard
-        title="Create Your Account"
-        lead="New accounts are not open at the moment. If you have one already, you can sign in as ever; courses, labs and bootcamps are there for everybody to look at."
-      >
+      <AuthCard title={messages.title} lead={messages.closed}>
         <LinkButton href={signInHref} width="full">
-          Sign In
+          {messages.signIn}
         </LinkButton>
       </AuthCard>
     )
   }
   return (
     <AuthCard
-      title="Create Your Account"
-      eyebrow="Step 1 of 2"
-      lead={
-        setting.data === 'invitation' ? 'For people with an invitation. We mail a code to confirm your address.' : 'We mail a code to confirm your address.'
-      }
+      title={messages.title}
+      eyebrow={messages.detailsStep}
+      lead={setting.data === 'invitation' ? messages.leadInvitation : messages.lead}
       footer={signIn}
     >
       {setting.isError ? (
         <RetryAlert onRetry={() => void setting.refetch()} isRetrying={setting.isFetching}>
-          {signUpTexts.settingFailed}
+          {messages.settingFailed}
         </RetryAlert>
       ) : (
-        <SkeletonRegion isLoading={setting.isPending} label="Loading form">
+        <SkeletonRegion isLoading={setting.isPending} label={messages.loading}>
           <Skeleton isLoading={setting.isPending}>{children(setting.data ?? 'open')}</Skeleton>
         </SkeletonRegion>
       )}

@@ -1,18 +1,25 @@
 import { invalidEmailMessage } from '@rampart/contract/rules/accessEmail'
 import { expect, it } from 'vitest'
+import { forgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { signUpMessages } from './signUp.messages.ts'
 import { emptySignUp, signUpDetails, signUpProblems } from './signUpRules.ts'
 
+const words = { messages: signUpMessages.english, passwords: forgotPasswordMessages.english, rules: ruleMessages.english }
 const nia = { firstName: ' Nia ', lastName: 'New', email: ' nia@example.org ', password: ' two words ', invitation: '' }
 
 it('asks for every field, for an invitation only where one is wanted', () => {
-  expect(Object.keys(signUpProblems(emptySignUp, 'open'))).toEqual(['firstName', 'lastName', 'email', 'password'])
-  expect(signUpProblems(nia, 'open')).toEqual({})
-  expect(signUpProblems(nia, 'invitation')).toEqual({ invitation: 'Enter your invitation code.' })
-  expect(signUpProblems({ ...nia, invitation: 'COME-IN' }, 'invitation')).toEqual({})
+  expect(Object.keys(signUpProblems(emptySignUp, 'open', words))).toEqual(['firstName', 'lastName', 'email', 'password'])
+  expect(signUpProblems(nia, 'open', words)).toEqual({})
+  expect(signUpProblems(nia, 'invitation', words)).toEqual({ invitation: 'Enter your invitation code.' })
+  expect(signUpProblems({ ...nia, invitation: 'COME-IN' }, 'invitation', words)).toEqual({})
 })
 
 it('takes blanks alone for nothing', () => {
-  expect(signUpProblems({ ...nia, firstName: '  ', email: 'nobody' }, 'open')).toEqual({ firstName: 'Enter your first name.', email: invalidEmailMessage })
+  expect(signUpProblems({ ...nia, firstName: '  ', email: 'nobody' }, 'open', words)).toEqual({
+    firstName: 'Enter your first name.',
+    email: invalidEmailMessage,
+  })
 })
 
 it('removes blanks around everything but the password', () => {

@@ -1,9 +1,13 @@
 import type { SignupSetting } from '@rampart/contract/entities/values'
 import { accessEmailProblem } from '@rampart/contract/rules/accessEmail'
 import type { SignUpDetails } from '../adapters/adapters.ts'
+import type { ForgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
 import { newPasswordProblem } from '../forgotpassword/resetRules.ts'
+import type { RuleMessages } from '../rules/rules.messages.ts'
+import { ruleText } from '../rules/ruleText.ts'
 import { problemsOf } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
+import type { SignUpMessages } from './signUp.messages.ts'
 
 /** What somebody types to open an account. */
 export interface SignUpInput {
@@ -16,14 +20,21 @@ export interface SignUpInput {
 
 export const emptySignUp: SignUpInput = { firstName: '', lastName: '', email: '', password: '', invitation: '' }
 
+/** What problems are worded with. */
+export interface SignUpWords {
+  readonly messages: SignUpMessages
+  readonly passwords: ForgotPasswordMessages
+  readonly rules: RuleMessages
+}
+
 /** What is wrong with the fields. An invitation is asked for where the operator wants one. */
-export function signUpProblems(input: SignUpInput, setting: SignupSetting): FormProblems<keyof SignUpInput> {
+export function signUpProblems(input: SignUpInput, setting: SignupSetting, { messages, passwords, rules }: SignUpWords): FormProblems<keyof SignUpInput> {
   return problemsOf({
-    firstName: input.firstName.trim() ? null : 'Enter your first name.',
-    lastName: input.lastName.trim() ? null : 'Enter your last name.',
-    email: accessEmailProblem(input.email),
-    password: newPasswordProblem(input.password),
-    invitation: setting === 'invitation' && !input.invitation.trim() ? 'Enter your invitation code.' : null,
+    firstName: input.firstName.trim() ? null : messages.firstNameMissing,
+    lastName: input.lastName.trim() ? null : messages.lastNameMissing,
+    email: ruleText(accessEmailProblem(input.email), rules),
+    password: newPasswordProblem(input.password, passwords, rules),
+    invitation: setting === 'invitation' && !input.invitation.trim() ? messages.invitationMissing : null,
   })
 }
 

@@ -1,15 +1,10 @@
+import { useMessages } from '@rampart/ui/Language'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { AccountAdapter, SignUpDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSignIn } from '../signin/useSignIn.ts'
-
-/** Texts where the server has none. */
-export const signUpTexts = {
-  beginFailed: 'Failed to create your account. Please try again.',
-  confirmFailed: 'Failed to confirm your account. Please try again.',
-  settingFailed: 'This page could not be loaded.',
-} as const
+import { signUpMessages } from './signUp.messages.ts'
 
 /** Who may open an account; fresh for five minutes, as an operator changes it with a restart. */
 export const signUpSettingQuery = (account: AccountAdapter) =>
@@ -39,6 +34,7 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
   const { account } = useAdapters()
   const notify = useNotify()
   const signIn = useSignIn()
+  const messages = useMessages(signUpMessages)
   return useMutation({
     meta: { public: true },
     mutationFn: async ({ registration, otp, email, password }: Confirmation) => {
@@ -50,7 +46,7 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
       )
     },
     onSuccess: (isSignedIn, { email }) => {
-      notify({ severity: 'success', message: isSignedIn ? 'Welcome! Your account is ready.' : 'Your account is ready. Please sign in.' })
+      notify({ severity: 'success', message: isSignedIn ? messages.readyAndSignedIn : messages.ready })
       if (!isSignedIn) onConfirmed(email)
     },
   })

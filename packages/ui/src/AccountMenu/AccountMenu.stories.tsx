@@ -10,6 +10,7 @@ const nowhere: RefObject<HTMLElement | null> = { current: null }
 const meta = {
   title: 'Surfaces/AccountMenu',
   component: AccountMenu,
+  parameters: { docs: { story: { inline: false, height: 400 } } },
   args: { isOpen: true, onClose: fn(), onLogOut: fn(), triggerRef: nowhere, name: 'Dana Learner' },
   render: function Render(args) {
     const triggerRef = useRef<HTMLButtonElement>(null)
@@ -56,6 +57,7 @@ export const CurrentPage: Story = {
 
 /** Arrow keys walk, Escape closes and gives the focus back, Enter on Log Out leaves. */
 export const Keyboard: Story = {
+  tags: ['edge'],
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })

@@ -1,8 +1,11 @@
 import { FlaskConical, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import type { AccountLinks } from '../TopBar/navLinks.ts'
 import { accountRoutes, currentMark } from '../TopBar/navLinks.ts'
+import { leave } from './AccountMenu.css.ts'
+import { accountMenuMessages } from './AccountMenu.messages.ts'
 
 export interface AccountMenuProps {
   isOpen: boolean
@@ -23,11 +26,12 @@ export interface AccountMenuProps {
 const size = 20
 
 /** The entries of a signed-in visitor on wide screens; `TopBar` loads it when needed. On narrow ones they are in the `NavigationDrawer`. */
-export function AccountMenu({ isOpen, onClose, triggerRef, name = 'My Account', links = accountRoutes, currentPath, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ isOpen, onClose, triggerRef, name, links = accountRoutes, currentPath, onLogOut }: AccountMenuProps) {
+  const messages = useMessages(accountMenuMessages)
   const page = (href: string) => ({ href, current: currentMark(href, currentPath) })
   return (
     <Menu
-      label="Account"
+      label={messages.account}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={(next) => {
@@ -36,14 +40,18 @@ export function AccountMenu({ isOpen, onClose, triggerRef, name = 'My Account', 
       items={[
         {
           id: 'pages',
-          title: name,
+          title: name ?? messages.myAccount,
           items: [
-            { id: 'learning', label: 'My Learning', ...page(links.myLearning), icon: <GraduationCap size={size} /> },
-            { id: 'sessions', label: 'Lab Sessions', ...page(links.labSessions), icon: <FlaskConical size={size} /> },
-            { id: 'profile', label: 'Edit Profile', ...page(links.profile), icon: <UserRoundPen size={size} /> },
+            { id: 'learning', label: messages.learning, ...page(links.myLearning), icon: <GraduationCap size={size} /> },
+            { id: 'sessions', label: messages.sessions, ...page(links.labSessions), icon: <FlaskConical size={size} /> },
+            { id: 'profile', label: messages.profile, ...page(links.profile), icon: <UserRoundPen size={size} /> },
           ],
         },
-        { id: 'leave', label: 'Session', items: [{ id: 'log-out', label: 'Log Out', onAction: onLogOut, icon: <LogOut size={size} /> }] },
+        {
+          id: 'leave',
+          label: messages.session,
+          items: [{ id: 'log-out', label: messages.logOut, onAction: onLogOut, icon: <LogOut size={size} className={leave} /> }],
+        },
       ]}
     />
   )

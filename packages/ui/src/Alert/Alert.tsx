@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import type { AlertVariants } from './Alert.css.ts'
 import { alert, body, close, mark, title as titleStyle, words } from './Alert.css.ts'
+import { alertMessages } from './Alert.messages.ts'
 
 const icons = { success: CircleCheck, info: Info, caution: TriangleAlert, critical: CircleAlert } as const
 
@@ -28,9 +30,10 @@ export interface AlertProps {
 
 /**
  * A message in its place on the page: a failed submit, a thing to know. Stays until it is solved or dismissed.
- * For a passing word about an action use `Toast`; for a whole part that failed use `ErrorState`; for a running thing use `StatusBanner`.
+ * For a passing word about an action use `ToastRegion`; for a whole part that failed use `ErrorState`; for a running thing use `StatusBanner`.
  */
 export function Alert({ children, tone = 'info', title, icon, action, role, isDismissable = false, onDismiss }: AlertProps) {
+  const messages = useMessages(alertMessages)
   const [isDismissed, setDismissed] = useState(false)
   const Icon = icons[tone]
   if (isDismissed) return null
@@ -49,7 +52,7 @@ export function Alert({ children, tone = 'info', title, icon, action, role, isDi
       {isDismissable && (
         <div className={close}>
           <IconButton
-            label="Dismiss"
+            label={messages.dismiss}
             onPress={() => {
               setDismissed(true)
               onDismiss?.()

@@ -68,7 +68,7 @@ export const LongPage: Story = {
   },
 }
 
-export const Phone: Story = { ...LongPage, play: undefined, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], ...LongPage, play: undefined, globals: { viewport: { value: 'phone' } } }
 
 function LazyPart({ load }: { load: () => Promise<unknown> }) {
   const { triggerRef, toggle, isOpen } = useLazyOverlay(load)

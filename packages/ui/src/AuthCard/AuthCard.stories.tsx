@@ -74,9 +74,9 @@ export const Step: Story = {
 }
 
 /** A picture of the caller's choice. */
-export const WithArt: Story = { args: { art: <Artwork slug="signin" domain="cybersecurity" level="expert" kind="course" fit="cover" /> } }
+export const WithArt: Story = { tags: ['edge'], args: { art: <Artwork slug="signin" domain="cybersecurity" level="expert" kind="course" fit="cover" /> } }
 
 /** The card alone, without its picture. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, focusRing } from '../theme/states.ts'
+import { canHover, focusRing, mirrored } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -62,4 +62,4 @@ export const link = style({
 })
 
 /** Points onward in either direction of reading. */
-export const arrow = style({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+export const arrow = style({ flex: 'none', ...mirrored })

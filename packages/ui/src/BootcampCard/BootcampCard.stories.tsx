@@ -63,10 +63,11 @@ export const Closed: Story = {
   },
 }
 
-export const MissingImage: Story = { args: { imageUrl: undefined } }
+export const MissingImage: Story = { tags: ['edge'], args: { imageUrl: undefined } }
 
 /** Nothing is cut off, not even one unbroken word. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: {
     title: 'Internationalisierungsorganisationszertifizierungsbootcamp for everybody who has always wanted one',
     description: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and a description that goes on for a while after it.',
@@ -81,7 +82,7 @@ export const LongText: Story = {
 export const InGrid: Story = {
   decorators: [
     (_Story, { args }) => (
-      <div style={{ inlineSize: 1100 }}>
+      <div style={{ maxInlineSize: 1100 }}>
         <Grid columns={3} as="ul">
           {['One sentence.', args.description, `${args.description} ${args.description}`].map((description, index) => (
             <li key={description}>

@@ -1,10 +1,12 @@
 import { ArrowRight, CalendarDays, Circle, Clock } from 'lucide-react'
 import { Chip } from '../Chip/Chip.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LevelChip } from '../LevelChip/LevelChip.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { BootcampStatus } from './bootcampStatus.ts'
-import { bootcampStatuses } from './bootcampStatus.ts'
+import { bootcampTones } from './bootcampStatus.ts'
 import { arrow, body, card, chips, description as descriptionStyle, fact, facts, icon, link, picture, title as titleStyle } from './BootcampCard.css.ts'
+import { bootcampCardMessages } from './BootcampCard.messages.ts'
 
 export interface BootcampCardProps {
   /** Where the whole card leads. */
@@ -29,16 +31,16 @@ export interface BootcampCardProps {
 /** A bootcamp in the catalogue; all of it can be pressed. For a course or lab use `ContentCard`. */
 export function BootcampCard({ href, title, description, level, duration, startInfo, status, imageUrl, headingLevel = 2 }: BootcampCardProps) {
   const Title = `h${headingLevel}` as const
-  const { label, tone } = bootcampStatuses[status]
+  const messages = useMessages(bootcampCardMessages)
   return (
     <article className={card}>
       {imageUrl ? <img src={imageUrl} alt="" width={480} height={270} decoding="async" className={picture} /> : <div className={picture} />}
       <div className={body}>
         <div className={chips}>
           <LevelChip level={level} />
-          <Chip tone={tone}>
+          <Chip tone={bootcampTones[status]}>
             <Circle size={8} fill="currentColor" aria-hidden="true" />
-            {label}
+            {messages.statuses[status]}
           </Chip>
         </div>
         <Title className={titleStyle}>{title}</Title>
@@ -55,7 +57,8 @@ export function BootcampCard({ href, title, description, level, duration, startI
         </ul>
         <a href={href} className={link}>
           <span>
-            View Details<VisuallyHidden> {title}</VisuallyHidden>
+            {messages.viewDetails}
+            <VisuallyHidden> {title}</VisuallyHidden>
           </span>
           <ArrowRight size={18} aria-hidden="true" className={arrow} />
         </a>

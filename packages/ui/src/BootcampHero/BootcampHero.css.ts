@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
-import { canHover, focusRingOnInverse } from '../theme/states.ts'
+import { canHover, focusRingOnInverse, mirrored } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -31,7 +31,7 @@ export const back = style({
 })
 
 /** Points back in either direction of reading. */
-export const arrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+export const arrow = style(mirrored)
 
 export const description = style({ maxWidth: '52ch', color: vars.color.onInverseMuted, ...textStyle(18), textWrap: 'pretty' })
 

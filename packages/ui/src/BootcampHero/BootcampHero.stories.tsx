@@ -31,14 +31,15 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
 
-export const MissingImage: Story = { args: { imageUrl: undefined, level: 'Advanced' } }
+export const MissingImage: Story = { tags: ['edge'], args: { imageUrl: undefined, level: 'Advanced' } }
 
 /** One unbroken word wraps; the page does not scroll sideways. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: {
     title: 'Internationalisierungsorganisationszertifizierungsbootcamp',
     startInfo: 'Started Wednesday, September 30, 2026, after a delay of some weeks',

@@ -1,9 +1,11 @@
 import { ArrowLeft, CalendarDays, Clock } from 'lucide-react'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LevelChip } from '../LevelChip/LevelChip.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { artwork, hero } from '../PageHero/PageHero.css.ts'
 import { arrow, back, description as descriptionStyle, fact, facts, icon, words } from './BootcampHero.css.ts'
+import { bootcampHeroMessages } from './BootcampHero.messages.ts'
 
 export interface BootcampHeroProps {
   /** Title of the bootcamp, the page's only `h1`. */
@@ -24,6 +26,7 @@ export interface BootcampHeroProps {
 
 /** Opens the page of a bootcamp. For a course use `CourseHero`, for other pages `PageHero`. */
 export function BootcampHero({ title, description, level, duration, startInfo, backHref, imageUrl }: BootcampHeroProps) {
+  const messages = useMessages(bootcampHeroMessages)
   return (
     <div className={hero}>
       {imageUrl && (
@@ -35,7 +38,7 @@ export function BootcampHero({ title, description, level, duration, startInfo, b
         <div className={words}>
           <a href={backHref} className={back}>
             <ArrowLeft size={18} aria-hidden="true" className={arrow} />
-            Back to Bootcamps
+            {messages.back}
           </a>
           <LevelChip level={level} />
           <Heading level={1} size={38}>

@@ -91,4 +91,4 @@ export const WithoutBrochure: Story = {
   },
 }
 
-export const Phone: Story = { args: { status: 'running' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { status: 'running' }, globals: { viewport: { value: 'phone' } } }

@@ -1,13 +1,15 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
 import type { BootcampStatus } from '../BootcampCard/bootcampStatus.ts'
-import { bootcampStatuses } from '../BootcampCard/bootcampStatus.ts'
+import { bootcampTones } from '../BootcampCard/bootcampStatus.ts'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import type { Fact } from '../FactList/FactList.tsx'
 import { FactList } from '../FactList/FactList.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { actions, content, headline, hint, mark, quiet, sentence } from './BootcampSidePanel.css.ts'
+import { bootcampSidePanelMessages } from './BootcampSidePanel.messages.ts'
 
 export interface BootcampSidePanelProps {
   /** Decides what the panel says and offers. */
@@ -22,44 +24,37 @@ export interface BootcampSidePanelProps {
   onSubmitTasks: () => void
 }
 
-const sentences: Readonly<Record<BootcampStatus, string>> = {
-  upcoming: 'Applications for this cohort are not open yet.',
-  open: 'Tell us who you are and what you want to learn.',
-  running: 'This cohort is under way.',
-  closed: 'This cohort has finished. Its curriculum stays here to read.',
-}
-
 /** What one can do about a bootcamp, by its status: apply, hand in tasks, take the curriculum along. */
 export function BootcampSidePanel({ status, facts, applyHref, brochure, onSubmitTasks }: BootcampSidePanelProps) {
   const id = useId()
-  const { headline: words, tone } = bootcampStatuses[status]
+  const messages = useMessages(bootcampSidePanelMessages)
   return (
     <Card as="section" aria-labelledby={`${id}-headline`}>
       <div className={content}>
         <div>
           <h2 id={`${id}-headline`} className={headline}>
-            <span aria-hidden="true" className={mark({ tone })} />
-            {words}
+            <span aria-hidden="true" className={mark({ tone: bootcampTones[status] })} />
+            {messages.headlines[status]}
           </h2>
-          <p className={sentence}>{sentences[status]}</p>
+          <p className={sentence}>{messages.sentences[status]}</p>
         </div>
         <FactList facts={facts} />
         <div className={actions}>
           {status === 'open' && (
             <LinkButton href={applyHref} width="full" opensNewTab={!applyHref.startsWith('mailto:')}>
-              Apply Now
+              {messages.apply}
             </LinkButton>
           )}
           {status === 'running' && (
             <Button width="full" onPress={onSubmitTasks} aria-haspopup="dialog">
-              Submit Tasks
+              {messages.submitTasks}
             </Button>
           )}
           <CurriculumButton isReady={status !== 'upcoming'} brochure={brochure} hintId={`${id}-hint`} />
         </div>
         {status !== 'running' && (
           <button type="button" aria-haspopup="dialog" className={quiet} onClick={onSubmitTasks}>
-            Already a participant? Get your task link
+            {messages.taskLink}
           </button>
         )}
       </div>
@@ -68,10 +63,11 @@ export function BootcampSidePanel({ status, facts, applyHref, brochure, onSubmit
 }
 
 function CurriculumButton({ isReady, brochure, hintId }: { isReady: boolean; brochure: BootcampSidePanelProps['brochure']; hintId: string }) {
+  const messages = useMessages(bootcampSidePanelMessages)
   const label = (
     <>
       <Download size={18} aria-hidden="true" />
-      Download Curriculum
+      {messages.download}
     </>
   )
   if (!isReady) {
@@ -81,7 +77,7 @@ function CurriculumButton({ isReady, brochure, hintId }: { isReady: boolean; bro
           {label}
         </Button>
         <p id={hintId} className={hint}>
-          The file comes when applications open.
+          {messages.downloadLater}
         </p>
       </>
     )

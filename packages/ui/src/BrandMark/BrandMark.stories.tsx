@@ -27,6 +27,7 @@ export const Inverse: Story = {
 
 /** A long name wraps beside the keep. */
 export const LongName: Story = {
+  tags: ['edge'],
   args: { name: 'The Northern Academy of Cloud and Cyber Security' },
   decorators: [
     (Story) => (

@@ -7,10 +7,14 @@ export const guide: ComponentGuide = {
     { component: 'IconButton', when: 'a well-known icon alone says what it does, such as a cross that closes' },
     { component: 'CopyButton', when: 'it copies a text and has to say so' },
   ],
-  anatomy: ['Label: a verb and its object', 'Icon before the label, if it helps to tell buttons apart', 'Spinner over the label while work is under way'],
+  anatomy: [
+    'Label: a verb and its object',
+    'Icon before the label, if it helps to tell buttons apart',
+    'Spinner over the label while work is under way, or beside words for the work',
+  ],
   dos: [
     'Use one solid button in a group; soft, outline or plain for the others.',
-    'Name the work while it is under way where the specification does ("Ending..."); otherwise the spinner is enough.',
+    'Name the work by `pendingLabel` while it is under way where the specification does ("Ending..."); otherwise the spinner is enough.',
     'Use the critical tone for what cannot be undone, and ask once more in a ConfirmDialog.',
   ],
   donts: [
@@ -23,5 +27,5 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'reaches it, also while it is busy' },
   ],
   accessibility:
-    'A native button. While `isPending` it keeps its name and its focus, is `aria-busy` and refuses presses, so that nothing is sent twice and nobody loses their place. Where the visible label is not enough beside others of its kind, give an `aria-label` that begins with the visible words.',
+    'A native button. While `isPending` it keeps its focus and, without a `pendingLabel`, its name; it is `aria-busy` and refuses presses, so that nothing is sent twice and nobody loses their place. Where the visible label is not enough beside others of its kind, give an `aria-label` that begins with the visible words.',
 }

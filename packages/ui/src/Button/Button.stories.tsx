@@ -75,5 +75,18 @@ export const Pending: Story = {
   },
 }
 
+/** The work has a name, which takes the label's place. */
+export const PendingWithWords: Story = {
+  args: { isPending: true, children: 'End Lab Session', pendingLabel: 'Ending...' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Ending...' })
+    await expect(canvas.getByText('Ending...')).toBeVisible()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveFocus()
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
 /** On a phone the label wraps; nothing is cut off. */
 export const LongLabel: Story = { args: { width: 'full', children: 'Continue to the certificate of Securing the Software Supply Chain End to End' } }

@@ -15,6 +15,8 @@ export interface ButtonProps extends ButtonLook {
   isDisabled?: boolean
   /** Work is under way: shows a spinner, keeps focus and refuses further presses. @default false */
   isPending?: boolean
+  /** Names the work beside the spinner, such as 'Ending...'; without it the spinner covers the label. */
+  pendingLabel?: ReactNode
   /** Name for assistive technology where the visible label is not enough. */
   'aria-label'?: string
   'aria-describedby'?: string
@@ -28,7 +30,7 @@ export interface ButtonProps extends ButtonLook {
  * To go to another page use `LinkButton`; for a sole icon use `IconButton`.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { children, onPress, type = 'button', isDisabled = false, isPending = false, variant, tone, size, width, ...rest },
+  { children, onPress, type = 'button', isDisabled = false, isPending = false, pendingLabel, variant, tone, size, width, ...rest },
   ref,
 ) {
   return (
@@ -45,11 +47,20 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         else onPress?.()
       }}
     >
-      <span className={busyLabel}>{children}</span>
-      {isPending && (
-        <span className={busyMark}>
+      {isPending && pendingLabel ? (
+        <>
           <Spinner size="small" />
-        </span>
+          {pendingLabel}
+        </>
+      ) : (
+        <>
+          <span className={busyLabel}>{children}</span>
+          {isPending && (
+            <span className={busyMark}>
+              <Spinner size="small" />
+            </span>
+          )}
+        </>
       )}
     </button>
   )

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Keep the question to a word or two in filters: "Level", "Domain".',
     'List answers in an order that people expect, and leave it as it is when some are ticked.',
-    'Say in the hint how many are wanted, such as "Choose at least one."; no mark says it to everybody.',
+    'Say in the hint how many are wanted, such as "Choose at least one."; a mark alone does not say it.',
   ],
   donts: [
     'Offer more than about eight answers on a page without a sheet or panel that scrolls.',
@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'ticks the box, or takes the tick away' },
   ],
   accessibility:
-    'A fieldset: its legend is read before the answers, and error and hint are its description. With `error` every box is marked invalid and the text is read out when it appears. The mark of `isRequired` is for the eye alone; say it in the hint too. Ticks made before scripts load are reported by `onChange` as soon as they do.',
+    'A fieldset: its legend is read before the answers; that it is required, the error and the hint are its description. With `error` every box is marked invalid and described by the error too, which is read out when it appears. Ticks made before scripts load are reported by `onChange` as soon as they do.',
 }

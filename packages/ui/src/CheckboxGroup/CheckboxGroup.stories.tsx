@@ -49,12 +49,16 @@ export const Filter: Story = {
   },
 }
 
-/** Hint and error are read with the group; the boxes are marked invalid. */
+/** That it is required, hint and error are read with the group; the boxes are marked invalid, and the error is theirs too. */
 export const WithError: Story = {
   args: { value: [], isRequired: true, hint: 'Choose at least one.', error: 'Choose a level.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Level' })).toHaveAccessibleDescription('Choose a level. Choose at least one.')
-    await expect(canvas.getByRole('checkbox', { name: 'Expert' })).toBeInvalid()
+    await expect(canvas.getByRole('group', { name: 'Level' })).toHaveAccessibleDescription('Required. Choose a level. Choose at least one.')
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box).toBeInvalid()
+      await expect(box).toHaveAccessibleDescription('Choose a level.')
+      await expect(box).not.toBeRequired()
+    }
   },
 }
 

@@ -27,7 +27,7 @@ export interface CheckboxGroupProps {
  * Any number of answers to one question, such as a filter.
  * For exactly one answer use `RadioGroup`; for a single statement use `Checkbox`.
  */
-export function CheckboxGroup({ label, name, options, value, onChange, error, isDisabled = false, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({ label, name, options, value, onChange, isDisabled = false, ...rest }: CheckboxGroupProps) {
   /* Several boxes may report before the caller has rendered the first change. */
   const latest = useRef(value)
   useBrowserLayoutEffect(() => {
@@ -38,21 +38,23 @@ export function CheckboxGroup({ label, name, options, value, onChange, error, is
     onChange([...latest.current])
   }
   return (
-    <ChoiceGroup {...rest} label={label} error={error}>
-      {options.map((option) => (
-        <Choice
-          key={option.value}
-          type="checkbox"
-          name={name}
-          value={option.value}
-          label={option.label}
-          description={option.description}
-          isSelected={value.includes(option.value)}
-          isDisabled={isDisabled || option.isDisabled}
-          isInvalid={error !== undefined}
-          onChange={(isSelected) => toggle(option.value, isSelected)}
-        />
-      ))}
+    <ChoiceGroup {...rest} label={label}>
+      {(error) =>
+        options.map((option) => (
+          <Choice
+            key={option.value}
+            {...error}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            label={option.label}
+            description={option.description}
+            isSelected={value.includes(option.value)}
+            isDisabled={isDisabled || option.isDisabled}
+            onChange={(isSelected) => toggle(option.value, isSelected)}
+          />
+        ))
+      }
     </ChoiceGroup>
   )
 }

@@ -60,6 +60,7 @@ export const CopiesUrl: Story = {
 }
 
 export const LongTitle: Story = {
+  tags: ['edge'],
   args: { title: 'Securing the Software Supply Chain End to End, from Commit to Cluster, with Internationalisierungsorganisationszertifizierung' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

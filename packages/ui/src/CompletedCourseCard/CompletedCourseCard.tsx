@@ -1,12 +1,14 @@
 import { CircleCheck, EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import type { LearningMotif } from '../OngoingCourseCard/LearningCardFrame.tsx'
 import { LearningCardFrame } from '../OngoingCourseCard/LearningCardFrame.tsx'
 import { doneIcon, fact } from '../OngoingCourseCard/LearningCardFrame.css.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useLazyOverlay } from '../TopBar/useLazyOverlay.ts'
 import { corner } from './CompletedCourseCard.css.ts'
+import { completedCourseCardMessages } from './CompletedCourseCard.messages.ts'
 
 const load = () => import('./CompletedCourseMenu.tsx')
 const CompletedCourseMenu = lazy(async () => ({ default: (await load()).CompletedCourseMenu }))
@@ -29,6 +31,7 @@ export interface CompletedCourseCardProps {
 
 /** A course that a learner has completed, with a menu for what can be done with it; the menu's code loads when the pointer or the focus comes near. */
 export function CompletedCourseCard({ title, domain, href, completedOn, onCopyUrl, motif = 'contours', headingLevel = 2 }: CompletedCourseCardProps) {
+  const messages = useMessages(completedCourseCardMessages)
   const { triggerRef, prepare, toggle, close, isOpen, isLoading, isMounted } = useLazyOverlay(load)
   return (
     <LearningCardFrame
@@ -39,7 +42,7 @@ export function CompletedCourseCard({ title, domain, href, completedOn, onCopyUr
       headingLevel={headingLevel}
       corner={
         <span className={corner} onPointerEnter={prepare} onFocus={prepare}>
-          <IconButton label={`Options for ${title}`} aria-haspopup="menu" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
+          <IconButton label={messages.optionsFor(title)} aria-haspopup="menu" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
             {isLoading ? <Spinner size="small" /> : <EllipsisVertical size={20} aria-hidden="true" />}
           </IconButton>
           {isMounted && (
@@ -52,7 +55,7 @@ export function CompletedCourseCard({ title, domain, href, completedOn, onCopyUr
     >
       <p className={fact}>
         <CircleCheck size={16} aria-hidden="true" className={doneIcon} />
-        <span>Completed on {completedOn}</span>
+        <span>{messages.completedOn(completedOn)}</span>
       </p>
     </LearningCardFrame>
   )

@@ -1,6 +1,8 @@
 import { Link2, RotateCcw } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { completedCourseCardMessages } from './CompletedCourseCard.messages.ts'
 
 export interface CompletedCourseMenuProps {
   title: string
@@ -12,17 +14,18 @@ export interface CompletedCourseMenuProps {
 
 /** What can be done with a completed course; taking it again is not possible yet. */
 export function CompletedCourseMenu({ title, isOpen, onClose, triggerRef, onCopyUrl }: CompletedCourseMenuProps) {
+  const messages = useMessages(completedCourseCardMessages)
   return (
     <Menu
-      label={`Options for ${title}`}
+      label={messages.optionsFor(title)}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
       items={[
-        { id: 'retake', label: 'Retake Course', icon: <RotateCcw size={20} />, isDisabled: true },
-        { id: 'copy', label: 'Copy Course URL', icon: <Link2 size={20} />, onAction: onCopyUrl },
+        { id: 'retake', label: messages.retake, icon: <RotateCcw size={20} />, isDisabled: true },
+        { id: 'copy', label: messages.copyUrl, icon: <Link2 size={20} />, onAction: onCopyUrl },
       ]}
     />
   )

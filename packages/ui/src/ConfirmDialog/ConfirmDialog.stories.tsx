@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -49,9 +50,27 @@ export const Busy: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
-    await expect(within(dialog).getByRole('button', { name: 'Ending...' })).toBeDisabled()
+    const confirm = within(dialog).getByRole('button', { name: 'Ending...' })
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    confirm.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** From the press on: the focus stays on the button that names the work. */
+export const Pressed: Story = {
+  parameters: { pictures: [] },
+  render: function Render(args) {
+    const [isPending, setPending] = useState(false)
+    return <ConfirmDialog {...args} isPending={isPending} onConfirm={() => setPending(true)} />
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End Lab Session' }))
+    await expect(await within(dialog).findByRole('button', { name: 'Ending...' })).toHaveFocus()
   },
 }
 

@@ -3,7 +3,9 @@ import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonProps } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 
 export interface ConfirmDialogProps {
   /** The question as a title: what is about to happen. */
@@ -34,7 +36,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   pendingLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone,
   isOpen,
   isPending = false,
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const messages = useMessages(confirmDialogMessages)
   const close = () => {
     if (!isPending) onClose()
   }
@@ -55,10 +58,10 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="outline" onPress={close} isDisabled={isPending}>
-            {cancelLabel}
+            {cancelLabel ?? messages.cancel}
           </Button>
-          <Button tone={tone} onPress={() => !isPending && onConfirm()} isDisabled={isPending}>
-            {isPending ? pendingLabel : confirmLabel}
+          <Button tone={tone} onPress={onConfirm} isPending={isPending} pendingLabel={pendingLabel}>
+            {confirmLabel}
           </Button>
         </>
       }

@@ -69,6 +69,7 @@ export const LongTitle: Story = {
 
 /** Breaks inside the card, which keeps its width. */
 export const UnbrokenWord: Story = {
+  tags: ['edge'],
   args: { title: 'Internationalisierungsorganisationszertifizierung', domain: 'Cloudinfrastrukturentwicklung' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
@@ -77,10 +78,10 @@ export const UnbrokenWord: Story = {
 }
 
 /** The picture's ground stands alone. */
-export const MissingImage: Story = { args: { imageUrl: undefined } }
+export const MissingImage: Story = { tags: ['edge'], args: { imageUrl: undefined } }
 
 /** The address leads nowhere: the same, and no broken sign. */
-export const BrokenImage: Story = { args: { imageUrl: 'data:image/png;base64,broken' } }
+export const BrokenImage: Story = { tags: ['edge'], args: { imageUrl: 'data:image/png;base64,broken' } }
 
 /** By keyboard: the ring stands around the whole card. */
 export const Focused: Story = {

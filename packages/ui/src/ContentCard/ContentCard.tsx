@@ -1,6 +1,8 @@
 import { Chip } from '../Chip/Chip.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LevelChip } from '../LevelChip/LevelChip.tsx'
 import { body, card, chips, duration as durationStyle, meta, picture, title as titleStyle } from './ContentCard.css.ts'
+import { contentCardMessages } from './ContentCard.messages.ts'
 
 export interface ContentCardProps {
   /** Where the whole card leads. */
@@ -23,13 +25,14 @@ export interface ContentCardProps {
 
 /** A course or a lab in a catalogue: one link as a whole. For other grouped content use `Card`. */
 export function ContentCard({ href, kind, title, domain, level, imageUrl, duration, headingLevel = 3 }: ContentCardProps) {
+  const { kinds } = useMessages(contentCardMessages)
   const Title = `h${headingLevel}` as const
   return (
     <a href={href} className={card}>
       {imageUrl ? <img src={imageUrl} alt="" width={480} height={270} loading="lazy" decoding="async" className={picture} /> : <div className={picture} />}
       <div className={body}>
         <div className={chips}>
-          <Chip tone={kind === 'course' ? 'accent' : 'lab'}>{kind === 'course' ? 'Course' : 'Lab'}</Chip>
+          <Chip tone={kind === 'course' ? 'accent' : 'lab'}>{kinds[kind]}</Chip>
           <LevelChip level={level} />
         </div>
         <Title className={titleStyle}>{title}</Title>

@@ -5,6 +5,7 @@ import { Contours } from './Contours.tsx'
 const meta = {
   title: 'Surfaces/Contours',
   component: Contours,
+  tags: ['edge'],
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { args }) => (

@@ -2,8 +2,10 @@ import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ButtonProps } from '../Button/Button.tsx'
 import { Button } from '../Button/Button.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { label as labelStyle, labels } from './CopyButton.css.ts'
+import { copyButtonMessages } from './CopyButton.messages.ts'
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'> {
   /** What is copied. */
@@ -25,18 +27,10 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'> {
 }
 
 /** Copies a value and says so on its face, for a moment. */
-export function CopyButton({
-  value,
-  onCopy,
-  label = 'Copy',
-  what,
-  copiedLabel = 'Copied',
-  failedLabel = 'Copy failed',
-  outcomeFor = 2000,
-  variant = 'soft',
-  size,
-  width,
-}: CopyButtonProps) {
+export function CopyButton({ value, onCopy, label, what, copiedLabel, failedLabel, outcomeFor = 2000, variant = 'soft', size, width }: CopyButtonProps) {
+  const messages = useMessages(copyButtonMessages)
+  const copied = copiedLabel ?? messages.copied
+  const failed = failedLabel ?? messages.failed
   // Each press makes a new outcome, so that a second one counts its time from the start.
   const [outcome, setOutcome] = useState<{ state: 'copied' | 'failed' }>()
   useEffect(() => {
@@ -45,9 +39,9 @@ export function CopyButton({
     return () => clearTimeout(timer)
   }, [outcome, outcomeFor])
   const faces = [
-    { state: undefined, text: label, Icon: Copy },
-    { state: 'copied', text: copiedLabel, Icon: Check },
-    { state: 'failed', text: failedLabel, Icon: X },
+    { state: undefined, text: label ?? messages.copy, Icon: Copy },
+    { state: 'copied', text: copied, Icon: Check },
+    { state: 'failed', text: failed, Icon: X },
   ] as const
   return (
     <>
@@ -72,7 +66,7 @@ export function CopyButton({
         </span>
         {what && <VisuallyHidden> {what}</VisuallyHidden>}
       </Button>
-      <VisuallyHidden role="status">{outcome ? (outcome.state === 'copied' ? copiedLabel : failedLabel) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome ? (outcome.state === 'copied' ? copied : failed) : ''}</VisuallyHidden>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { artworkDataUri } from '../Artwork/dataUri.ts'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { CourseCompleted } from './CourseCompleted.tsx'
@@ -52,7 +52,7 @@ export const Badge: Story = {
   args: { credential: badge },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download Badge' })).toBeVisible()
-    await expect(canvas.getByText(badge.publicUrl)).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: 'Public link' })).getByText(badge.publicUrl)).toBeVisible()
   },
 }
 
@@ -74,6 +74,7 @@ export const WithoutFile: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   args: { courseTitle: 'Securing the Software Supply Chain End to End, from Commit to Cluster' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -1,14 +1,16 @@
 import { Download, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { BadgeArt, CertificateArt } from '../CredentialSection/CredentialArt.tsx'
-import { credentialNames } from '../CredentialSection/credentialNames.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Image } from '../Image/Image.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { Text } from '../Text/Text.tsx'
 import { actions, address, badgePlace, below, eyebrow, hero, inside, lead, link, linkRow, sheetPlace, words } from './CourseCompleted.css.ts'
+import { courseCompletedMessages } from './CourseCompleted.messages.ts'
 import { DrawnContours } from './DrawnContours.tsx'
 
 /** A certificate or badge that was earned. */
@@ -38,6 +40,8 @@ export interface CourseCompletedProps {
 
 /** The end of a course: one moment of celebration, what was earned, and how to show it to others. */
 export function CourseCompleted({ courseTitle, credential, onCopy, children, notice }: CourseCompletedProps) {
+  const id = useId()
+  const messages = useMessages(courseCompletedMessages)
   return (
     <>
       <div className={hero}>
@@ -47,9 +51,9 @@ export function CourseCompleted({ courseTitle, credential, onCopy, children, not
             <div className={words}>
               <p className={eyebrow}>{courseTitle}</p>
               <Heading level={1} size={48}>
-                Congrats, Course Completed!
+                {messages.title}
               </Heading>
-              <p className={lead}>{credential ? earned[credential.kind] : 'Every lesson is behind you. What you learned is yours to keep.'}</p>
+              <p className={lead}>{messages.earned[credential?.kind ?? 'none']}</p>
               {credential && <Sharing {...credential} />}
             </div>
             {credential && <Picture {...credential} courseTitle={courseTitle} />}
@@ -60,12 +64,14 @@ export function CourseCompleted({ courseTitle, credential, onCopy, children, not
         <div className={below}>
           {notice}
           {credential && (
-            <section className={link}>
-              <Heading level={2}>Public link</Heading>
-              <Text tone="muted">Anyone who has it can see your {credentialNames[credential.kind].toLowerCase()} and that it is genuine.</Text>
+            <section aria-labelledby={id} className={link}>
+              <Heading level={2} id={id}>
+                {messages.publicLink}
+              </Heading>
+              <Text tone="muted">{messages.publicLinkHelp[credential.kind]}</Text>
               <div className={linkRow}>
                 <span className={address}>{credential.publicUrl}</span>
-                <CopyButton value={credential.publicUrl} onCopy={onCopy} label="Copy link" copiedLabel="Link copied" />
+                <CopyButton value={credential.publicUrl} onCopy={onCopy} label={messages.copyLink} copiedLabel={messages.linkCopied} />
               </div>
             </section>
           )}
@@ -76,22 +82,18 @@ export function CourseCompleted({ courseTitle, credential, onCopy, children, not
   )
 }
 
-const earned: Record<EarnedCredential['kind'], string> = {
-  certificate: 'Every lesson is behind you, and your certificate is ready to show.',
-  badge: 'Every lesson is behind you, and your digital badge is ready to show.',
-}
-
 function Sharing({ kind, linkedInUrl, file }: EarnedCredential) {
+  const messages = useMessages(courseCompletedMessages)
   return (
     <div className={actions}>
       <LinkButton href={linkedInUrl} opensNewTab>
         <Share2 size={18} aria-hidden="true" />
-        Share on LinkedIn
+        {messages.shareOnLinkedIn}
       </LinkButton>
       {file && (
         <LinkButton href={file.href} download={file.name} variant="outline">
           <Download size={18} aria-hidden="true" />
-          Download {kind === 'certificate' ? 'Certificate' : 'Badge'}
+          {messages.download[kind]}
         </LinkButton>
       )}
     </div>
@@ -99,10 +101,11 @@ function Sharing({ kind, linkedInUrl, file }: EarnedCredential) {
 }
 
 function Picture({ kind, imageUrl, courseTitle }: EarnedCredential & { courseTitle: string }) {
+  const { pictureOf } = useMessages(courseCompletedMessages)
   const sample = kind === 'certificate' ? <CertificateArt /> : <BadgeArt />
   return (
     <div className={kind === 'certificate' ? sheetPlace : badgePlace}>
-      {imageUrl ? <Image src={imageUrl} alt={`${credentialNames[kind]} for ${courseTitle}`} ratio="natural" isAboveFold fallback={sample} /> : sample}
+      {imageUrl ? <Image src={imageUrl} alt={pictureOf[kind](courseTitle)} ratio="natural" isAboveFold fallback={sample} /> : sample}
     </div>
   )
 }

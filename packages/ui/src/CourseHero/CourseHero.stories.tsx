@@ -46,10 +46,11 @@ export const ThumbnailOnly: Story = { args: { preview: <VideoPreview title="Zero
 export const WithoutPreview: Story = { args: { preview: undefined } }
 
 /** The preview follows the words. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
 
 /** A long title and an unbroken word stay inside. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: { title: 'Securing the Software Supply Chain End to End, from Commit to Cluster: Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -24,5 +24,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'opens or closes a module, or presses Expand all' },
   ],
   accessibility:
-    'Modules are native `details` with a heading each, one level below "Course Content": they work without scripts, and finding text in the page opens the right one. Lessons are an ordered list; the sign before each is read as "Video" or "Document". Expand all tells its effect by its name alone.',
+    'A region named by its heading. Modules are native `details` with a heading each, one level below "Course Content": they work without scripts, and finding text in the page opens the right one. Lessons are an ordered list; the sign before each is read as "Video" or "Document". Expand all tells its effect by its name alone.',
 }

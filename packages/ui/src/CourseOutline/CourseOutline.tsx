@@ -1,9 +1,11 @@
 import { CirclePlay, FileText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { head, lesson as lessonStyle, lessonIcon, lessons as lessonsStyle, modules as modulesStyle, name, outline, total } from './CourseOutline.css.ts'
+import { courseOutlineMessages } from './CourseOutline.messages.ts'
 
 /** A part of the course. */
 export interface OutlineModule {
@@ -20,10 +22,10 @@ export interface CourseOutlineProps {
   headingLevel?: 2 | 3
 }
 
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
 /** Course Content: what the course holds, part by part. Opens without scripts, and finding text in the page opens the right part. */
 export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 }: CourseOutlineProps) {
+  const id = useId()
+  const messages = useMessages(courseOutlineMessages)
   const parts = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<readonly number[]>([0])
   const areAllOpen = modules.every((_, index) => open.includes(index))
@@ -36,17 +38,17 @@ export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 
   }
 
   return (
-    <section className={outline}>
+    <section aria-labelledby={id} className={outline}>
       <div className={head}>
         <div className={name}>
-          <Heading level={headingLevel}>Course Content</Heading>
-          <p className={total}>
-            {counted(modules.length, 'module')} · {counted(lessonCount, 'lesson')}
-          </p>
+          <Heading level={headingLevel} id={id}>
+            {messages.title}
+          </Heading>
+          <p className={total}>{messages.total(modules.length, lessonCount)}</p>
         </div>
         {canExpandAll && (
           <Button variant="plain" size="small" onPress={toggleAll}>
-            {areAllOpen ? 'Collapse all' : 'Expand all'}
+            {areAllOpen ? messages.collapseAll : messages.expandAll}
           </Button>
         )}
       </div>
@@ -56,7 +58,7 @@ export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 
             // oxlint-disable-next-line react/no-array-index-key -- titles may repeat, and the order never changes
             key={index}
             title={title}
-            note={counted(lessons.length, 'lesson')}
+            note={messages.lessons(lessons.length)}
             headingLevel={headingLevel === 2 ? 3 : 4}
             defaultOpen={index === 0}
             onOpenChange={(isOpen) => setOpen((now) => (isOpen ? [...now, index] : now.filter((each) => each !== index)))}
@@ -65,11 +67,7 @@ export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 
               {lessons.map((lesson, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <li key={place} className={lessonStyle}>
-                  {lesson.type === 'video' ? (
-                    <CirclePlay size={18} role="img" aria-label="Video" className={lessonIcon} />
-                  ) : (
-                    <FileText size={18} role="img" aria-label="Document" className={lessonIcon} />
-                  )}
+                  <LessonIcon type={lesson.type} />
                   <span>{lesson.title}</span>
                 </li>
               ))}
@@ -79,4 +77,10 @@ export function CourseOutline({ modules, canExpandAll = false, headingLevel = 2 
       </div>
     </section>
   )
+}
+
+function LessonIcon({ type }: { type: OutlineModule['lessons'][number]['type'] }) {
+  const { types } = useMessages(courseOutlineMessages)
+  const Icon = type === 'video' ? CirclePlay : FileText
+  return <Icon size={18} role="img" aria-label={types[type]} className={lessonIcon} />
 }

@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   donts: ['Put the access button beside it; the way in stands in the `CourseHero`.', 'Give a length of an hour or less.'],
   keyboard: [],
   accessibility:
-    'A heading and a list. Each icon is an image named by what its line is about ("Access", "Duration"), so that the line makes sense when heard. Give `headingLevel` by what stands above.',
+    'A region named by its heading, with a list. Each icon is an image named by what its line is about ("Access", "Duration"), so that the line makes sense when heard. Give `headingLevel` by what stands above.',
 }

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 /** All five lines. */
 export const Open: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Course Details' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Open to All Registered Users',
       'Available on Phone and Tablet',

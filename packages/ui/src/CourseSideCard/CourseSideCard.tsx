@@ -1,10 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import { Award, BookOpen, Clock, CreditCard, LockOpen, TabletSmartphone, Ticket } from 'lucide-react'
+import { useId } from 'react'
 import { Card } from '../Card/Card.tsx'
-import type { CredentialKind } from '../CredentialSection/credentialNames.ts'
-import { credentialNames } from '../CredentialSection/credentialNames.ts'
+import type { CredentialKind } from '../CredentialSection/CredentialSection.messages.ts'
+import { credentialSectionMessages } from '../CredentialSection/CredentialSection.messages.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { content, fact, facts, iconPlace } from './CourseSideCard.css.ts'
+import { courseSideCardMessages } from './CourseSideCard.messages.ts'
 
 export interface CourseSideCardProps {
   /** Who may enter; anything but `open` and `invite` needs a subscription. */
@@ -21,27 +24,26 @@ export interface CourseSideCardProps {
   headingLevel?: 2 | 3
 }
 
-const access: Record<CourseSideCardProps['accessType'], readonly [text: string, icon: LucideIcon]> = {
-  open: ['Open to All Registered Users', LockOpen],
-  invite: ['Invite Code is Required', Ticket],
-  subscription: ['Active Subscription Required', CreditCard],
-}
+const accessIcons: Record<CourseSideCardProps['accessType'], LucideIcon> = { open: LockOpen, invite: Ticket, subscription: CreditCard }
 
 /** The facts of a course beside its details: access, devices, length, credential. */
-export function CourseSideCard({ accessType, credential, lessons = 0, duration, title = 'Course Details', headingLevel = 2 }: CourseSideCardProps) {
-  const [accessText, AccessIcon] = access[accessType] ?? access.subscription
+export function CourseSideCard({ accessType, credential, lessons = 0, duration, title, headingLevel = 2 }: CourseSideCardProps) {
+  const id = useId()
+  const messages = useMessages(courseSideCardMessages)
+  const { names } = useMessages(credentialSectionMessages)
+  const access = Object.hasOwn(accessIcons, accessType) ? accessType : 'subscription'
   return (
-    <Card as="section">
+    <Card as="section" aria-labelledby={id}>
       <div className={content}>
-        <Heading level={headingLevel} size={20}>
-          {title}
+        <Heading level={headingLevel} size={20} id={id}>
+          {title ?? messages.title}
         </Heading>
         <ul role="list" className={facts}>
-          <Fact about="Access" icon={AccessIcon} text={accessText} />
-          <Fact about="Devices" icon={TabletSmartphone} text="Available on Phone and Tablet" />
-          {lessons > 10 && <Fact about="Lessons" icon={BookOpen} text={`${lessons} Lessons`} />}
-          {duration && <Fact about="Duration" icon={Clock} text={duration} />}
-          <Fact about="Credential" icon={Award} text={credentialNames[credential]} />
+          <Fact about={messages.access} icon={accessIcons[access]} text={messages.accessTypes[access]} />
+          <Fact about={messages.devices} icon={TabletSmartphone} text={messages.anyDevice} />
+          {lessons > 10 && <Fact about={messages.lessons} icon={BookOpen} text={messages.lessonCount(lessons)} />}
+          {duration && <Fact about={messages.duration} icon={Clock} text={duration} />}
+          <Fact about={messages.credential} icon={Award} text={names[credential]} />
         </ul>
       </div>
     </Card>

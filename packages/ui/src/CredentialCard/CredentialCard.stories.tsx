@@ -82,6 +82,7 @@ export const Row: Story = {
 }
 
 export const UnbrokenWord: Story = {
+  tags: ['edge'],
   args: { title: 'Internationalisierungsorganisationszertifizierung' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

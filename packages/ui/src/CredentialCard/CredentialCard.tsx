@@ -3,10 +3,12 @@ import { Card } from '../Card/Card.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { CredentialImage } from '../CredentialImage/CredentialImage.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { ShareMark } from '../ShareCard/ShareMark.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { actions, body, chipLine, date, title as titleStyle, words } from './CredentialCard.css.ts'
+import { credentialCardMessages } from './CredentialCard.messages.ts'
 
 export interface CredentialCardProps {
   kind: 'certificate' | 'badge'
@@ -45,6 +47,7 @@ export function CredentialCard({
   download,
   headingLevel = 2,
 }: CredentialCardProps) {
+  const messages = useMessages(credentialCardMessages)
   const Title = `h${headingLevel}` as const
   const look = { variant: 'outline', size: 'small', width: 'full' } as const
   const of = <VisuallyHidden> {title}</VisuallyHidden>
@@ -57,21 +60,30 @@ export function CredentialCard({
             <Chip tone="accent">{type}</Chip>
           </div>
           <Title className={titleStyle}>{title}</Title>
-          <p className={date}>Issued on {issuedOn}</p>
+          <p className={date}>{messages.issuedOn(issuedOn)}</p>
           <div className={actions}>
             <LinkButton href={detailsHref} opensNewTab {...look} variant="soft">
               <ExternalLink size={16} aria-hidden="true" />
-              <span>View Details{of}</span>
+              <span>
+                {messages.viewDetails}
+                {of}
+              </span>
             </LinkButton>
-            <CopyButton value={link} onCopy={onCopy} label="Copy link" copiedLabel="Link copied" what={title} {...look} />
+            <CopyButton value={link} onCopy={onCopy} label={messages.copyLink} copiedLabel={messages.linkCopied} what={title} {...look} />
             <LinkButton href={linkedInHref} opensNewTab {...look}>
               <ShareMark network="linkedin" />
-              <span>Share on LinkedIn{of}</span>
+              <span>
+                {messages.shareOnLinkedIn}
+                {of}
+              </span>
             </LinkButton>
             {download && (
               <LinkButton href={download.href} download={download.name} {...look}>
                 <Download size={16} aria-hidden="true" />
-                <span>Download Certificate{of}</span>
+                <span>
+                  {messages.download}
+                  {of}
+                </span>
               </LinkButton>
             )}
           </div>

@@ -1,6 +1,8 @@
 import { CircleCheck, CircleDashed, CircleQuestionMark, CircleX } from 'lucide-react'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { line, list, mark, name as nameStyle, wordsText } from './CheckList.css.ts'
+import { credentialChecksMessages } from './CredentialChecks.messages.ts'
 
 /** How a single check went; `notReached` where it was not made, as one before it had failed, or not yet. */
 export type CheckOutcome = 'passed' | 'failed' | 'unknown' | 'notReached'
@@ -17,10 +19,10 @@ export interface CheckLine {
 }
 
 const marks = { passed: CircleCheck, failed: CircleX, unknown: CircleQuestionMark, notReached: CircleDashed } as const
-const spoken: Record<CheckOutcome, string> = { passed: 'Passed', failed: 'Failed', unknown: 'Not known', notReached: 'Not checked' }
 
 /** The single checks, two beside each other where there is room. */
 export function CheckList({ checks }: { checks: readonly CheckLine[] }) {
+  const { outcomes } = useMessages(credentialChecksMessages)
   return (
     <ul role="list" className={list}>
       {checks.map(({ name, title, outcome, words }) => {
@@ -29,7 +31,7 @@ export function CheckList({ checks }: { checks: readonly CheckLine[] }) {
           <li key={name} className={line}>
             <span className={mark({ outcome })}>
               <Mark size={20} aria-hidden="true" />
-              <VisuallyHidden>{spoken[outcome]}: </VisuallyHidden>
+              <VisuallyHidden>{outcomes[outcome]} </VisuallyHidden>
             </span>
             <div>
               {title && <p className={nameStyle}>{title}</p>}

@@ -160,6 +160,7 @@ export const WithoutChecks: Story = {
 
 /** Words of any length and without blanks stay inside. */
 export const LongTexts: Story = {
+  tags: ['edge'],
   args: {
     ...Altered.args,
     headline: 'Dieses Abschlusszertifikat der Internationalisierungsorganisationszertifizierungsgesellschaft ist nicht echt',
@@ -172,4 +173,4 @@ export const LongTexts: Story = {
   },
 }
 
-export const Phone: Story = { args: WithActions.args ?? {}, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: WithActions.args ?? {}, globals: { viewport: { value: 'phone' } } }

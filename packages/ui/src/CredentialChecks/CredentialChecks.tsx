@@ -3,9 +3,11 @@ import { useId } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import type { CheckLine } from './CheckList.tsx'
 import { CheckList } from './CheckList.tsx'
 import { body, foot, head, medal, retry, words } from './CredentialChecks.css.ts'
+import { credentialChecksMessages } from './CredentialChecks.messages.ts'
 import type { CredentialVerdict } from './VerdictMark.tsx'
 import { VerdictMark, verdictLook, verdictTone } from './VerdictMark.tsx'
 
@@ -35,6 +37,7 @@ export interface CredentialChecksProps {
  */
 export function CredentialChecks({ verdict, headline, text, checks, onRetry, actions, headingLevel = 2 }: CredentialChecksProps) {
   const id = useId()
+  const messages = useMessages(credentialChecksMessages)
   return (
     <Card as="section" aria-labelledby={id} padding="none">
       <div className={head({ tone: verdictTone[verdict] })}>
@@ -50,7 +53,7 @@ export function CredentialChecks({ verdict, headline, text, checks, onRetry, act
         {onRetry && (
           <div className={retry}>
             <Button onPress={onRetry} isPending={verdict === 'checking'} variant="outline" size="small">
-              Retry
+              {messages.retry}
             </Button>
           </div>
         )}

@@ -55,10 +55,11 @@ export const Badge: Story = {
 }
 
 /** Where the card has the width of the page. */
-export const Wide: Story = { parameters: { isWide: true } }
+export const Wide: Story = { tags: ['edge'], parameters: { isWide: true } }
 
 /** Names of any script and length stay inside the card. */
 export const LongTexts: Story = {
+  tags: ['edge'],
   args: {
     title: 'Securing the Software Supply Chain End to End, from Commit to Cluster, with Signatures',
     recipient: 'محمد عبد الرحمن Internationalisierungsorganisationszertifizierung',

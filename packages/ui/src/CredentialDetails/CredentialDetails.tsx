@@ -4,7 +4,9 @@ import { Card } from '../Card/Card.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { chipLine, content, facts, head, idText, name, recipientLine } from './CredentialDetails.css.ts'
+import { credentialDetailsMessages } from './CredentialDetails.messages.tsx'
 
 export interface CredentialDetailsProps {
   /** Kind of credential, as words: 'Course Certificate'. */
@@ -28,9 +30,10 @@ export interface CredentialDetailsProps {
 
 /** The facts of a certificate or badge as anyone may see them: for what, to whom, when, its ID, and whether it still counts. */
 export function CredentialDetails({ type, title, recipient, issuedOn, idLabel, id, status, warning, headingLevel = 1 }: CredentialDetailsProps) {
+  const messages = useMessages(credentialDetailsMessages)
   const StatusIcon = warning ? Ban : CircleCheck
   return (
-    <Card as="section" aria-label={`${type} details`}>
+    <Card as="section" aria-label={messages.detailsOf(type)}>
       <div className={content}>
         {warning && (
           <Alert tone="critical" title={status} icon={<Ban size={20} />}>
@@ -44,17 +47,15 @@ export function CredentialDetails({ type, title, recipient, issuedOn, idLabel, i
           <Heading level={headingLevel} size={30}>
             {title}
           </Heading>
-          <p className={recipientLine}>
-            Issued to <strong className={name}>{recipient}</strong>
-          </p>
+          <p className={recipientLine}>{messages.issuedTo(<strong className={name}>{recipient}</strong>)}</p>
         </div>
         <div className={facts}>
           <FactList
             facts={[
-              { label: 'Issued On', value: issuedOn },
+              { label: messages.issuedOn, value: issuedOn },
               { label: idLabel, value: <span className={idText}>{id}</span> },
               {
-                label: 'Status',
+                label: messages.status,
                 value: (
                   <Chip tone={warning ? 'critical' : 'success'}>
                     <StatusIcon size={14} aria-hidden="true" />

@@ -29,6 +29,7 @@ export const Badge: Story = { args: { kind: 'badge', src: badgePicture, alt: 'Di
 
 /** In a card: 16:9, and said by the title beside it. */
 export const InCard: Story = {
+  tags: ['edge'],
   args: { size: 'card', alt: '' },
   decorators: [
     (Story) => (

@@ -1,7 +1,9 @@
 import { Ban } from 'lucide-react'
 import { Contours } from '../Contours/Contours.tsx'
 import { Image } from '../Image/Image.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { mat, place, strip } from './CredentialImage.css.ts'
+import { credentialImageMessages } from './CredentialImage.messages.ts'
 
 export interface CredentialImageProps {
   /** A sheet lies across, a badge stands upright in the middle. */
@@ -16,16 +18,14 @@ export interface CredentialImageProps {
   revoked?: string
 }
 
-const kinds = {
-  certificate: { width: 1414, height: 1000, fallback: 'No certificate image available' },
-  badge: { width: 512, height: 512, fallback: 'Badge Image Not Available' },
-} as const
+const sizes = { certificate: { width: 1414, height: 1000 }, badge: { width: 512, height: 512 } } as const
 
 /**
  * The picture of a certificate or badge on the dark ground, with a spinner while it loads and words in its place when there is none.
  * For what a course will earn use `CredentialSection`.
  */
 export function CredentialImage({ kind, src, alt, size = 'page', revoked }: CredentialImageProps) {
+  const { missing } = useMessages(credentialImageMessages)
   return (
     <div data-skeleton="shape" className={mat({ size, isRevoked: Boolean(revoked) })}>
       <Contours tone="inverse" placement="fill" />
@@ -36,7 +36,17 @@ export function CredentialImage({ kind, src, alt, size = 'page', revoked }: Cred
         </p>
       )}
       <div className={place({ kind, size, isRevoked: Boolean(revoked) })}>
-        <Image src={src} alt={alt} ratio="natural" fit="contain" corners="control" hasSpinner isAboveFold={size === 'page'} {...kinds[kind]} />
+        <Image
+          src={src}
+          alt={alt}
+          ratio="natural"
+          fit="contain"
+          corners="control"
+          hasSpinner
+          isAboveFold={size === 'page'}
+          fallback={missing[kind]}
+          {...sizes[kind]}
+        />
       </div>
     </div>
   )

@@ -55,6 +55,7 @@ export const Wide: Story = {
 
 /** Picture, facts, share, the rest. */
 export const Phone: Story = {
+  tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: [] },
   play: async ({ canvas }) => {

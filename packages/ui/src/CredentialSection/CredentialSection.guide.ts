@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   donts: ['Use it after the course is completed; `CourseCompleted` shows the real thing.', 'Put a button into it: the way in stands in the hero.'],
   keyboard: [],
   accessibility:
-    'A heading and a text. Picture, sample and flag are decoration, so the text has to say what is earned. Give `headingLevel` by what stands above.',
+    'A region named by its heading. Picture, sample and flag are decoration, so the text has to say what is earned. Give `headingLevel` by what stands above.',
 }

@@ -1,11 +1,13 @@
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Image } from '../Image/Image.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { BadgeArt, CertificateArt } from './CredentialArt.tsx'
-import type { CredentialKind } from './credentialNames.ts'
-import { credentialNames } from './credentialNames.ts'
 import { badgePlace, mark, section, sheetPlace, text as textStyle, words } from './CredentialSection.css.ts'
+import type { CredentialKind } from './CredentialSection.messages.ts'
+import { credentialSectionMessages } from './CredentialSection.messages.ts'
 
 export interface CredentialSectionProps {
   /** What completing the course earns. */
@@ -20,17 +22,13 @@ export interface CredentialSectionProps {
   headingLevel?: 2 | 3
 }
 
-const texts: Record<CredentialKind, string> = {
-  certificate: 'Complete every lesson to earn a certificate in your name. Anyone can verify it by its ID.',
-  badge: 'Complete every lesson to earn a digital badge with a public page of its own.',
-  none: 'Complete every lesson and the course joins your completed courses.',
-}
-
 /** What a learner takes home from a course: Certificate, Digital Badge or Completion. */
-export function CredentialSection({ kind, imageUrl, art, text = texts[kind], headingLevel = 2 }: CredentialSectionProps) {
+export function CredentialSection({ kind, imageUrl, art, text, headingLevel = 2 }: CredentialSectionProps) {
+  const id = useId()
+  const messages = useMessages(credentialSectionMessages)
   const sample = art ?? (kind === 'certificate' ? <CertificateArt /> : <BadgeArt />)
   return (
-    <section className={section}>
+    <section aria-labelledby={id} className={section}>
       {kind === 'none' ? (
         <div className={mark}>
           <Flag size={28} aria-hidden="true" />
@@ -41,8 +39,10 @@ export function CredentialSection({ kind, imageUrl, art, text = texts[kind], hea
         </div>
       )}
       <div className={words}>
-        <Heading level={headingLevel}>{credentialNames[kind]}</Heading>
-        <p className={textStyle}>{text}</p>
+        <Heading level={headingLevel} id={id}>
+          {messages.names[kind]}
+        </Heading>
+        <p className={textStyle}>{text ?? messages.texts[kind]}</p>
       </div>
     </section>
   )

@@ -35,6 +35,7 @@ export const Lines: Story = {
 
 /** Each line a block: what for and how much, then when and what it left. Still a table to screen readers. */
 export const Phone: Story = {
+  tags: ['edge'],
   args: {
     lines: [
       ...meta.args.lines,

@@ -1,5 +1,7 @@
+import { useLocale, useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { amount as amountStyle, balanceCell, date as dateStyle, group, inwards, numberTitle, row, table, titles, what } from './CreditLedger.css.ts'
+import { creditLedgerMessages } from './CreditLedger.messages.ts'
 
 /** A line of the ledger. */
 export interface CreditLedgerLine {
@@ -22,17 +24,23 @@ export interface CreditLedgerProps {
 }
 
 /** How a balance of credits came about. A table by its roles, which hold on phones too, where each line is a small block. */
-export function CreditLedger({ label = 'Credit history', lines }: CreditLedgerProps) {
+export function CreditLedger({ label, lines }: CreditLedgerProps) {
+  const messages = useMessages(creditLedgerMessages)
+  const locale = useLocale()
   if (lines.length === 0) return null
+  const { signed, plain } = numberFormats(locale)
   return (
-    <div role="table" aria-label={label} className={table}>
+    <div role="table" aria-label={label ?? messages.label} className={table}>
       <div role="rowgroup" className={titles}>
         <div role="row" className={row}>
-          {['Date', 'For', 'Credits', 'Balance'].map((title) => (
-            <div key={title} role="columnheader" className={title === 'Credits' || title === 'Balance' ? numberTitle : undefined}>
-              {title}
-            </div>
-          ))}
+          <div role="columnheader">{messages.date}</div>
+          <div role="columnheader">{messages.reason}</div>
+          <div role="columnheader" className={numberTitle}>
+            {messages.credits}
+          </div>
+          <div role="columnheader" className={numberTitle}>
+            {messages.balance}
+          </div>
         </div>
       </div>
       <div role="rowgroup" className={group}>
@@ -45,11 +53,11 @@ export function CreditLedger({ label = 'Credit history', lines }: CreditLedgerPr
               {text}
             </div>
             <div role="cell" className={amount > 0 ? `${amountStyle} ${inwards}` : amountStyle}>
-              <VisuallyHidden>{words(amount)}</VisuallyHidden>
+              <VisuallyHidden>{words(amount, plain(Math.abs(amount)), messages)}</VisuallyHidden>
               <span aria-hidden="true">{signed(amount)}</span>
             </div>
             <div role="cell" className={balanceCell}>
-              {balance}
+              {plain(balance)}
             </div>
           </div>
         ))}
@@ -58,14 +66,18 @@ export function CreditLedger({ label = 'Credit history', lines }: CreditLedgerPr
   )
 }
 
-/** With a true minus sign, as wide as the plus. */
-function signed(amount: number): string {
-  if (amount === 0) return '0'
-  return amount > 0 ? `+${amount}` : `\u2212${-amount}`
+function numberFormats(locale: string) {
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false })
+  const signed = new Intl.NumberFormat(locale, { useGrouping: false, signDisplay: 'exceptZero' })
+  return {
+    plain: (number: number) => plain.format(number),
+    /** With a true minus sign, as wide as the plus. */
+    signed: (number: number) => signed.format(number).replace('-', '\u2212'),
+  }
 }
 
-/** Signs are not read out everywhere. */
-function words(amount: number): string {
-  if (amount === 0) return 'unchanged'
-  return amount > 0 ? `plus ${amount}` : `minus ${-amount}`
+/** An amount in words; `digits` without its sign. */
+function words(amount: number, digits: string, messages: (typeof creditLedgerMessages)['english']): string {
+  if (amount === 0) return messages.unchanged
+  return amount > 0 ? messages.plus(digits) : messages.minus(digits)
 }

@@ -1,4 +1,6 @@
+import { useMessages } from '../Language/Language.tsx'
 import { list, part as partStyle, number, text as textStyle, title as titleStyle, words } from './CurriculumList.css.ts'
+import { curriculumListMessages } from './CurriculumList.messages.ts'
 
 /** A week, or another part of equal length. */
 export interface CurriculumPart {
@@ -16,16 +18,15 @@ export interface CurriculumListProps {
 }
 
 /** A curriculum from its first week to its last, numbered, along a line. For a few steps side by side use `StepList`, for lessons that open `CourseOutline`. */
-export function CurriculumList({ parts, unit = 'Week', headingLevel = 3 }: CurriculumListProps) {
+export function CurriculumList({ parts, unit, headingLevel = 3 }: CurriculumListProps) {
+  const messages = useMessages(curriculumListMessages)
   const Title = `h${headingLevel}` as const
   if (parts.length === 0) return null
   return (
     <ol role="list" className={list}>
       {parts.map(({ title, text }, index) => (
         <li key={title} className={partStyle}>
-          <span className={number}>
-            {unit} {index + 1}
-          </span>
+          <span className={number}>{unit === undefined ? messages.week(index + 1) : `${unit} ${index + 1}`}</span>
           <div className={words}>
             <Title className={titleStyle}>{title}</Title>
             <p className={textStyle}>{text}</p>

@@ -6,9 +6,11 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { useFocusFirstError } from '../FormField/useFocusFirstError.ts'
 import { Inline } from '../Inline/Inline.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { deleteAccountDialogMessages } from './DeleteAccountDialog.messages.ts'
 
 export interface DeleteAccountDialogProps {
   isOpen: boolean
@@ -25,6 +27,7 @@ export interface DeleteAccountDialogProps {
 
 /** Asks for the password before an account is deleted, and whether what it has earned goes too. May be loaded when first needed. */
 export function DeleteAccountDialog({ isOpen, isPending = false, errors, error, onClose, onSubmit }: DeleteAccountDialogProps) {
+  const messages = useMessages(deleteAccountDialogMessages)
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
   const [deleteCredentials, setDeleteCredentials] = useState(false)
@@ -37,11 +40,11 @@ export function DeleteAccountDialog({ isOpen, isPending = false, errors, error, 
     if (!isPending) onSubmit({ password, deleteCredentials })
   }
   return (
-    <Dialog title="Delete my account" size="medium" isOpen={isOpen} onOpenChange={(open) => !open && close()} isDismissable={false}>
+    <Dialog title={messages.title} size="medium" isOpen={isOpen} onOpenChange={(open) => !open && close()} isDismissable={false}>
       <form ref={form} method="post" noValidate onSubmit={submit}>
         <Stack gap={5}>
           <Text>
-            Your profile, courses, progress, labs and credits go for good; labs that run end now. <strong>This cannot be undone.</strong>
+            {messages.consequence} <strong>{messages.noWayBack}</strong>
           </Text>
           {error && (
             <Alert tone="critical" role="alert">
@@ -49,10 +52,10 @@ export function DeleteAccountDialog({ isOpen, isPending = false, errors, error, 
             </Alert>
           )}
           <PasswordField
-            label="Password"
+            label={messages.password}
             name="password"
             autoComplete="current-password"
-            hint="To be sure that it is you."
+            hint={messages.passwordHint}
             value={password}
             onChange={setPassword}
             error={errors?.password}
@@ -63,16 +66,16 @@ export function DeleteAccountDialog({ isOpen, isPending = false, errors, error, 
             isSelected={deleteCredentials}
             onChange={setDeleteCredentials}
             isDisabled={isPending}
-            description="If not, they stay as they were issued, with your name, and anyone can still verify them: links in your CV keep working."
+            description={messages.keptCredentials}
           >
-            Also delete my certificates and badges
+            {messages.deleteCredentials}
           </Checkbox>
           <Inline gap={3} justify="end">
             <Button variant="outline" onPress={close} isDisabled={isPending}>
-              Keep It
+              {messages.keep}
             </Button>
             <Button tone="critical" type="submit" isPending={isPending}>
-              Delete My Account
+              {messages.submit}
             </Button>
           </Inline>
         </Stack>

@@ -82,11 +82,11 @@ type Story = StoryObj<typeof meta>
 export const Course: Story = {}
 
 /** Facts first, then the sections. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
 
 /** What matters now comes before the side card on a phone, and over the sections beside it on a wide screen. */
 export const WithLead: Story = { args: { lead: <Alert tone="success">You have completed this course.</Alert> } }
 
-export const WithLeadOnPhone: Story = { args: WithLead.args, globals: { viewport: { value: 'phone' } } }
+export const WithLeadOnPhone: Story = { tags: ['edge'], args: WithLead.args, globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Drawing } from '../EmptyState/Drawing.tsx'
 import { StatePanel } from '../EmptyState/StatePanel.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { errorStateMessages } from './ErrorState.messages.ts'
 
 export interface ErrorStateProps {
   /** What went wrong, in the reader's words. */
@@ -21,10 +23,11 @@ export interface ErrorStateProps {
 }
 
 /** Stands where content would, when it could not be had; read out at once. For an empty list use `EmptyState`; beside content use `Alert`. */
-export function ErrorState({ title, children, onRetry, retryLabel = 'Retry', isRetrying = false, action, headingLevel = 2 }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryLabel, isRetrying = false, action, headingLevel = 2 }: ErrorStateProps) {
+  const messages = useMessages(errorStateMessages)
   const retry = onRetry && (
     <Button onPress={onRetry} isPending={isRetrying}>
-      {retryLabel}
+      {retryLabel ?? messages.retry}
     </Button>
   )
   return (

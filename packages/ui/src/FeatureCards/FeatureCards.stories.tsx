@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Six: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How You Learn' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await expect(canvas.getByRole('heading', { level: 2, name: 'How You Learn' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 3, name: 'Groups of eight' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { feature as featureStyle, iconPlace, list, section, text as textStyle, title as titleStyle } from './FeatureCards.css.ts'
 
@@ -21,11 +22,14 @@ export interface FeatureCardsProps {
 
 /** What is good about something, a card each, in as many columns as fit. For steps in an order use `StepList`, for short points `TwoColumnList`. */
 export function FeatureCards({ title, features, headingLevel = 2 }: FeatureCardsProps) {
+  const id = useId()
   const Title = `h${headingLevel + 1}` as 'h3' | 'h4'
   if (features.length === 0) return null
   return (
-    <section className={section}>
-      <Heading level={headingLevel}>{title}</Heading>
+    <section aria-labelledby={id} className={section}>
+      <Heading level={headingLevel} id={id}>
+        {title}
+      </Heading>
       <ul role="list" className={list}>
         {features.map(({ title: name, text, icon: Icon }) => (
           <li key={name} className={featureStyle}>

@@ -1,8 +1,10 @@
 import { FileUp } from 'lucide-react'
 import { forwardRef, useEffect, useId, useRef } from 'react'
 import { FieldMessages } from '../FormField/FormField.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { choose, frame, hint as hintStyle, input, mark, title, zone } from './FileDropZone.css.ts'
+import { fileDropZoneMessages } from './FileDropZone.messages.ts'
 import { useFileDrop } from './useFileDrop.ts'
 
 export interface FileDropZoneProps {
@@ -24,18 +26,18 @@ export interface FileDropZoneProps {
   error?: string
   /** Gets files that were dropped, chosen or pasted; never an empty list. */
   onFiles: (files: readonly File[]) => void
-  /** The file input, to give it focus. */
 }
 
 /**
  * Takes files: dropped, chosen or pasted anywhere on the page. A native file input under a large target, so that keyboard, touch and
- * speech have it all. For one file that is kept and shown in its place use `FileSlot`.
+ * speech have it all; the ref is that input. For one file that is kept and shown in its place use `FileSlot`.
  */
 export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(function FileDropZone(
-  { label, chooseLabel = 'or choose files', hint, accept, isMultiple = true, isDisabled = false, isPending = false, error, onFiles },
+  { label, chooseLabel, hint, accept, isMultiple = true, isDisabled = false, isPending = false, error, onFiles },
   ref,
 ) {
   const id = useId()
+  const messages = useMessages(fileDropZoneMessages)
   const isClosed = isDisabled || isPending
   const take = (files: readonly File[]) => {
     if (files.length > 0 && !isClosed) onFiles(isMultiple ? files : files.slice(0, 1))
@@ -69,7 +71,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
           {isPending ? <Spinner /> : <FileUp size={32} strokeWidth={1.5} />}
         </span>
         <span id={`${id}-label`} className={title}>
-          {label} <span className={choose}>{chooseLabel}</span>
+          {label} <span className={choose}>{chooseLabel ?? messages.choose}</span>
         </span>
         {hint && (
           <span id={`${id}-hint`} className={hintStyle}>

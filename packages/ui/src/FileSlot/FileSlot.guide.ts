@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     'Count in `percent` what was sent; at 100 the words change to "Checking", as the server may still refuse.',
   ],
   donts: [
-    'Hide it while its file is on the way, or take the way to cancel from it.',
+    'Hide it while its file is on the way; disable it, and Cancel with it, only while the whole form is sent.',
     'Disable the form’s submit button without a word: say that the upload is not finished.',
     'Ask again before removing: a file can be chosen anew.',
   ],

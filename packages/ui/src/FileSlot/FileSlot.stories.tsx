@@ -149,6 +149,17 @@ export const Disabled: Story = {
   },
 }
 
+/** A form that is being sent keeps its files as they are: the upload cannot be broken off then. */
+export const DisabledWhileUploading: Story = {
+  args: { isDisabled: true, state: { phase: 'uploading', name: 'week-1-report.pdf', percent: 42 } },
+  play: async ({ canvas, args }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel the upload of Weekly Task' })
+    await expect(cancel).toBeDisabled()
+    await userEvent.click(cancel, { pointerEventsCheck: 0 })
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
 /** The name breaks; the buttons go under it where there is no room. */
 export const LongName: Story = {
   args: { state: { phase: 'uploaded', name: `${'threat_model_of_the_pipeline_'.repeat(6)}final.docx`, size: 9_961_472 } },

@@ -4,8 +4,10 @@ import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useFileDrop } from '../FileDropZone/useFileDrop.ts'
 import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
 import { labelLine } from '../FormField/FormField.css.ts'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { choose, fileWords, formats as formatsStyle, group, invitation, slot, uploadIcon } from './FileSlot.css.ts'
+import { fileSlotMessages } from './FileSlot.messages.ts'
 import { HeldFile } from './HeldFile.tsx'
 import { spoken } from './spoken.ts'
 
@@ -37,7 +39,7 @@ export interface FileSlotProps {
   error?: string
   /** @default false */
   isRequired?: boolean
-  /** Nothing can be chosen or removed. @default false */
+  /** Nothing can be chosen, cancelled or removed. @default false */
   isDisabled?: boolean
   /** A file was chosen or dropped, in an empty slot or in place of the one that is there. */
   onChoose: (file: File) => void
@@ -46,14 +48,13 @@ export interface FileSlotProps {
   onCancel: () => void
 }
 
-const oneFileMessage = 'Only one file fits here. Please choose one of them.'
-
 /** The place of one file that is uploaded as soon as it is chosen: by a file dialog, or by dropping it there. */
 export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileSlot(
   { label, state, accept, formats, hint, error, isRequired = false, isDisabled = false, onChoose, onRemove, onCancel },
   ref,
 ) {
   const id = useId()
+  const messages = useMessages(fileSlotMessages)
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -72,7 +73,7 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
   }
   const { isOver, dropProps } = useFileDrop({ onFiles: take, isDisabled: isDisabled || isBusy })
   useImperativeHandle(ref, () => ({ focus: () => (button.current ?? frame.current)?.focus() }))
-  const message = hasTooMany ? oneFileMessage : error
+  const message = hasTooMany ? messages.onlyOne : error
   const described = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const open = () => input.current?.click()
 
@@ -110,7 +111,7 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
             <Upload size={20} aria-hidden="true" className={uploadIcon} />
             <span className={fileWords}>
               <span id={`${id}-choose`} className={invitation}>
-                {isOver ? 'Drop the file here' : 'Choose a file or drop it here'}
+                {isOver ? messages.drop : messages.choose}
               </span>{' '}
               <span id={`${id}-formats`} className={formatsStyle}>
                 {formats}
@@ -130,7 +131,7 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
         )}
       </div>
       <FieldMessages hint={hint} hintId={`${id}-hint`} error={message} errorId={`${id}-error`} />
-      <VisuallyHidden role="status">{spoken(state)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(state, messages)}</VisuallyHidden>
     </div>
   )
 })

@@ -1,8 +1,8 @@
+import type { FileSlotMessages } from './FileSlot.messages.ts'
 import type { FileSlotState } from './FileSlot.tsx'
 
 /** What is read out when the slot changes to this state. */
-export function spoken(state: FileSlotState): string {
+export function spoken(state: FileSlotState, messages: FileSlotMessages): string {
   if (state.phase === 'none') return ''
-  if (state.phase === 'uploading') return `Uploading ${state.name}`
-  return state.phase === 'uploaded' ? `${state.name} is uploaded` : `Removing ${state.name}`
+  return messages[state.phase](state.name)
 }

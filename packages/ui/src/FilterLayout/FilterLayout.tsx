@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { button as buttonStyle, layout, results as resultsStyle } from './FilterLayout.css.ts'
+import { filterLayoutMessages } from './FilterLayout.messages.ts'
 
 export interface FilterLayoutProps {
   /** The results. */
@@ -16,8 +18,9 @@ export interface FilterLayoutProps {
 }
 
 /** A catalogue and its filters: the panel beside the results, or a button above them. CSS alone switches. */
-export function FilterLayout({ children, panel, button, resultsTitle = 'Results' }: FilterLayoutProps) {
+export function FilterLayout({ children, panel, button, resultsTitle }: FilterLayoutProps) {
   const id = useId()
+  const messages = useMessages(filterLayoutMessages)
   return (
     <PageContainer>
       <div className={layout}>
@@ -25,7 +28,7 @@ export function FilterLayout({ children, panel, button, resultsTitle = 'Results'
         {panel}
         <section aria-labelledby={id} className={resultsStyle}>
           <h2 id={id} className={visuallyHidden}>
-            {resultsTitle}
+            {resultsTitle ?? messages.results}
           </h2>
           {children}
         </section>

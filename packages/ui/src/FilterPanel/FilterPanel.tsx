@@ -3,8 +3,10 @@ import { Button } from '../Button/Button.tsx'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { clear, head, panel, title } from './FilterPanel.css.ts'
+import { filterPanelMessages } from './FilterPanel.messages.ts'
 import type { FilterChoice } from './filters.ts'
 
 export interface FilterPanelProps {
@@ -21,30 +23,31 @@ export interface FilterPanelProps {
  */
 export function FilterPanel({ level, domain, type, onClearAll }: FilterPanelProps) {
   const id = useId()
+  const messages = useMessages(filterPanelMessages)
   const chosen = level.value.length + domain.value.length + type.value.length
   return (
     <section aria-labelledby={id} className={panel}>
       <div className={head}>
         <div className={title}>
           <Heading level={2} size={20} id={id}>
-            Filters
+            {messages.title}
           </Heading>
           {chosen > 0 && (
             <Chip tone="accent">
-              {chosen}
-              <VisuallyHidden> chosen</VisuallyHidden>
+              <span aria-hidden="true">{chosen}</span>
+              <VisuallyHidden>{messages.chosen(chosen)}</VisuallyHidden>
             </Chip>
           )}
         </div>
         <div className={clear}>
           <Button variant="plain" size="small" onPress={onClearAll}>
-            Clear All
+            {messages.clearAll}
           </Button>
         </div>
       </div>
-      <CheckboxGroup {...level} label="Level" name="level" />
-      <CheckboxGroup {...domain} label="Domain" name="domain" />
-      <CheckboxGroup {...type} label="Type" name="type" />
+      <CheckboxGroup {...level} label={messages.level} name="level" />
+      <CheckboxGroup {...domain} label={messages.domain} name="domain" />
+      <CheckboxGroup {...type} label={messages.type} name="type" />
     </section>
   )
 }

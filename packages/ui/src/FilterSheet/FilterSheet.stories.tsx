@@ -8,6 +8,7 @@ import { FilterSheet } from './FilterSheet.tsx'
 const meta = {
   title: 'Surfaces/FilterSheet',
   component: FilterSheet,
+  parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

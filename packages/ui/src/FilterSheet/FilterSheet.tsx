@@ -1,7 +1,9 @@
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx'
 import { Button } from '../Button/Button.tsx'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
+import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
 import type { FilterChoice } from '../FilterPanel/filters.ts'
+import { useMessages } from '../Language/Language.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
 export interface FilterSheetProps {
@@ -17,20 +19,21 @@ export interface FilterSheetProps {
  * May be loaded when first needed. From 600 px on use `FilterPanel`.
  */
 export function FilterSheet({ isOpen, onOpenChange, type, level }: FilterSheetProps) {
+  const messages = useMessages(filterPanelMessages)
   return (
     <BottomSheet
-      title="Filters"
+      title={messages.title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
         <Button width="full" onPress={() => onOpenChange(false)}>
-          Show Results
+          {messages.showResults}
         </Button>
       }
     >
       <Stack gap={6}>
-        <CheckboxGroup {...type} label="Type" name="type" />
-        <CheckboxGroup {...level} label="Level" name="level" />
+        <CheckboxGroup {...type} label={messages.type} name="type" />
+        <CheckboxGroup {...level} label={messages.level} name="level" />
       </Stack>
     </BottomSheet>
   )

@@ -47,12 +47,13 @@ export const ThemesOnPhone: Story = { args: { theme: { value: 'dark', onChange: 
 export const Small: Story = { args: { columns: [], tagline: undefined } }
 
 /** Columns pair up under the mark. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
 
 /** A long name and an unbroken address wrap. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: {
     brand: 'The Northern Academy of Cloud and Cyber Security',
     columns: [

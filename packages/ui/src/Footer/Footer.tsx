@@ -1,10 +1,13 @@
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { Contours } from '../Contours/Contours.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { linkMessages } from '../Link/Link.messages.ts'
 import { newTab } from '../Link/newTab.ts'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import type { NavLink } from '../TopBar/navLinks.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { about, bottom, columns as columnsStyle, columnTitle, footer, inside, link as linkStyle, motif, tagline as taglineStyle, top } from './Footer.css.ts'
+import { footerMessages } from './Footer.messages.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import type { ThemeChoiceProps } from './ThemeChoice.tsx'
@@ -35,6 +38,8 @@ const noColumns: readonly FooterColumn[] = []
 
 /** Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where scripts do not run. */
 export function Footer({ brand, year, socials, columns = noColumns, tagline, theme }: FooterProps) {
+  const messages = useMessages(footerMessages)
+  const { opensInNewTab } = useMessages(linkMessages)
   return (
     <footer className={footer}>
       <div className={motif}>
@@ -49,7 +54,7 @@ export function Footer({ brand, year, socials, columns = noColumns, tagline, the
               <SocialLinks links={socials} />
             </div>
             {columns.length > 0 && (
-              <nav aria-label="Footer" className={columnsStyle}>
+              <nav aria-label={messages.label} className={columnsStyle}>
                 {columns.map(({ title, links }) => (
                   <div key={title}>
                     <h2 className={columnTitle}>{title}</h2>
@@ -58,7 +63,7 @@ export function Footer({ brand, year, socials, columns = noColumns, tagline, the
                         <li key={label}>
                           <a href={href} {...(isExternal ? newTab : {})} className={linkStyle}>
                             {label}
-                            {isExternal && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                            {isExternal && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
                           </a>
                         </li>
                       ))}
@@ -69,9 +74,7 @@ export function Footer({ brand, year, socials, columns = noColumns, tagline, the
             )}
           </div>
           <div className={bottom}>
-            <p>
-              © {year} {brand}. All rights reserved.
-            </p>
+            <p>{messages.copyright(year, brand)}</p>
             {theme && <ThemeChoice {...theme} />}
           </div>
         </div>

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { AtSign, BriefcaseBusiness, GitBranch, SquarePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMessages } from '../Language/Language.tsx'
+import { linkMessages } from '../Link/Link.messages.ts'
 import { newTab } from '../Link/newTab.ts'
 import { social, socials } from './Footer.css.ts'
 
@@ -19,13 +21,14 @@ const icons: Record<SocialLink['kind'], LucideIcon> = { video: SquarePlay, code:
 
 /** The row of icons in the footer; each opens in a new tab and says so. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  const { opensInNewTab } = useMessages(linkMessages)
   return (
     <ul role="list" className={socials}>
       {links.map(({ kind, label, href, icon }) => {
         const Icon = icons[kind]
         return (
           <li key={label}>
-            <a href={href} {...newTab} aria-label={`${label} (opens in a new tab)`} title={label} className={social}>
+            <a href={href} {...newTab} aria-label={`${label} ${opensInNewTab}`} title={label} className={social}>
               {icon ?? <Icon size={20} aria-hidden="true" />}
             </a>
           </li>

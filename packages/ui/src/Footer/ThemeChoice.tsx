@@ -1,7 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { theme as themeStyle, themeInput, themeOption } from './Footer.css.ts'
+import { footerMessages } from './Footer.messages.ts'
 
 /** `system` follows the device. */
 export type ThemeName = 'system' | 'light' | 'dark'
@@ -12,21 +14,22 @@ export interface ThemeChoiceProps {
 }
 
 const options = [
-  { value: 'system', label: 'As the device', Icon: Monitor },
-  { value: 'light', label: 'Light', Icon: Sun },
-  { value: 'dark', label: 'Dark', Icon: Moon },
+  { value: 'system', Icon: Monitor },
+  { value: 'light', Icon: Sun },
+  { value: 'dark', Icon: Moon },
 ] as const
 
 /** Light, dark or as the device: one choice of three, by arrow keys too. */
 export function ThemeChoice({ value: chosen, onChange }: ThemeChoiceProps) {
   const name = useId()
+  const messages = useMessages(footerMessages)
   return (
-    <div role="radiogroup" aria-label="Theme" className={themeStyle}>
-      {options.map(({ value, label, Icon }) => (
-        <label key={value} title={label} className={themeOption}>
+    <div role="radiogroup" aria-label={messages.theme} className={themeStyle}>
+      {options.map(({ value, Icon }) => (
+        <label key={value} title={messages.themes[value]} className={themeOption}>
           <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChange(value)} className={themeInput} />
           <Icon size={18} aria-hidden="true" />
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{messages.themes[value]}</VisuallyHidden>
         </label>
       ))}
     </div>

@@ -1,8 +1,10 @@
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { FrameVariants, PictureVariants } from './Image.css.ts'
 import { frame, missing, picture, wait } from './Image.css.ts'
+import { imageMessages } from './Image.messages.ts'
 import { useImageStatus } from './useImageStatus.ts'
 
 export interface ImageProps {
@@ -33,6 +35,7 @@ export interface ImageProps {
  * For the drawn picture of a course or lab use `Artwork`; for a person use `Avatar`.
  */
 export function Image({ src, alt, ratio, fit, corners, width, height, fallback, hasSpinner = false, isAboveFold = false }: ImageProps) {
+  const messages = useMessages(imageMessages)
   const { status, imageProps } = useImageStatus(src ?? undefined)
   const isMissing = !src || status === 'failed'
   return (
@@ -57,7 +60,7 @@ export function Image({ src, alt, ratio, fit, corners, width, height, fallback, 
       )}
       {hasSpinner && !isMissing && status === 'loading' && (
         <div className={wait}>
-          <Spinner label="Loading image" />
+          <Spinner label={messages.loading} />
         </div>
       )}
     </div>

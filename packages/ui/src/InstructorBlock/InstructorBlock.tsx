@@ -1,6 +1,9 @@
+import { useId } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { bio as bioStyle, names, person, picture, jobTitle as jobTitleStyle, section } from './InstructorBlock.css.ts'
+import { instructorBlockMessages } from './InstructorBlock.messages.ts'
 
 export interface InstructorBlockProps {
   name: string
@@ -17,10 +20,14 @@ export interface InstructorBlockProps {
 }
 
 /** Who teaches: picture or initials, name, role and a few words. */
-export function InstructorBlock({ name, jobTitle, bio, pictureUrl, title = 'Instructor', headingLevel = 2 }: InstructorBlockProps) {
+export function InstructorBlock({ name, jobTitle, bio, pictureUrl, title, headingLevel = 2 }: InstructorBlockProps) {
+  const id = useId()
+  const messages = useMessages(instructorBlockMessages)
   return (
-    <section className={section}>
-      <Heading level={headingLevel}>{title}</Heading>
+    <section aria-labelledby={id} className={section}>
+      <Heading level={headingLevel} id={id}>
+        {title ?? messages.title}
+      </Heading>
       <div className={person}>
         <div className={picture}>
           <Avatar name={name} src={pictureUrl} size="large" />

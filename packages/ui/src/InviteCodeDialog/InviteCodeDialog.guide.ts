@@ -22,9 +22,9 @@ export const guide: ComponentGuide = {
   donts: ['Close it on an error: what was typed would be lost.', 'Tell in `error` whether the code exists for another course.'],
   keyboard: [
     { keys: 'Enter', does: 'sends the code from the field, unless it is blank or being checked' },
-    { keys: 'Tab, Shift+Tab', does: 'goes round inside; Submit is left out while it is disabled' },
-    { keys: 'Escape', does: 'closes it, also while the code is checked' },
+    { keys: 'Tab, Shift+Tab', does: 'goes round inside; Submit is left out while there is no code' },
+    { keys: 'Escape', does: 'closes it, unless the code is being checked' },
   ],
   accessibility:
-    'A modal dialog named by its title; focus starts in the field and goes back when it closes. A refusal is the description of the field and is read out politely. Submit is disabled while there is no code and while one is checked.',
+    'A modal dialog named by its title; focus starts in the field and goes back when it closes. A refusal is the description of the field and is read out politely. Submit is disabled while there is no code. While one is checked the focus stays where it was, the field is read-only, and nothing closes the dialog: the code may let the learner in at any moment.',
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { InviteCodeDialog } from './InviteCodeDialog.tsx'
 
 const meta = {
   title: 'Surfaces/InviteCodeDialog',
   component: InviteCodeDialog,
+  parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { courseTitle: 'AWS IAM Essentials', isOpen: true, onClose: fn(), onSubmit: fn(), onCodeChange: fn() },
 } satisfies Meta<typeof InviteCodeDialog>
 
@@ -31,12 +33,37 @@ export const Filled: Story = {
   },
 }
 
-/** Disabled while the code is checked. */
+/** While the code is checked the focus stays where it was, and the dialog can neither be left nor sent again. */
 export const Busy: Story = {
-  args: { isPending: true },
-  play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'INVITE-2026')
-    await expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  render: function Render(args) {
+    const [isPending, setPending] = useState(false)
+    return (
+      <InviteCodeDialog
+        {...args}
+        isPending={isPending}
+        onSubmit={(code) => {
+          args.onSubmit(code)
+          setPending(true)
+        }}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Invite code' })
+    await userEvent.type(field, 'INVITE-2026')
+    const submit = screen.getByRole('button', { name: 'Submit' })
+    await userEvent.click(submit)
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(submit).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(field, '-AND-MORE{Enter}')
+    await expect(field).toHaveValue('INVITE-2026')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(document.body, { pointerEventsCheck: 0 })
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
@@ -58,6 +85,7 @@ export const Cancelled: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   args: { courseTitle: 'Securing the Software Supply Chain End to End, from Commit to Cluster' },
   globals: { viewport: { value: 'phone' } },
 }

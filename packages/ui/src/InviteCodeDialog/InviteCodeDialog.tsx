@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { inviteCodeDialogMessages } from './InviteCodeDialog.messages.ts'
 
 export interface InviteCodeDialogProps {
   /** Title of the course that asks for a code. */
   courseTitle: string
   isOpen: boolean
-  /** The code is being checked: Submit is disabled. @default false */
+  /** The code is being checked: it can be neither changed, sent again nor left, as it may let the learner in at any moment. @default false */
   isPending?: boolean
   /** Why the code was refused, in the server's words. What was typed stays. */
   error?: string
@@ -24,10 +26,14 @@ export interface InviteCodeDialogProps {
 
 /** Asks for the invite code of a course; at most 560 px wide. May be loaded when first needed. */
 export function InviteCodeDialog({ courseTitle, isOpen, isPending = false, error, onCodeChange, onClose, onSubmit }: InviteCodeDialogProps) {
+  const messages = useMessages(inviteCodeDialogMessages)
   const [code, setCode] = useState('')
   const trimmed = code.trim()
+  const close = () => {
+    if (!isPending) onClose()
+  }
   return (
-    <Dialog title="Enter Invite Code" size="medium" isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={messages.title} size="medium" isOpen={isOpen} onOpenChange={(open) => !open && close()} isDismissable={!isPending}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -36,9 +42,9 @@ export function InviteCodeDialog({ courseTitle, isOpen, isPending = false, error
         }}
       >
         <Stack gap={5}>
-          <Text tone="muted">{courseTitle} is open to invited learners. The code is in your invitation.</Text>
+          <Text tone="muted">{messages.lead(courseTitle)}</Text>
           <TextField
-            label="Invite code"
+            label={messages.code}
             name="accessCode"
             value={code}
             onChange={(next) => {
@@ -46,17 +52,18 @@ export function InviteCodeDialog({ courseTitle, isOpen, isPending = false, error
               onCodeChange?.()
             }}
             error={error}
+            isReadOnly={isPending}
             family="mono"
             autoComplete="off"
             maxLength={64}
             autoFocus
           />
           <Inline gap={3} justify="end">
-            <Button variant="plain" onPress={onClose}>
-              Cancel
+            <Button variant="plain" onPress={close} isDisabled={isPending}>
+              {messages.cancel}
             </Button>
-            <Button type="submit" isDisabled={!trimmed || isPending}>
-              Submit
+            <Button type="submit" isDisabled={!trimmed} isPending={isPending}>
+              {messages.submit}
             </Button>
           </Inline>
         </Stack>

@@ -65,6 +65,7 @@ export const UrlOnly: Story = {
 
 /** An address that is no web address stays text. */
 export const HostileUrl: Story = {
+  tags: ['edge'],
   parameters: { pictures: [] },
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
@@ -75,6 +76,7 @@ export const HostileUrl: Story = {
 
 /** Long values wrap, names stand over them. */
 export const Phone: Story = {
+  tags: ['edge'],
   args: {
     url: 'https://a-very-long-session-name-4f81c2aa93d04b7d9b0c4d8ce1a1f77e.labs.rampart.example:3100/console',
     credentials: [

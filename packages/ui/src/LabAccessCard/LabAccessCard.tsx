@@ -4,9 +4,11 @@ import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { blurred, buttons, content, head, mark, name as nameStyle, row, rows, value as valueStyle, wideRow } from './LabAccessCard.css.ts'
+import { labAccessCardMessages } from './LabAccessCard.messages.ts'
 
 /** One thing to sign in to the lab with. */
 export interface LabCredential {
@@ -32,28 +34,29 @@ const standIn = 'shown-on-request'
  * Only web addresses become links, whatever the server says.
  */
 export function LabAccessCard({ url, credentials, onCopy }: LabAccessCardProps) {
+  const messages = useMessages(labAccessCardMessages)
   const [isShown, setShown] = useState(false)
   return (
-    <Card as="section" aria-label="Lab Access">
+    <Card as="section" aria-label={messages.title}>
       <div className={content}>
         <div className={head}>
           <span className={mark}>
             <SquareTerminal size={20} aria-hidden="true" />
           </span>
           <Heading level={2} size={20}>
-            Lab Access
+            {messages.title}
           </Heading>
         </div>
         <dl className={rows}>
           {url && (
             <div className={`${row} ${wideRow}`}>
-              <dt className={nameStyle}>Lab URL</dt>
+              <dt className={nameStyle}>{messages.url}</dt>
               <dd className={valueStyle}>{url}</dd>
               <dd className={buttons}>
-                <CopyButton value={url} onCopy={onCopy} what="lab URL" size="small" variant="plain" />
+                <CopyButton value={url} onCopy={onCopy} what={messages.copiedUrl} size="small" variant="plain" />
                 {/^https?:\/\//i.test(url) && (
                   <LinkButton href={url} opensNewTab size="small">
-                    Open Lab
+                    {messages.open}
                   </LinkButton>
                 )}
               </dd>
@@ -68,7 +71,7 @@ export function LabAccessCard({ url, credentials, onCopy }: LabAccessCardProps) 
                     <span aria-hidden="true" className={blurred}>
                       {standIn}
                     </span>
-                    <VisuallyHidden>Hidden</VisuallyHidden>
+                    <VisuallyHidden>{messages.hidden}</VisuallyHidden>
                   </>
                 ) : (
                   value
@@ -84,7 +87,7 @@ export function LabAccessCard({ url, credentials, onCopy }: LabAccessCardProps) 
           <div>
             <Button variant="outline" size="small" onPress={() => setShown(!isShown)}>
               {isShown ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
-              {isShown ? 'Hide Credentials' : 'Show Credentials'}
+              {isShown ? messages.hide : messages.show}
             </Button>
           </div>
         )}

@@ -93,4 +93,4 @@ export const Busy: Story = {
 /** The balance is on its way, or could not be read. */
 export const WithoutBalance: Story = { args: { balance: undefined, options: options.map((option) => ({ ...option, balanceAfter: undefined })) } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

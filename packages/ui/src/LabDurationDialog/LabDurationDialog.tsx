@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { choice, fact, price, summary, total } from './LabDurationDialog.css.ts'
+import { labDurationDialogMessages } from './LabDurationDialog.messages.ts'
 
 /** A length of time that can be bought. */
 export interface LabDurationOption {
@@ -39,15 +41,6 @@ export interface LabDurationDialogProps {
   onSubmit: (minutes: number) => void
 }
 
-const texts = {
-  launch: { title: 'Launch Lab', submit: 'Launch Lab', lead: (lab: string) => `${lab} runs in an environment of your own. How long do you need it?` },
-  extend: {
-    title: 'Extend Lab Session',
-    submit: 'Extend',
-    lead: (lab: string) => `The environment of ${lab} stays as it is; the time is added to what is left.`,
-  },
-}
-
 /** Lets a learner buy time in a lab, with prices and what remains of the credits. May be loaded when first needed. */
 export function LabDurationDialog({
   purpose,
@@ -61,9 +54,10 @@ export function LabDurationDialog({
   onClose,
   onSubmit,
 }: LabDurationDialogProps) {
+  const messages = useMessages(labDurationDialogMessages)
   const [chosen, setChosen] = useState(defaultMinutes)
   const option = options.find(({ minutes }) => minutes === chosen) ?? options[0]
-  const { title, submit, lead } = texts[purpose]
+  const { title, submit, lead } = messages[purpose]
   const close = () => {
     if (!isPending) onClose()
   }
@@ -76,7 +70,7 @@ export function LabDurationDialog({
       actions={
         <>
           <Button variant="plain" onPress={close} isDisabled={isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button onPress={() => option && onSubmit(option.minutes)} isPending={isPending}>
             {submit}
@@ -87,7 +81,7 @@ export function LabDurationDialog({
       <Stack gap={5}>
         <Text tone="muted">{lead(labTitle)}</Text>
         <RadioGroup
-          label="Duration"
+          label={messages.duration}
           name="duration"
           variant="card"
           isDisabled={isPending}
@@ -105,12 +99,12 @@ export function LabDurationDialog({
         {balance !== undefined && (
           <dl className={summary}>
             <div className={fact}>
-              <dt>Your balance</dt>
+              <dt>{messages.balance}</dt>
               <dd>{balance}</dd>
             </div>
             {option?.balanceAfter !== undefined && (
               <div className={`${fact} ${total}`}>
-                <dt>Left after this</dt>
+                <dt>{messages.balanceAfter}</dt>
                 <dd>{option.balanceAfter}</dd>
               </div>
             )}

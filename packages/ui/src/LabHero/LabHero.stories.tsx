@@ -50,12 +50,13 @@ export const Starting: Story = { args: { action: <LabStatusBanner {...banner} st
 /** Of a session's page: no words about the lab, but its status. */
 export const Session: Story = { args: { description: undefined, action: undefined, domain: 'Cybersecurity', status: <LabStatusChip status="active" /> } }
 
-export const WithoutArtwork: Story = { args: { artwork: undefined } }
+export const WithoutArtwork: Story = { tags: ['edge'], args: { artwork: undefined } }
 
-export const Phone: Story = { args: Running.args, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: Running.args, globals: { viewport: { value: 'phone' } } }
 
 /** A long title and an unbroken word stay inside. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: {
     title: 'Take over a cluster from Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
     path: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk',

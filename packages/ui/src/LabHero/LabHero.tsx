@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Chip } from '../Chip/Chip.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LevelChip } from '../LevelChip/LevelChip.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import {
@@ -14,6 +15,7 @@ import {
   prompt as promptStyle,
   words,
 } from './LabHero.css.ts'
+import { labHeroMessages } from './LabHero.messages.ts'
 
 export interface LabHeroProps {
   /** Title of the lab, the page's only `h1`. */
@@ -36,6 +38,7 @@ export interface LabHeroProps {
 
 /** Opens the page of a lab and of its sessions: grid, prompt and violet. For a course use `CourseHero`, for other pages `PageHero`. */
 export function LabHero({ title, description, level, domain, path, status, action, artwork }: LabHeroProps) {
+  const messages = useMessages(labHeroMessages)
   return (
     <div className={hero}>
       {artwork && <div className={artworkStyle}>{artwork}</div>}
@@ -45,7 +48,7 @@ export function LabHero({ title, description, level, domain, path, status, actio
             <span className={chevron}>&gt;</span> lab {path} <span className={cursor} />
           </p>
           <Inline>
-            <Chip tone="lab">Lab</Chip>
+            <Chip tone="lab">{messages.lab}</Chip>
             <LevelChip level={level} />
             {domain && <Chip tone="inverse">{domain}</Chip>}
             {status}

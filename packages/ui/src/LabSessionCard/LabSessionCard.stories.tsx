@@ -74,6 +74,17 @@ export const Provisioning: Story = {
   },
 }
 
+/** Waits for its turn, in the words of what comes next; nothing counts down. */
+export const Queued: Story = {
+  args: { ...Provisioning.args, status: 'queued' },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Queued')).toBeVisible()
+    await expect(canvas.getByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
 /** Where it was and what it was entered with, by name. */
 export const Completed: Story = {
   args: {
@@ -102,8 +113,19 @@ export const Failed: Story = {
 
 export const Expired: Story = { args: { status: 'expired', facts: past }, parameters: { pictures: [] } }
 
+/** Ended before it began: nothing was used. */
+export const Abandoned: Story = {
+  args: { status: 'abandoned', facts: [{ label: 'Credits Used', value: '0' }, ...past.slice(3)] },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Abandoned')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** An unbroken word stays inside. */
 export const Phone: Story = {
+  tags: ['edge'],
   args: { ...Active.args, title: 'Take over a cluster from Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -6,12 +6,14 @@ import type { Fact } from '../FactList/FactList.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
-import { labStartingText } from '../LabStartingCard/LabStartingCard.tsx'
 import type { LabStatusName } from '../LabStatusChip/LabStatusChip.tsx'
 import { LabStatusChip } from '../LabStatusChip/LabStatusChip.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LevelChip } from '../LevelChip/LevelChip.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { sessionDetailsMessages } from '../SessionDetails/SessionDetails.messages.ts'
 import { actions as actionsStyle, chips, content, head, subject, titles } from './LabSessionCard.css.ts'
+import { labStartingCardMessages } from '../LabStartingCard/LabStartingCard.messages.ts'
 
 export interface LabSessionCardProps {
   /** Title of the lab. */
@@ -37,6 +39,8 @@ export interface LabSessionCardProps {
 
 /** One session of a lab in a list, in progress or past. For the lab itself in the catalogue use `ContentCard`. */
 export function LabSessionCard({ title, domain, level, status, time, progress, error, facts, actions, headingLevel = 3 }: LabSessionCardProps) {
+  const { starting } = useMessages(labStartingCardMessages)
+  const details = useMessages(sessionDetailsMessages)
   const id = useId()
   return (
     <Card as="article" aria-labelledby={id} height="full">
@@ -56,8 +60,8 @@ export function LabSessionCard({ title, domain, level, status, time, progress, e
             {time}
           </div>
         </div>
-        {(status === 'queued' || status === 'provisioning') && <Alert tone="info">{labStartingText}</Alert>}
-        {progress !== undefined && <ProgressBar label="Session Progress" value={progress} />}
+        {(status === 'queued' || status === 'provisioning') && <Alert tone="info">{starting}</Alert>}
+        {progress !== undefined && <ProgressBar label={details.progress} value={progress} />}
         {error && <Alert tone="critical">{error}</Alert>}
         <FactList facts={facts} />
         {actions && <div className={actionsStyle}>{actions}</div>}

@@ -17,4 +17,4 @@ export const Provisioning: Story = {
 
 export const Queued: Story = { args: { isQueued: true } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

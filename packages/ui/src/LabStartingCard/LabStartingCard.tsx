@@ -1,9 +1,8 @@
 import { Card } from '../Card/Card.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { content, text } from './LabStartingCard.css.ts'
-
-/** What is said while a lab starts (specification §2), here and on the cards of sessions. */
-export const labStartingText = 'Lab Starting: This usually takes 1-2 minutes.'
+import { labStartingCardMessages } from './LabStartingCard.messages.ts'
 
 export interface LabStartingCardProps {
   /** Other sessions are started first. @default false */
@@ -12,14 +11,15 @@ export interface LabStartingCardProps {
 
 /** Stands where the `LabAccessCard` will, while the environment is made. */
 export function LabStartingCard({ isQueued = false }: LabStartingCardProps) {
+  const messages = useMessages(labStartingCardMessages)
   return (
-    <Card as="section" aria-label="Lab Starting">
+    <Card as="section" aria-label={messages.label}>
       <div className={content}>
         <div role="status" className={text}>
-          {labStartingText}
+          {messages.starting}
         </div>
-        <ProgressBar label="Lab starting" isLabelHidden tone="info" />
-        <p>{isQueued ? 'It is your turn soon. ' : ''}You can read the guide already; this page shows the way in by itself.</p>
+        <ProgressBar label={messages.progress} isLabelHidden tone="info" />
+        <p>{isQueued ? messages.queued : messages.readMeanwhile}</p>
       </div>
     </Card>
   )

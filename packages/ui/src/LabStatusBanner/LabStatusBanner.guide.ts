@@ -16,10 +16,10 @@ export const guide: ComponentGuide = {
   ],
   donts: ['Use it on the session’s own page, to which it leads.', 'Put Launch Lab beside it.'],
   keyboard: [
-    { keys: 'Tab', does: 'goes to View Lab Session, then to End Lab unless the session is being ended' },
+    { keys: 'Tab', does: 'goes to View Lab Session, then to End Lab' },
     { keys: 'Enter', does: 'follows View Lab Session' },
     { keys: 'Enter, Space', does: 'presses End Lab' },
   ],
   accessibility:
-    'The sentence alone is a `status`, so that a change from starting to running is read out and the ticking time is not. Green and blue are never alone: the words differ. While `isEnding` the button reads "Ending..." and is disabled.',
+    'The sentence alone is a `status`, so that a change from starting to running is read out and the ticking time is not. Green and blue are never alone: the words differ. While `isEnding` the button reads "Ending...", keeps the focus and refuses presses.',
 }

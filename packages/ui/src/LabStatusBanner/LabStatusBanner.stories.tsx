@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RemainingTimeChip } from '../RemainingTimeChip/RemainingTimeChip.tsx'
 import { LabStatusBanner } from './LabStatusBanner.tsx'
@@ -44,11 +45,29 @@ export const Provisioning: Story = {
   },
 }
 
+/** The button keeps the focus, and refuses another press. */
 export const Ending: Story = {
-  args: { isEnding: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ending...' })).toBeDisabled()
+  render: function Ending(args) {
+    const [isEnding, setEnding] = useState(false)
+    return (
+      <LabStatusBanner
+        {...args}
+        isEnding={isEnding}
+        onEnd={() => {
+          setEnding(true)
+          args.onEnd()
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End Lab' }))
+    const button = canvas.getByRole('button', { name: 'Ending...' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }
 
-export const Phone: Story = { args: Active.args, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: Active.args, globals: { viewport: { value: 'phone' } } }

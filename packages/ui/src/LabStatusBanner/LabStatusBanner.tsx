@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { StatusBanner } from '../StatusBanner/StatusBanner.tsx'
 import { timePlace } from './LabStatusBanner.css.ts'
+import { labStatusBannerMessages } from './LabStatusBanner.messages.ts'
 
 export interface LabStatusBannerProps {
   /** Where the session in progress is. */
@@ -19,6 +21,7 @@ export interface LabStatusBannerProps {
 
 /** Stands on a lab's page in place of 'Launch Lab' while the learner has a session of it (specification §4). */
 export function LabStatusBanner({ status, sessionHref, isEnding = false, onEnd, time }: LabStatusBannerProps) {
+  const messages = useMessages(labStatusBannerMessages)
   const isActive = status === 'active'
   return (
     <StatusBanner
@@ -27,14 +30,14 @@ export function LabStatusBanner({ status, sessionHref, isEnding = false, onEnd, 
       actions={
         <>
           {time && <span className={timePlace}>{time}</span>}
-          <LinkButton href={sessionHref}>View Lab Session</LinkButton>
-          <Button variant="outline" onPress={onEnd} isDisabled={isEnding}>
-            {isEnding ? 'Ending...' : 'End Lab'}
+          <LinkButton href={sessionHref}>{messages.view}</LinkButton>
+          <Button variant="outline" onPress={onEnd} isPending={isEnding} pendingLabel={messages.ending}>
+            {messages.end}
           </Button>
         </>
       }
     >
-      {isActive ? 'You have an active lab session running' : 'Your lab environment is starting up...'}
+      {isActive ? messages.active : messages.starting}
     </StatusBanner>
   )
 }

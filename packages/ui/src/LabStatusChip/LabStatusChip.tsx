@@ -1,18 +1,20 @@
 import type { ChipProps } from '../Chip/Chip.tsx'
 import { Chip } from '../Chip/Chip.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { labStatusChipMessages } from './LabStatusChip.messages.ts'
 
-const looks = {
-  queued: ['Queued', 'neutral'],
-  provisioning: ['Provisioning', 'info'],
-  active: ['Active', 'success'],
-  completed: ['Completed', 'accent'],
-  failed: ['Failed', 'critical'],
-  expired: ['Expired', 'caution'],
-  abandoned: ['Abandoned', 'neutral'],
-} as const satisfies Record<string, readonly [words: string, tone: ChipProps['tone']]>
+const tones = {
+  queued: 'neutral',
+  provisioning: 'info',
+  active: 'success',
+  completed: 'accent',
+  failed: 'critical',
+  expired: 'caution',
+  abandoned: 'neutral',
+} as const satisfies Record<string, ChipProps['tone']>
 
 /** Where a lab session is in its life (specification §4). */
-export type LabStatusName = keyof typeof looks
+export type LabStatusName = keyof typeof tones
 
 export interface LabStatusChipProps {
   status: LabStatusName
@@ -20,6 +22,5 @@ export interface LabStatusChipProps {
 
 /** Status of a lab session in a word. For the time that it has left use `RemainingTimeChip`. */
 export function LabStatusChip({ status }: LabStatusChipProps) {
-  const [words, tone] = looks[status]
-  return <Chip tone={tone}>{words}</Chip>
+  return <Chip tone={tones[status]}>{useMessages(labStatusChipMessages).statuses[status]}</Chip>
 }

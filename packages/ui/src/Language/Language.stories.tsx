@@ -45,7 +45,7 @@ export const PartlyTranslated: Story = {
 }
 
 function Today() {
-  return <p>{new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(Date.UTC(2026, 2, 14))}</p>
+  return <p>{new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date('2026-03-14'))}</p>
 }
 
 /** `useLocale` is for `Intl`: here a date. */

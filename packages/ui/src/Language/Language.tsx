@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Messages } from './messages.ts'
 
 export type { Messages, PluralForms, Translation } from './messages.ts'
@@ -26,7 +26,8 @@ const LanguageContext = createContext<LanguageValue>({ locale: 'en-US', messages
 
 /** The language of everything inside. Without it components speak English. */
 export function Language({ locale, messages = none, children }: LanguageProps) {
-  return <LanguageContext.Provider value={{ locale, messages }}>{children}</LanguageContext.Provider>
+  const value = useMemo(() => ({ locale, messages }), [locale, messages])
+  return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
 }
 
 /** The BCP 47 tag of the language around: for `Intl`. 'en-US' without a `Language`. */

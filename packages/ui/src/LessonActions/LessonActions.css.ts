@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../theme/breakpoints.ts'
 import { textStyle } from '../theme/text.ts'
+import { mirrored } from '../theme/states.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** Back at the start, on at the end; on phones one below the other, over the whole width. */
@@ -31,3 +32,6 @@ export const done = style({ color: vars.color.successText })
 
 /** Stays in the page while it is empty: a live region is heard when its text changes. */
 export const note = style({ color: vars.color.textMuted, selectors: { '&:empty': { position: 'absolute' } } })
+
+/** Points back or onward in either direction of reading. */
+export const arrow = style(mirrored)

@@ -58,4 +58,4 @@ export const Completed: Story = {
 /** A quiz completes its lesson by itself: only the way back. */
 export const WayBackAlone: Story = { args: { onComplete: undefined }, parameters: { pictures: [] } }
 
-export const Phone: Story = { args: { isVideoOver: true }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { isVideoOver: true }, globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,9 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
-import { actions, done, note, onward, word } from './LessonActions.css.ts'
+import { actions, arrow, done, note, onward, word } from './LessonActions.css.ts'
+import { lessonActionsMessages } from './LessonActions.messages.ts'
 
 export interface LessonActionsProps {
   /** The lesson before; leave out for the first one. */
@@ -20,12 +22,13 @@ export interface LessonActionsProps {
 
 /** Back, and on: 'Previous Lesson' and 'Mark as Complete', or what comes after a lesson that is completed. */
 export function LessonActions({ previousHref, onComplete, isPending = false, isCompleted = false, next, isVideoOver = false }: LessonActionsProps) {
+  const messages = useMessages(lessonActionsMessages)
   return (
     <div className={actions}>
       {previousHref && (
         <LinkButton href={previousHref} variant="outline">
-          <ArrowLeft size={18} aria-hidden="true" />
-          Previous Lesson
+          <ArrowLeft size={18} aria-hidden="true" className={arrow} />
+          {messages.previous}
         </LinkButton>
       )}
       <div className={onward}>
@@ -33,12 +36,12 @@ export function LessonActions({ previousHref, onComplete, isPending = false, isC
           <>
             <span className={`${word} ${done}`}>
               <CircleCheck size={20} aria-hidden="true" />
-              Completed
+              {messages.completed}
             </span>
             {next && (
               <LinkButton href={next.href} variant="soft">
                 {next.label}
-                <ArrowRight size={18} aria-hidden="true" />
+                <ArrowRight size={18} aria-hidden="true" className={arrow} />
               </LinkButton>
             )}
           </>
@@ -46,11 +49,11 @@ export function LessonActions({ previousHref, onComplete, isPending = false, isC
           onComplete && (
             <>
               <span role="status" className={`${word} ${note}`}>
-                {isVideoOver && 'That was the whole video.'}
+                {isVideoOver && messages.videoOver}
               </span>
               <Button variant={isVideoOver ? 'solid' : 'soft'} isPending={isPending} onPress={onComplete}>
                 <CircleCheck size={18} aria-hidden="true" />
-                Mark as Complete
+                {messages.complete}
               </Button>
             </>
           )

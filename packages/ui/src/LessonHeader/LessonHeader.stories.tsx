@@ -30,5 +30,6 @@ export const PlaceUnknown: Story = {
 
 /** Everything that authors may use, at 66 characters a line. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: { title: 'Reaching a machine safely over SSH, from the first key to an agent that you can trust', description: guide },
 }

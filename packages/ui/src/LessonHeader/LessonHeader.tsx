@@ -1,6 +1,8 @@
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { RichText } from '../RichText/RichText.tsx'
 import { head, header, place } from './LessonHeader.css.ts'
+import { lessonHeaderMessages } from './LessonHeader.messages.ts'
 
 export interface LessonHeaderProps {
   /** Title of the page, its only `h1`. */
@@ -15,15 +17,14 @@ export interface LessonHeaderProps {
 
 /** What a lesson is called, where it stands, and its text at 66 characters a line. */
 export function LessonHeader({ title, module, lesson, description }: LessonHeaderProps) {
+  const messages = useMessages(lessonHeaderMessages)
   return (
     <div className={header}>
       <div className={head}>
         <Heading level={1} size={30}>
           {title}
         </Heading>
-        <p className={place}>
-          Module {module ?? '-'} - Lesson {lesson ?? '-'}
-        </p>
+        <p className={place}>{messages.place(module, lesson)}</p>
       </div>
       {description && <RichText html={description} />}
     </div>

@@ -112,7 +112,7 @@ export const DrawerCloses: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
 
 const long = Array.from({ length: 60 }, (_, index) => ({
   id: `long-${index}`,
@@ -123,6 +123,7 @@ const long = Array.from({ length: 60 }, (_, index) => ({
 
 /** The outline scrolls to the current lesson by itself; the page does not move. */
 export const LongOutline: Story = {
+  tags: ['edge'],
   args: { outline: { modules: [{ id: 'long', title: 'A long module', lessons: long }], currentLesson: 'long-45' } },
   parameters: { pictures: [] },
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import type { LessonOutlineProps } from '../LessonOutline/LessonOutline.tsx'
 import { LessonOutline } from '../LessonOutline/LessonOutline.tsx'
 import { LessonTopBar } from '../LessonTopBar/LessonTopBar.tsx'
 import { aside, content, layout, lesson, scroller, stagePlace } from './LessonLayout.css.ts'
 import { OutlineButton } from './OutlineButton.tsx'
+import { lessonLayoutMessages } from './LessonLayout.messages.ts'
 
 export interface LessonLayoutProps {
   /** Below the stage, in a reading column: actions, title, text, a quiz. They get even space between them. */
@@ -22,6 +24,7 @@ export interface LessonLayoutProps {
  * and in a drawer on narrower screens. CSS alone switches.
  */
 export function LessonLayout({ children, stage, courseTitle, courseHref, outline }: LessonLayoutProps) {
+  const messages = useMessages(lessonLayoutMessages)
   const side = useRef<HTMLDivElement>(null)
   const { currentLesson } = outline
   useEffect(() => {
@@ -35,7 +38,7 @@ export function LessonLayout({ children, stage, courseTitle, courseHref, outline
           {stage && <div className={stagePlace}>{stage}</div>}
           <div className={content}>{children}</div>
         </div>
-        <aside aria-label="Course content" className={aside}>
+        <aside aria-label={messages.outline} className={aside}>
           <div ref={side} className={scroller}>
             <LessonOutline {...outline} />
           </div>

@@ -1,7 +1,9 @@
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { done, here, lessons as lessonsStyle, mark, outline, progress, ring, row, tick, words } from './LessonOutline.css.ts'
+import { lessonOutlineMessages } from './LessonOutline.messages.ts'
 
 /** A part of the course with its lessons. */
 export interface LessonOutlineModule {
@@ -24,13 +26,14 @@ export interface LessonOutlineProps {
  * `LessonLayout`. For the outline of a course that one may not have yet use `CourseOutline`.
  */
 export function LessonOutline({ modules, currentLesson, onLessonPress }: LessonOutlineProps) {
+  const messages = useMessages(lessonOutlineMessages)
   const all = modules.flatMap(({ lessons }) => lessons)
   const completed = all.filter(({ isCompleted }) => isCompleted).length
   return (
-    <nav aria-label="Lessons" className={outline}>
+    <nav aria-label={messages.lessons} className={outline}>
       {all.length > 0 && (
         <div className={progress}>
-          <ProgressBar label="Your progress" value={(completed / all.length) * 100} valueText={`${completed} of ${all.length} lessons`} />
+          <ProgressBar label={messages.progress} value={(completed / all.length) * 100} valueText={messages.completedOf(completed, all.length)} />
         </div>
       )}
       <div>
@@ -48,7 +51,7 @@ export function LessonOutline({ modules, currentLesson, onLessonPress }: LessonO
                     <Mark isCompleted={lesson.isCompleted} isCurrent={lesson.id === currentLesson} />
                     <span className={words}>
                       {lesson.title}
-                      {lesson.isCompleted && <VisuallyHidden> (completed)</VisuallyHidden>}
+                      {lesson.isCompleted && <VisuallyHidden> {messages.completed}</VisuallyHidden>}
                     </span>
                   </a>
                 </li>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
-import { canHover, controlTransition } from '../theme/states.ts'
+import { canHover, controlTransition, mirrored } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 import { barHeight } from '../TopBar/barHeight.ts'
@@ -38,7 +38,7 @@ export const back = style({
 })
 
 /** The arrow points back in either direction of writing. */
-export const arrow = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+export const arrow = style(mirrored)
 
 /** At most two lines. */
 export const title = style({

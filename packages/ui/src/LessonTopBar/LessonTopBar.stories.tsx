@@ -22,6 +22,7 @@ export const Default: Story = {
 
 /** Two lines at most; the button keeps its width. */
 export const LongTitle: Story = {
+  tags: ['edge'],
   args: {
     courseTitle: 'Securing the Software Supply Chain End to End, from Commit to Cluster, for Teams That Deploy on Fridays and Sleep Well',
     action: (

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { actionPlace, arrow, back, bar, title } from './LessonTopBar.css.ts'
+import { lessonTopBarMessages } from './LessonTopBar.messages.ts'
 
 export interface LessonTopBarProps {
   courseTitle: string
@@ -12,9 +14,10 @@ export interface LessonTopBarProps {
 
 /** The bar of a lesson, below the site's own: back to the course, and its title. */
 export function LessonTopBar({ courseTitle, courseHref, action }: LessonTopBarProps) {
+  const messages = useMessages(lessonTopBarMessages)
   return (
     <div className={bar}>
-      <a href={courseHref} aria-label="Back to course" title="Back to course" className={back}>
+      <a href={courseHref} aria-label={messages.back} title={messages.back} className={back}>
         <ArrowLeft size={22} aria-hidden="true" className={arrow} />
       </a>
       <p className={title}>{courseTitle}</p>

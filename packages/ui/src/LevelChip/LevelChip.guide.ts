@@ -6,9 +6,9 @@ export const guide: ComponentGuide = {
     { component: 'Chip', when: 'it is about something other than the level' },
     { component: 'LabStatusChip', when: 'it says where a lab session stands' },
   ],
-  anatomy: ['The level, with a capital', 'Second half of the pill, if it is a range: "to Intermediate"'],
+  anatomy: ['The level, as the catalogue writes it', 'Second half of the pill, if it is a range: "to Intermediate"'],
   dos: [
-    'Pass the level as the catalogue has it; the capital comes by itself.',
+    'Pass the level as the data has it, in any case; the word and its language come by themselves.',
     'Put it first among the chips of a card or hero, so that cards can be compared down a column.',
     'Write a range as "Beginner to Intermediate": the small word "to" is what splits the pill.',
   ],

@@ -12,10 +12,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Begins with a capital, in whatever case it comes. */
+/** As the catalogue writes it, in whatever case it comes. */
 export const Beginner: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Beginner')).toBeVisible()
+  },
+}
+
+/** The words of the catalogue, and others with a capital alone. */
+export const AnyCase: Story = {
+  parameters: { pictures: [] },
+  render: () => (
+    <Inline>
+      {['BEGINNER', 'inTermediate', 'expert', 'ADVANCED TO EXPERT', 'mixed ABILITY', 'constructor'].map((level) => (
+        <LevelChip key={level} level={level} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Beginner', 'Intermediate', 'Expert', 'Advanced', 'to Expert', 'Mixed ABILITY', 'Constructor'])
+      await expect(canvas.getByText(name)).toBeVisible()
   },
 }
 

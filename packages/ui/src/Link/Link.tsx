@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { LinkVariants } from './Link.css.ts'
 import { link } from './Link.css.ts'
 import { newTab } from './newTab.ts'
+import { NewTabNote } from './NewTabNote.tsx'
 
 export interface LinkProps extends LinkVariants {
   children: ReactNode
@@ -22,7 +22,7 @@ export function Link({ children, opensNewTab = false, tone, underline, ...rest }
   return (
     <a {...rest} {...(opensNewTab ? newTab : {})} className={link({ tone, underline })}>
       {children}
-      {opensNewTab && !rest['aria-label'] && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {opensNewTab && !rest['aria-label'] && <NewTabNote />}
     </a>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ButtonLook } from '../Button/Button.css.ts'
 import { button } from '../Button/Button.css.ts'
 import { newTab } from '../Link/newTab.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { NewTabNote } from '../Link/NewTabNote.tsx'
 
 export interface LinkButtonProps extends ButtonLook {
   children: ReactNode
@@ -19,7 +19,7 @@ export function LinkButton({ children, href, opensNewTab = false, download, ...l
   return (
     <a data-skeleton="shape" href={href} download={download} {...(opensNewTab ? newTab : {})} className={button(look)}>
       {children}
-      {opensNewTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {opensNewTab && <NewTabNote />}
     </a>
   )
 }

@@ -36,7 +36,7 @@ export const CourseNotFound: Story = {
 }
 
 /** Nothing to press: the words stand alone. */
-export const ComingSoon: Story = { args: { title: 'Coming soon', text: 'This part of the site is being charted.' } }
+export const ComingSoon: Story = { tags: ['edge'], args: { title: 'Coming soon', text: 'This part of the site is being charted.' } }
 
 const retry = fn()
 
@@ -51,10 +51,11 @@ export const ErrorWithRetry: Story = {
 }
 
 /** The text keeps clear of the edges; the title balances its lines. */
-export const Phone: Story = { ...CourseNotFound, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], ...CourseNotFound, globals: { viewport: { value: 'phone' } } }
 
 /** An address that somebody pasted into a title stays inside. */
 export const UnbrokenWord: Story = {
+  tags: ['edge'],
   args: { title: 'Nothing at /course/zero-trust-foundations-for-hybrid-networks-and-beyond-the-perimeter' },
   globals: { viewport: { value: 'phone' } },
 }

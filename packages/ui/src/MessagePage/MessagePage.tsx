@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Contours } from '../Contours/Contours.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { action as actionStyle, code as codeStyle, message, motif, page, text as textStyle } from './MessagePage.css.ts'
+import { messagePageMessages } from './MessagePage.messages.ts'
 
 export interface MessagePageProps {
   /** What happened, in a few words: the title of the page. */
@@ -44,12 +46,6 @@ export function MessagePage({ title, text, code, action, isAlert = false }: Mess
 
 /** The page of an address that leads nowhere. */
 export function NotFoundMessage() {
-  return (
-    <MessagePage
-      code="404"
-      title="Oops! Page not Found."
-      text="The address may be mistyped, or the page has moved."
-      action={<LinkButton href="/">Back to Home</LinkButton>}
-    />
-  )
+  const messages = useMessages(messagePageMessages)
+  return <MessagePage code="404" title={messages.notFound} text={messages.notFoundHelp} action={<LinkButton href="/">{messages.home}</LinkButton>} />
 }

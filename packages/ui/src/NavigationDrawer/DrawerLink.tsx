@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowUpRight } from 'lucide-react'
 import { newTab } from '../Link/newTab.ts'
+import { NewTabNote } from '../Link/NewTabNote.tsx'
 import type { NavLink } from '../TopBar/navLinks.ts'
 import { currentMark } from '../TopBar/navLinks.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { entry, icon, outside } from './NavigationDrawer.css.ts'
 
 interface DrawerLinkProps extends NavLink {
@@ -29,7 +29,7 @@ export function DrawerLink({ label, href, isExternal = false, icon: Icon, curren
       {label}
       {isExternal && (
         <>
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <NewTabNote />
           <ArrowUpRight size={18} aria-hidden="true" className={outside} />
         </>
       )}

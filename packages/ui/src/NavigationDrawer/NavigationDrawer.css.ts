@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, controlTransition } from '../theme/states.ts'
+import { canHover, controlTransition, mirrored } from '../theme/states.ts'
 import { textStyle } from '../theme/text.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -44,6 +44,6 @@ export const entry = style({
 
 export const icon = style({ flex: 'none', color: vars.color.textMuted, selectors: { '[aria-current] > &': { color: 'inherit' } } })
 
-export const outside = style({ flex: 'none', marginInlineStart: 'auto', color: vars.color.textSubtle })
+export const outside = style({ flex: 'none', marginInlineStart: 'auto', color: vars.color.textSubtle, ...mirrored })
 
 export const rule = style({ height: 0, border: 0, borderBlockStart: `1px solid ${vars.color.hairline}`, margin: 0 })

@@ -1,10 +1,14 @@
 import { Award, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
+import { leave } from '../AccountMenu/AccountMenu.css.ts'
 import { button } from '../Button/Button.css.ts'
 import { Drawer } from '../Drawer/Drawer.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import type { AccountLinks, NavLink } from '../TopBar/navLinks.ts'
 import { accountRoutes, closestTo } from '../TopBar/navLinks.ts'
+import { topBarMessages } from '../TopBar/TopBar.messages.ts'
 import { DrawerLink } from './DrawerLink.tsx'
 import { accountText, entry, group, groups, groupTitle, icon, rule } from './NavigationDrawer.css.ts'
+import { navigationDrawerMessages } from './NavigationDrawer.messages.ts'
 
 export interface NavigationDrawerProps {
   isOpen: boolean
@@ -38,11 +42,13 @@ export function NavigationDrawer({
   accountLinks = accountRoutes,
   onLogOut,
 }: NavigationDrawerProps) {
+  const messages = useMessages(navigationDrawerMessages)
+  const { menu, main, signIn } = useMessages(topBarMessages)
   const follow = { currentPath, onFollow: onClose }
   const own = { ...follow, marked: closestTo([accountLinks.profile, accountLinks.myLearning, accountLinks.credentials], currentPath) }
   return (
     <Drawer
-      title="Menu"
+      title={menu}
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) onClose()
@@ -51,12 +57,12 @@ export function NavigationDrawer({
       <div className={groups}>
         {isSignedIn && (
           <>
-            <nav aria-label="My Account" className={group}>
-              <h3 className={groupTitle}>My Account</h3>
+            <nav aria-label={messages.account} className={group}>
+              <h3 className={groupTitle}>{messages.account}</h3>
               <p className={accountText}>{accountName}</p>
-              <DrawerLink {...own} label="Edit Profile" href={accountLinks.profile} icon={UserRoundPen} />
-              <DrawerLink {...own} label="My Learning" href={accountLinks.myLearning} icon={GraduationCap} />
-              <DrawerLink {...own} label="Credentials" href={accountLinks.credentials} icon={Award} />
+              <DrawerLink {...own} label={messages.profile} href={accountLinks.profile} icon={UserRoundPen} />
+              <DrawerLink {...own} label={messages.learning} href={accountLinks.myLearning} icon={GraduationCap} />
+              <DrawerLink {...own} label={messages.credentials} href={accountLinks.credentials} icon={Award} />
               <button
                 type="button"
                 className={entry}
@@ -65,21 +71,21 @@ export function NavigationDrawer({
                   onLogOut()
                 }}
               >
-                <LogOut size={20} aria-hidden="true" className={icon} />
-                Log Out
+                <LogOut size={20} aria-hidden="true" className={`${icon} ${leave}`} />
+                {messages.logOut}
               </button>
             </nav>
             <hr className={rule} />
           </>
         )}
-        <nav aria-label="Main" className={group}>
+        <nav aria-label={main} className={group}>
           {links.map((link) => (
             <DrawerLink {...follow} {...link} key={link.label} />
           ))}
         </nav>
         {!isSignedIn && (
           <a href={signInHref} className={button({ width: 'full' })} onClick={onClose}>
-            Sign In
+            {signIn}
           </a>
         )}
       </div>

@@ -26,6 +26,8 @@ export const row = style({
 
 export const icon = style({ flex: 'none' })
 
-export const words = style({ flex: 1, minWidth: 0, color: vars.color.text, textWrap: 'pretty' })
+export const words = style({ flex: 1, minWidth: 0, color: vars.color.text, textWrap: 'pretty', selectors: { '&:focus, &:focus-visible': { outline: 'none' } } })
+
+export const action = style({ display: 'flex' })
 
 export const title = style({ fontWeight: 600 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { AppShell } from '../AppShell/AppShell.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Footer } from '../Footer/Footer.tsx'
@@ -8,6 +8,7 @@ import { footerArgs } from '../Footer/footerFixture.ts'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
 import type { OfflineBannerProps } from './OfflineBanner.tsx'
@@ -78,6 +79,7 @@ export const Online: Story = {
 
 /** The place of the words stays the same element, so that each change is read out. */
 export const ReadOut: Story = {
+  tags: ['edge'],
   parameters: { pictures: [] },
   args: { state: 'online' },
   render: function Render(args) {
@@ -99,8 +101,59 @@ export const ReadOut: Story = {
   },
 }
 
+/** The button goes with the connection back; whoever pressed it is where they were before, such as in a field. */
+export const FocusReturns: Story = {
+  tags: ['edge'],
+  parameters: { pictures: [] },
+  render: function Render(args) {
+    const [state, setState] = useState<OfflineBannerProps['state']>('offline')
+    return (
+      <>
+        <TextField label="Your note" />
+        <OfflineBanner {...args} state={state} onRetry={() => setState('back')} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your note' })
+    await userEvent.type(field, 'Half a sen')
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Try Again' })
+    await expect(button).toHaveFocus()
+    // As when the window is left for another.
+    await fireEvent.focusOut(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('tence')
+    await expect(field).toHaveValue('Half a sentence')
+  },
+}
+
+/** Nowhere to return to: the words keep the place in the order of the page, also when they are gone. */
+export const FocusStays: Story = {
+  tags: ['edge'],
+  parameters: { pictures: [] },
+  render: function Render(args) {
+    const [state, setState] = useState<OfflineBannerProps['state']>('offline')
+    return (
+      <>
+        <OfflineBanner {...args} state={state} onRetry={() => setState('back')} />
+        <Button onPress={() => setState('online')}>After the banner</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After the banner' })).toHaveFocus()
+  },
+}
+
 /** Words and button keep their room at 360 px. */
 export const Phone: Story = {
+  tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

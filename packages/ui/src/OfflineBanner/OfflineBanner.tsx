@@ -1,7 +1,10 @@
 import { CircleCheck, WifiOff } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
-import { banner, icon, row, title, words } from './OfflineBanner.css.ts'
+import { action, banner, icon, row, title, words } from './OfflineBanner.css.ts'
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
+import { offlineBannerMessages } from './OfflineBanner.messages.ts'
 
 export interface OfflineBannerProps {
   /** `back` says for a moment that the connection is there again; `online` shows nothing, and is what the server renders. */
@@ -17,25 +20,29 @@ export interface OfflineBannerProps {
  * `notice` and stays in the page while all is well, as news is only read out in a place that was there before.
  */
 export function OfflineBanner({ state, onRetry, isRetrying = false }: OfflineBannerProps) {
+  const messages = useMessages(offlineBannerMessages)
   const isOffline = state === 'offline'
+  const { words: wordsRef, watch } = useFocusAfterRetry(isOffline)
   const Icon = isOffline ? WifiOff : CircleCheck
   return (
     <div className={banner({ state })} data-connection={state === 'online' ? undefined : state}>
       <PageContainer>
         <div className={state === 'online' ? undefined : row}>
           {state !== 'online' && <Icon size={20} aria-hidden="true" className={icon} />}
-          <p role="status" className={words}>
+          <p ref={wordsRef} role="status" tabIndex={-1} className={words}>
             {isOffline && (
               <>
-                <span className={title}>No connection.</span> What you have typed stays; the page goes on when you are back.
+                <span className={title}>{messages.offline}</span> {messages.offlineHelp}
               </>
             )}
-            {state === 'back' && <span className={title}>Back online</span>}
+            {state === 'back' && <span className={title}>{messages.back}</span>}
           </p>
           {isOffline && (
-            <Button variant="outline" size="small" onPress={onRetry} isPending={isRetrying}>
-              Try Again
-            </Button>
+            <span {...watch} className={action}>
+              <Button variant="outline" size="small" onPress={onRetry} isPending={isRetrying}>
+                {messages.retry}
+              </Button>
+            </span>
           )}
         </div>
       </PageContainer>

@@ -71,6 +71,7 @@ export const Row: Story = {
 
 /** Breaks inside the card. */
 export const UnbrokenWord: Story = {
+  tags: ['edge'],
   args: { title: 'Internationalisierungsorganisationszertifizierung', domain: 'Cloudinfrastrukturentwicklung' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
 import { CalendarDays } from 'lucide-react'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { LearningMotif } from './LearningCardFrame.tsx'
 import { LearningCardFrame } from './LearningCardFrame.tsx'
 import { fact, factIcon, foot } from './LearningCardFrame.css.ts'
+import { ongoingCourseCardMessages } from './OngoingCourseCard.messages.ts'
 
 export interface OngoingCourseCardProps {
   title: string
@@ -24,17 +26,18 @@ export interface OngoingCourseCardProps {
 
 /** A course that a learner is in the middle of: how far they have come, and the way on. For a course in a catalogue use `ContentCard`. */
 export function OngoingCourseCard({ title, domain, href, enrolledOn, progress, motif = 'contours', headingLevel = 2 }: OngoingCourseCardProps) {
+  const messages = useMessages(ongoingCourseCardMessages)
   return (
     <LearningCardFrame title={title} domain={domain} motif={motif} headingLevel={headingLevel}>
       <p className={fact}>
         <CalendarDays size={16} aria-hidden="true" className={factIcon} />
-        <span>Enrolled on {enrolledOn}</span>
+        <span>{messages.enrolledOn(enrolledOn)}</span>
       </p>
       <div className={foot}>
-        <ProgressBar label="Progress" value={progress} />
+        <ProgressBar label={messages.progress} value={progress} />
         <LinkButton href={href} variant="soft" width="full">
           <span>
-            Continue Learning
+            {messages.continue}
             <VisuallyHidden> {title}</VisuallyHidden>
           </span>
         </LinkButton>

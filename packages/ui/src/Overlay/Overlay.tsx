@@ -6,9 +6,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import type { OverlayLook } from './Overlay.css.ts'
 import { body, closePlace, content, foot, head, panel, scrim, titlePlace } from './Overlay.css.ts'
 import { useEntry } from './useEntry.tsx'
+import { overlayMessages } from './Overlay.messages.ts'
 
 /** What every overlay has. */
 export interface OverlayBaseProps {
@@ -48,6 +50,7 @@ export function Overlay({
   hasCloseButton = true,
   footer,
 }: OverlayProps) {
+  const messages = useMessages(overlayMessages)
   const id = useId()
   const { isGone, entry } = useEntry(isOpen)
   if (isGone) return null
@@ -72,7 +75,7 @@ export function Overlay({
                 </div>
                 {hasCloseButton && (
                   <div className={closePlace}>
-                    <IconButton label="Close" onPress={() => onOpenChange(false)}>
+                    <IconButton label={messages.close} onPress={() => onOpenChange(false)}>
                       <X size={20} aria-hidden="true" />
                     </IconButton>
                   </div>

@@ -9,6 +9,7 @@ const text =
 const meta = {
   title: 'Surfaces/PageContainer',
   component: PageContainer,
+  tags: ['edge'],
   parameters: { layout: 'fullscreen' },
   args: { children: <Text>{text}</Text> },
 } satisfies Meta<typeof PageContainer>

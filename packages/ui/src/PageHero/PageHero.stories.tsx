@@ -28,10 +28,13 @@ export const Explore: Story = {
 }
 
 /** The picture grows out of the ground and leaves the text alone. */
-export const WithArtwork: Story = { args: { artwork: <Artwork slug="explore" domain="cloud engineering" level="expert" kind="course" fit="cover" /> } }
+export const WithArtwork: Story = {
+  tags: ['edge'],
+  args: { artwork: <Artwork slug="explore" domain="cloud engineering" level="expert" kind="course" fit="cover" /> },
+}
 
 /** Map lines alone, where the page has no subject of its own. */
-export const WithContours: Story = { args: { artwork: <Contours tone="inverse" /> } }
+export const WithContours: Story = { tags: ['edge'], args: { artwork: <Contours tone="inverse" /> } }
 
 /** Chips or a button under the lead. */
 export const WithChildren: Story = {
@@ -47,13 +50,14 @@ export const WithChildren: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { eyebrow: undefined, lead: undefined, title: 'My Learning' } }
+export const TitleAlone: Story = { tags: ['edge'], args: { eyebrow: undefined, lead: undefined, title: 'My Learning' } }
 
 /** The title shrinks a step and the artwork leaves. */
-export const Phone: Story = { ...WithArtwork, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], ...WithArtwork, globals: { viewport: { value: 'phone' } } }
 
 /** A long title and an unbroken word stay inside. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: {
     title: 'Securing the Software Supply Chain End to End, from Commit to Cluster and Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte',
   },

@@ -37,6 +37,7 @@ export const BlankCountry: Story = { args: { country: ' ' }, parameters: { pictu
 
 /** Names and addresses break; nothing reaches over the edge. */
 export const LongTexts: Story = {
+  tags: ['edge'],
   args: {
     name: 'Maria-Magdalena Konstantinopolitanska von und zu Hohenschwangau',
     email: 'maria-magdalena.konstantinopolitanska@international-relations.hohenschwangau.example',

@@ -2,7 +2,9 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import { Card } from '../Card/Card.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { content, head, role } from './ParticipantCard.css.ts'
+import { participantCardMessages } from './ParticipantCard.messages.ts'
 
 export interface ParticipantCardProps {
   /** Full name. */
@@ -16,13 +18,14 @@ export interface ParticipantCardProps {
 
 /** Who takes part in a bootcamp: name, e-mail address and country. For the person who teaches use `InstructorBlock`. */
 export function ParticipantCard({ name, email, country, headingLevel = 2 }: ParticipantCardProps) {
+  const messages = useMessages(participantCardMessages)
   return (
-    <Card as="section" aria-label="Participant">
+    <Card as="section" aria-label={messages.participant}>
       <div className={content}>
         <div className={head}>
           <Avatar name={name} />
           <div>
-            <p className={role}>Participant</p>
+            <p className={role}>{messages.participant}</p>
             <Heading level={headingLevel} size={18}>
               {name}
             </Heading>
@@ -30,8 +33,8 @@ export function ParticipantCard({ name, email, country, headingLevel = 2 }: Part
         </div>
         <FactList
           facts={[
-            { label: 'Email', value: email },
-            { label: 'Country', value: country?.trim() || 'Not specified' },
+            { label: messages.email, value: email },
+            { label: messages.country, value: country?.trim() || messages.notSpecified },
           ]}
         />
       </div>

@@ -20,5 +20,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'shows or hides the password, on the eye, which keeps the focus' },
   ],
   accessibility:
-    'A native password field, named by its label and described by error and hint. The eye is a button named "Show password" or "Hide password"; a press with the pointer leaves focus and caret in the field. A polite status says whether the password is shown, and that Caps Lock is on. The error is read out when it appears.',
+    'A native password field, named by its label and described by error and hint. The eye is a button named "Show password" or "Hide password" and the label of the field, such as "Show password: New Password"; a press with the pointer leaves focus and caret in the field. A polite status says whether the password is shown, and that Caps Lock is on. The error is read out when it appears.',
 }

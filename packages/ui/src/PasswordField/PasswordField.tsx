@@ -5,9 +5,11 @@ import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useBrowserLayoutEffect } from '../react18/useBrowserLayoutEffect.ts'
 import { capsLock, toggle } from './PasswordField.css.ts'
+import { passwordFieldMessages } from './PasswordField.messages.ts'
 
 export interface PasswordFieldProps extends FieldProps {
   /** Tells password managers whether to fill in or to propose one. */
@@ -22,6 +24,7 @@ export interface PasswordFieldProps extends FieldProps {
  * For other single lines use `TextField`.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField({ onChange, autoComplete, value, ...field }, ref) {
+  const messages = useMessages(passwordFieldMessages)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const caret = useRef<[number | null, number | null]>(null)
@@ -53,7 +56,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
         hasCapsLock && (
           <span className={capsLock}>
             <ArrowBigUp size={16} aria-hidden="true" />
-            Caps Lock is on
+            {messages.capsLock}
           </span>
         )
       }
@@ -77,7 +80,6 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
             aria-controls={attributes.id}
             disabled={attributes.disabled}
             className={toggle}
@@ -87,9 +89,10 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             onClick={flip}
           >
             {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+            <VisuallyHidden>{isShown ? messages.hide(field.label) : messages.show(field.label)}</VisuallyHidden>
           </button>
           <VisuallyHidden role="status">
-            {hasCapsLock ? 'Caps Lock is on' : isShown === undefined ? '' : isShown ? 'Password is shown' : 'Password is hidden'}
+            {hasCapsLock ? messages.capsLock : isShown === undefined ? '' : isShown ? messages.shown : messages.hidden}
           </VisuallyHidden>
         </>
       )}

@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'sends, from a field' },
   ],
   accessibility:
-    'Each field is described by its hint and error; a new `errors` object takes the focus to the first wrong field, and an `error` interrupts as an alert. The hidden user name is for password managers: without it they may change the wrong entry. While `isPending` the button keeps its focus and nothing is sent twice.',
+    'Each field is described by its hint and error; a new `errors` object takes the focus to the first wrong field, and an `error` interrupts as an alert. Each eye is named by its field. The hidden user name is for password managers: without it they may change the wrong entry. While `isPending` the button keeps its focus and nothing is sent twice.',
 }

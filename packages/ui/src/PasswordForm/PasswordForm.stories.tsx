@@ -18,6 +18,8 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('oldPassword', 'a')
     await expect(canvas.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password')
     await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(/At least 8 characters/)
+    for (const field of ['Old Password', 'New Password', 'Confirm New Password'])
+      await expect(canvas.getByRole('button', { name: `Show password: ${field}` })).toBeVisible()
     await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('learner@demo.test')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -60,4 +62,4 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

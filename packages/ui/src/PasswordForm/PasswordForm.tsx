@@ -3,10 +3,12 @@ import { useRef } from 'react'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { useFocusFirstError } from '../FormField/useFocusFirstError.ts'
+import { useMessages } from '../Language/Language.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { fields } from './PasswordForm.css.ts'
+import { passwordFormMessages } from './PasswordForm.messages.ts'
 
 /** What the fields hold. */
 export interface PasswordFormValues {
@@ -32,6 +34,7 @@ export interface PasswordFormProps {
 
 /** Changes a password that is known. For one that was forgotten the way leads through a mail. */
 export function PasswordForm({ email, values, onChange, errors, error, isPending = false, onSubmit }: PasswordFormProps) {
+  const messages = useMessages(passwordFormMessages)
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, errors)
   const field = (name: keyof PasswordFormValues) => ({
@@ -55,20 +58,15 @@ export function PasswordForm({ email, values, onChange, errors, error, isPending
               {error}
             </Alert>
           )}
-          <PasswordField {...field('oldPassword')} label="Old Password" autoComplete="current-password" />
-          <PasswordField
-            {...field('newPassword')}
-            label="New Password"
-            autoComplete="new-password"
-            hint="At least 8 characters, better 15 or more: a few words that nobody would guess."
-          />
-          <PasswordField {...field('confirmation')} label="Confirm New Password" autoComplete="new-password" />
+          <PasswordField {...field('oldPassword')} label={messages.oldPassword} autoComplete="current-password" />
+          <PasswordField {...field('newPassword')} label={messages.newPassword} autoComplete="new-password" hint={messages.newPasswordHint} />
+          <PasswordField {...field('confirmation')} label={messages.confirmation} autoComplete="new-password" />
           <Text size={14} tone="muted">
-            This signs you out on all other devices.
+            {messages.consequence}
           </Text>
           <div>
             <Button type="submit" isPending={isPending}>
-              Update Password
+              {messages.update}
             </Button>
           </div>
         </Stack>

@@ -87,6 +87,7 @@ export const Busy: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   args: {
     hasChanges: true,
     values: {

@@ -5,10 +5,12 @@ import { Button } from '../Button/Button.tsx'
 import { useFocusFirstError } from '../FormField/useFocusFirstError.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { profileFormMessages } from './ProfileForm.messages.ts'
 
 /** What the fields hold. */
 export interface ProfileFormValues {
@@ -40,14 +42,11 @@ export interface ProfileFormProps {
   onSubmit: () => void
 }
 
-const genders = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-  { value: 'other', label: 'Other' },
-]
+const genders = ['male', 'female', 'other'] as const
 
 /** Who a learner is: names, gender, phone and LinkedIn; the e-mail address is read-only. */
 export function ProfileForm({ values, onChange, errors, error, hasChanges = false, isPending = false, onDiscard, onSubmit }: ProfileFormProps) {
+  const messages = useMessages(profileFormMessages)
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, errors)
   const field = (name: ProfileFormField) => ({ name, value: values[name], onChange: (value: string) => onChange(name, value), error: errors?.[name] })
@@ -64,30 +63,29 @@ export function ProfileForm({ values, onChange, errors, error, hasChanges = fals
           </Alert>
         )}
         <Grid columns={2} gap={5}>
-          <TextField {...field('firstName')} label="First Name" autoComplete="given-name" maxLength={100} isRequired />
-          <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" maxLength={100} isRequired />
-          <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" hint="You sign in with it; it cannot be changed." isReadOnly />
-          <Select {...field('gender')} label="Gender" autoComplete="sex" options={genders} />
-          <TextField {...field('phoneNumber')} label="Phone Number" type="tel" autoComplete="tel" hint="In country-code format, for example 2348012345678" />
-          <TextField
-            {...field('linkedInProfile')}
-            label="LinkedIn Profile"
-            type="url"
-            autoComplete="url"
-            hint="Your address there, for example linkedin.com/in/your-name"
+          <TextField {...field('firstName')} label={messages.firstName} autoComplete="given-name" maxLength={100} isRequired />
+          <TextField {...field('lastName')} label={messages.lastName} autoComplete="family-name" maxLength={100} isRequired />
+          <TextField {...field('email')} label={messages.email} type="email" autoComplete="email" hint={messages.emailHint} isReadOnly />
+          <Select
+            {...field('gender')}
+            label={messages.gender}
+            autoComplete="sex"
+            options={genders.map((value) => ({ value, label: messages.genders[value] }))}
           />
+          <TextField {...field('phoneNumber')} label={messages.phoneNumber} type="tel" autoComplete="tel" hint={messages.phoneNumberHint} />
+          <TextField {...field('linkedInProfile')} label={messages.linkedInProfile} type="url" autoComplete="url" hint={messages.linkedInProfileHint} />
         </Grid>
         <Inline gap={3}>
           <Button type="submit" isPending={isPending}>
-            Update Profile
+            {messages.update}
           </Button>
           {hasChanges && (
             <>
               <Button variant="plain" onPress={onDiscard} isDisabled={isPending}>
-                Discard Changes
+                {messages.discard}
               </Button>
               <Text as="span" size={14} tone="muted">
-                Not saved yet
+                {messages.notSaved}
               </Text>
             </>
           )}

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { useLocale } from '../Language/Language.tsx'
+import { percentText } from './percent.ts'
 import type { ProgressBarVariants } from './ProgressBar.css.ts'
 import { bar, caption, root, row, share } from './ProgressBar.css.ts'
 
@@ -15,9 +17,10 @@ export interface ProgressBarProps extends ProgressBarVariants {
 
 /** How far something has come. For a short wait of unknown length use `Spinner`; for content on its way use `Skeleton`. */
 export function ProgressBar({ label, value, valueText, isLabelHidden = false, tone }: ProgressBarProps) {
+  const locale = useLocale()
   const id = useId()
   const percent = value === undefined || !Number.isFinite(value) ? undefined : Math.round(Math.min(Math.max(value, 0), 100))
-  const text = valueText ?? (percent === undefined ? undefined : `${percent}%`)
+  const text = valueText ?? (percent === undefined ? undefined : percentText(percent, locale))
   const measure = text !== undefined && (
     <span aria-hidden="true" className={share}>
       {text}

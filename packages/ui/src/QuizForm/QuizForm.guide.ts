@@ -29,5 +29,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'submits, from an option or the button' },
   ],
   accessibility:
-    'Each question is a group of native radio buttons or checkboxes, named "Question 1 of 2" and its text. Submitted too early, an alert says so, the focus goes to the first question without an answer, and each of those is described by its error. A failure is an alert as well. The count of answers is plain text; while `isPending` the options are disabled, and the button keeps its name.',
+    'Each question is a group of native radio buttons or checkboxes, named "Question 1 of 2" and its text. Submitted too early, an alert says so, the focus goes to the first question without an answer, and each of those is described by its error: invalid are the group of radio buttons, or each of the checkboxes. A failure is an alert as well. The count of answers is plain text; while `isPending` the options are disabled, and the button keeps its name.',
 }

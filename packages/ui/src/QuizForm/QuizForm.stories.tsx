@@ -72,6 +72,25 @@ export const SubmittedTooEarly: Story = {
   },
 }
 
+/** Each question says by itself that it lacks an answer: one with radio buttons as a whole, checkboxes one by one, as they alone can. */
+export const NothingAnswered: Story = {
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    const single = canvas.getByRole('radiogroup')
+    const multiple = canvas.getByRole('group', { name: /Question 2/ })
+    await expect(single).not.toHaveAttribute('aria-invalid')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
+    await expect(single).toHaveAttribute('aria-invalid', 'true')
+    await expect(single).toHaveAccessibleDescription('This question has no answer yet.')
+    for (const box of within(multiple).getAllByRole('checkbox')) await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(within(single).getByRole('radio', { name: 'git diff --staged' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(single).not.toHaveAttribute('aria-invalid')
+    await expect(single).not.toHaveAccessibleDescription()
+    await expect(within(multiple).getByRole('checkbox', { name: /a label/ })).toBeInvalid()
+  },
+}
+
 export const AnsweredAfterAll: Story = {
   ...SubmittedTooEarly,
   parameters: { pictures: [] },
@@ -114,6 +133,7 @@ export const StartsFocused: Story = {
 
 /** Long questions, long options and an unbroken word stay inside. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: {
     questions: quizQuestions.map((question) => ({
       ...question,

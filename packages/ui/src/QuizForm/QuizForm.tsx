@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Text } from '../Text/Text.tsx'
 import { count, foot, form as formStyle, head, questions as questionsStyle, submitLine } from './QuizForm.css.ts'
 import type { QuizQuestionItem } from './QuizQuestion.tsx'
 import { QuizQuestion } from './QuizQuestion.tsx'
 import { QuizText } from './QuizText.tsx'
+import { quizFormMessages } from './QuizForm.messages.ts'
 
 export type { QuizQuestionItem } from './QuizQuestion.tsx'
 
@@ -30,13 +32,12 @@ export interface QuizFormProps {
   startsFocused?: boolean
 }
 
-const missingMessage = 'Please answer all questions before submitting.'
-
 /**
  * The questions of a quiz. Whoever submits too early is told so and led to the first question without an answer.
  * The outcome comes in a `QuizResultDialog`.
  */
 export function QuizForm({ questions, instructions, answers, onAnswer, onSubmit, isPending = false, error, startsFocused = false }: QuizFormProps) {
+  const messages = useMessages(quizFormMessages)
   const form = useRef<HTMLFormElement>(null)
   const [isTold, setTold] = useState(false)
   const missing = questions.filter(({ id }) => !answers[id]?.length)
@@ -80,7 +81,7 @@ export function QuizForm({ questions, instructions, answers, onAnswer, onSubmit,
       <div className={foot}>
         {isIncomplete ? (
           <Alert tone="caution" role="alert">
-            {missingMessage}
+            {messages.missing}
           </Alert>
         ) : (
           error && (
@@ -90,11 +91,9 @@ export function QuizForm({ questions, instructions, answers, onAnswer, onSubmit,
           )
         )}
         <div className={submitLine}>
-          <p className={count}>
-            {questions.length - missing.length} of {questions.length} answered
-          </p>
+          <p className={count}>{messages.answered(questions.length - missing.length, questions.length)}</p>
           <Button type="submit" isPending={isPending}>
-            Submit Quiz
+            {messages.submit}
           </Button>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { Choice } from '../FormField/Choice.tsx'
 import { FieldMessages } from '../FormField/FormField.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { hint, legend, number as numberStyle, options as optionsStyle, question as questionStyle } from './QuizForm.css.ts'
 import { QuizText } from './QuizText.tsx'
+import { quizFormMessages } from './QuizForm.messages.ts'
 
 /** A question with its options, in order. Code stands between backticks. */
 export interface QuizQuestionItem {
@@ -28,22 +30,26 @@ export interface QuizQuestionProps {
 
 /** One question: radio buttons for exactly one answer, checkboxes for any number. */
 export function QuizQuestion({ question, number, total, chosen, onChange, isMissing, isDisabled }: QuizQuestionProps) {
+  const messages = useMessages(quizFormMessages)
   const id = useId()
   const { isMultiple, options } = question
   const choose = (option: string, isSelected: boolean) =>
     onChange(isMultiple ? options.map((each) => each.id).filter((each) => (each === option ? isSelected : chosen.includes(each))) : [option])
   const described = [isMissing && `${id}-error`, isMultiple && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <fieldset role={isMultiple ? undefined : 'radiogroup'} aria-describedby={described || undefined} className={questionStyle}>
+    <fieldset
+      role={isMultiple ? undefined : 'radiogroup'}
+      aria-describedby={described || undefined}
+      // Checkboxes say so themselves; radio buttons and plain groups have no such state.
+      aria-invalid={(!isMultiple && isMissing) || undefined}
+      className={questionStyle}
+    >
       <legend className={legend}>
-        <span className={numberStyle}>
-          Question {number} of {total}
-        </span>{' '}
-        <QuizText>{question.text}</QuizText>
+        <span className={numberStyle}>{messages.question(number, total)}</span> <QuizText>{question.text}</QuizText>
       </legend>
       {isMultiple && (
         <p id={`${id}-hint`} className={hint}>
-          Choose all that apply
+          {messages.chooseAll}
         </p>
       )}
       <div className={optionsStyle}>
@@ -62,7 +68,7 @@ export function QuizQuestion({ question, number, total, chosen, onChange, isMiss
           />
         ))}
       </div>
-      <FieldMessages hintId={`${id}-hint`} error={isMissing ? 'This question has no answer yet.' : undefined} errorId={`${id}-error`} />
+      <FieldMessages hintId={`${id}-hint`} error={isMissing ? messages.unanswered : undefined} errorId={`${id}-error`} />
     </fieldset>
   )
 }

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'presses the button in focus' },
   ],
   accessibility:
-    'A card with a heading of level 2; the tick is decoration and the score is text. The second button has `aria-expanded` and controls the element of `reviewId`, which the caller provides; its label changes with the state. Nothing is announced by itself: the dialog before it has said the result.',
+    'A region named by its heading of level 2; the tick is decoration and the score is text. The second button has `aria-expanded` and controls the element of `reviewId`, which the caller provides; its label changes with the state. Nothing is announced by itself: the dialog before it has said the result.',
 }

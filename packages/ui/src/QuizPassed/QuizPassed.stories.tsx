@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Passed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Quiz Passed!' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Quiz Passed!' })).toBeVisible()
     await expect(canvas.getByText('86%')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review answers' }))
     await expect(args.onReview).toHaveBeenCalledOnce()

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { quizResultDialogMessages } from '../QuizResultDialog/QuizResultDialog.messages.ts'
 import { QuizScore } from '../QuizResultDialog/QuizScore.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { quizPassedMessages } from './QuizPassed.messages.ts'
 
 export interface QuizPassedProps {
   /** Share of right answers that it was passed with, percent, 0–100. */
@@ -25,21 +28,26 @@ export interface QuizPassedProps {
 
 /** A quiz that was passed already, in place of its questions. */
 export function QuizPassed({ score, onContinue, isPending, onReview, isReviewing = false, reviewId, startsFocused = false }: QuizPassedProps) {
+  const messages = useMessages(quizPassedMessages)
+  const result = useMessages(quizResultDialogMessages)
+  const id = useId()
   const onward = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (startsFocused) onward.current?.focus()
   }, [startsFocused])
   return (
-    <Card as="section">
+    <Card as="section" aria-labelledby={id}>
       <Stack gap={5}>
-        <Heading level={2}>Quiz Passed!</Heading>
+        <Heading level={2} id={id}>
+          {result.passed}
+        </Heading>
         <QuizScore score={score} isPassed />
         <Inline gap={3}>
           <Button ref={onward} onPress={onContinue} isPending={isPending}>
-            Continue
+            {result.continue}
           </Button>
           <Button variant="soft" onPress={onReview} aria-expanded={isReviewing} aria-controls={reviewId}>
-            {isReviewing ? 'Hide answers' : 'Review answers'}
+            {isReviewing ? messages.hideReview : messages.review}
           </Button>
         </Inline>
       </Stack>

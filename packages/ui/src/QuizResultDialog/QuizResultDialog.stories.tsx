@@ -46,4 +46,4 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { args: { isPassed: false, score: 0 }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { isPassed: false, score: 0 }, globals: { viewport: { value: 'phone' } } }

@@ -1,8 +1,10 @@
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { QuizScore } from './QuizScore.tsx'
+import { quizResultDialogMessages } from './QuizResultDialog.messages.ts'
 
 export interface QuizResultDialogProps {
   isPassed: boolean
@@ -20,9 +22,10 @@ export interface QuizResultDialogProps {
 
 /** What came of a submitted quiz. A failed one has one way on, whichever key is pressed. May be loaded when first needed. */
 export function QuizResultDialog({ isPassed, score, onContinue, isPending = false, onRetry, onClose }: QuizResultDialogProps) {
+  const messages = useMessages(quizResultDialogMessages)
   return (
     <Dialog
-      title={isPassed ? 'Quiz Passed!' : 'Quiz Failed'}
+      title={isPassed ? messages.passed : messages.failed}
       role="alertdialog"
       isOpen
       onOpenChange={isPassed ? onClose : onRetry}
@@ -30,16 +33,16 @@ export function QuizResultDialog({ isPassed, score, onContinue, isPending = fals
       actions={
         isPassed ? (
           <Button onPress={onContinue} isPending={isPending}>
-            Continue
+            {messages.continue}
           </Button>
         ) : (
-          <Button onPress={onRetry}>Retry Quiz</Button>
+          <Button onPress={onRetry}>{messages.retry}</Button>
         )
       }
     >
       <Stack gap={4}>
         <QuizScore score={score} isPassed={isPassed} />
-        <Text tone="muted">{isPassed ? 'Well done. On to the next lesson.' : 'You need to retry the quiz.'}</Text>
+        <Text tone="muted">{isPassed ? messages.wellDone : messages.retryNeeded}</Text>
       </Stack>
     </Dialog>
   )

@@ -1,8 +1,13 @@
 import { Check, RotateCcw } from 'lucide-react'
+import { useLocale, useMessages } from '../Language/Language.tsx'
 import { caption, mark, score as scoreStyle, share } from './QuizScore.css.ts'
+import { percentText } from '../ProgressBar/percent.ts'
+import { quizResultDialogMessages } from './QuizResultDialog.messages.ts'
 
 /** The share of right answers, percent; volt marks what is earned. */
 export function QuizScore({ score, isPassed }: { score: number; isPassed: boolean }) {
+  const messages = useMessages(quizResultDialogMessages)
+  const locale = useLocale()
   const Mark = isPassed ? Check : RotateCcw
   return (
     <div className={scoreStyle}>
@@ -10,9 +15,9 @@ export function QuizScore({ score, isPassed }: { score: number; isPassed: boolea
         <Mark size={28} strokeWidth={2.5} aria-hidden="true" />
       </span>
       <p>
-        <span className={caption}>Your score</span>
+        <span className={caption}>{messages.score}</span>
         <br />
-        <span className={share}>{Math.round(score)}%</span>
+        <span className={share}>{percentText(score, locale)}</span>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { useMessages } from '../Language/Language.tsx'
 import { QuizText } from '../QuizForm/QuizText.tsx'
 import {
   explanation as explanationStyle,
@@ -9,6 +10,7 @@ import {
   title,
   verdict,
 } from './QuizReview.css.ts'
+import { quizReviewMessages } from './QuizReview.messages.ts'
 
 /** A question of a passed quiz with its solution. Code stands between backticks. */
 export interface QuizReviewItem {
@@ -49,6 +51,7 @@ export function QuizReview({ questions }: QuizReviewProps) {
 }
 
 function Option({ text, isRight, isChosen }: QuizReviewItem['options'][number]) {
+  const messages = useMessages(quizReviewMessages)
   const look = isRight ? 'right' : isChosen ? 'wrong' : 'other'
   const Icon = isRight ? Check : X
   return (
@@ -59,7 +62,7 @@ function Option({ text, isRight, isChosen }: QuizReviewItem['options'][number]) 
       {look !== 'other' && (
         <span className={verdict({ look })}>
           <Icon size={16} strokeWidth={2.5} aria-hidden="true" />
-          {isRight ? (isChosen ? 'Your answer, right' : 'Right answer') : 'Your answer, wrong'}
+          {isRight ? (isChosen ? messages.chosenRight : messages.right) : messages.chosenWrong}
         </span>
       )}
     </li>

@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'chooses the answer in focus' },
   ],
   accessibility:
-    'Native radio buttons in a fieldset with the role `radiogroup`, named by `label` and described by error and hint. The second line is the description of its answer. With `error` the group is invalid and the words are read out politely when they appear; `isRequired` is told on the group. A disabled answer should say why in its second line.',
+    'Native radio buttons in a fieldset with the role `radiogroup`, named by `label` and described by error and hint. The second line is the description of its answer. With `error` the group is invalid, and the words are read out politely when they appear and describe each answer; `isRequired` is told on the group. A disabled answer should say why in its second line.',
 }

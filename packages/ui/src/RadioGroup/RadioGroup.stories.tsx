@@ -66,6 +66,7 @@ export const WithError: Story = {
     await expect(group).toBeInvalid()
     await expect(group).toBeRequired()
     await expect(group).toHaveAccessibleDescription('Choose a duration.')
+    await expect(canvas.getByRole('radio', { name: '1 hour' })).toHaveAccessibleDescription('2 credits Choose a duration.')
   },
 }
 

@@ -25,24 +25,26 @@ export interface RadioGroupProps extends ChoiceLook {
  * One of a few answers, all in sight; arrow keys move the choice. `card` gives answers with a second line more weight.
  * For any number of answers use `CheckboxGroup`; for one of many use `Select`.
  */
-export function RadioGroup({ label, name, options, value, onChange, error, isDisabled = false, variant, ...rest }: RadioGroupProps) {
+export function RadioGroup({ label, name, options, value, onChange, isDisabled = false, variant, ...rest }: RadioGroupProps) {
   return (
-    <ChoiceGroup {...rest} role="radiogroup" label={label} error={error} variant={variant}>
-      {options.map((option) => (
-        <Choice
-          key={option.value}
-          type="radio"
-          variant={variant}
-          name={name}
-          value={option.value}
-          label={option.label}
-          description={option.description}
-          isSelected={option.value === value}
-          isDisabled={isDisabled || option.isDisabled}
-          isInvalid={error !== undefined}
-          onChange={() => onChange(option.value)}
-        />
-      ))}
+    <ChoiceGroup {...rest} role="radiogroup" label={label} variant={variant}>
+      {(error) =>
+        options.map((option) => (
+          <Choice
+            key={option.value}
+            {...error}
+            type="radio"
+            variant={variant}
+            name={name}
+            value={option.value}
+            label={option.label}
+            description={option.description}
+            isSelected={option.value === value}
+            isDisabled={isDisabled || option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+        ))
+      }
     </ChoiceGroup>
   )
 }

@@ -42,6 +42,7 @@ export const Different: Story = {
 
 /** Each value has its own word, as the columns have no room. */
 export const Phone: Story = {
+  tags: ['edge'],
   args: {
     fields: [
       ...differing,
@@ -61,6 +62,7 @@ export const Phone: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['edge'],
   args: { fields: [] },
   parameters: { pictures: [] },
   play: async ({ canvas }) => {

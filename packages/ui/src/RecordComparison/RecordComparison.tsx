@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { Chip } from '../Chip/Chip.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import {
   differs,
   group,
@@ -18,6 +19,7 @@ import {
   value,
   wrong,
 } from './RecordComparison.css.ts'
+import { recordComparisonMessages } from './RecordComparison.messages.ts'
 
 /** A field of a document beside that of the record. */
 export interface ComparedField {
@@ -41,7 +43,9 @@ export interface RecordComparisonProps {
 }
 
 /** What a document says beside what the issuer's record says, field by field. Differences have a sign, a chip and a stroke through them. */
-export function RecordComparison({ fields, givenLabel = 'In the file', recordedLabel = 'On record' }: RecordComparisonProps) {
+export function RecordComparison({ fields, givenLabel, recordedLabel }: RecordComparisonProps) {
+  const messages = useMessages(recordComparisonMessages)
+  const sides = { given: givenLabel ?? messages.given, recorded: recordedLabel ?? messages.recorded }
   if (fields.length === 0) return null
   const count = fields.filter(({ isDifferent }) => isDifferent).length
   const Icon = count === 0 ? CircleCheck : CircleX
@@ -49,12 +53,12 @@ export function RecordComparison({ fields, givenLabel = 'In the file', recordedL
     <div className={section}>
       <p className={count === 0 ? same : differs}>
         <Icon size={20} aria-hidden="true" className={icon} />
-        {count === 0 ? 'Nothing differs from the record' : `${count} of ${fields.length} fields ${count === 1 ? 'differs' : 'differ'} from the record`}
+        {count === 0 ? messages.same : messages.differing(count, fields.length)}
       </p>
-      <div role="table" aria-label="Comparison with the record" className={table}>
+      <div role="table" aria-label={messages.label} className={table}>
         <div role="rowgroup" className={group}>
           <div role="row" className={titles}>
-            {['Field', givenLabel, recordedLabel].map((title) => (
+            {[messages.field, sides.given, sides.recorded].map((title) => (
               <div key={title} role="columnheader">
                 {title}
               </div>
@@ -63,7 +67,7 @@ export function RecordComparison({ fields, givenLabel = 'In the file', recordedL
         </div>
         <div role="rowgroup" className={group}>
           {fields.map((field) => (
-            <Row key={field.label} field={field} givenLabel={givenLabel} recordedLabel={recordedLabel} />
+            <Row key={field.label} field={field} sides={sides} />
           ))}
         </div>
       </div>
@@ -71,7 +75,8 @@ export function RecordComparison({ fields, givenLabel = 'In the file', recordedL
   )
 }
 
-function Row({ field, givenLabel, recordedLabel }: { field: ComparedField; givenLabel: string; recordedLabel: string }) {
+function Row({ field, sides }: { field: ComparedField; sides: { given: string; recorded: string } }) {
+  const { differs: differsWord } = useMessages(recordComparisonMessages)
   const { label, given, recorded, isDifferent } = field
   return (
     <div role="row" className={isDifferent ? rowDiffers : row}>
@@ -81,24 +86,25 @@ function Row({ field, givenLabel, recordedLabel }: { field: ComparedField; given
           <div className={rowChip}>
             <Chip tone="critical">
               <CircleX size={14} aria-hidden="true" />
-              Differs
+              {differsWord}
             </Chip>
           </div>
         )}
       </div>
-      <Value side={givenLabel} text={given} look={isDifferent ? wrong : undefined} />
-      <Value side={recordedLabel} text={recorded} look={isDifferent ? right : undefined} />
+      <Value side={sides.given} text={given} look={isDifferent ? wrong : undefined} />
+      <Value side={sides.recorded} text={recorded} look={isDifferent ? right : undefined} />
     </div>
   )
 }
 
 function Value({ side: sideLabel, text, look }: { side: string; text: string | null; look: string | undefined }) {
+  const { notStated } = useMessages(recordComparisonMessages)
   return (
     <div role="cell" className={value}>
       <span aria-hidden="true" className={side}>
         {sideLabel}
       </span>
-      {text === null ? <span className={missing}>Not stated</span> : <span className={look}>{text}</span>}
+      {text === null ? <span className={missing}>{notStated}</span> : <span className={look}>{text}</span>}
     </div>
   )
 }

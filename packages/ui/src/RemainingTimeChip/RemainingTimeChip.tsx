@@ -1,8 +1,10 @@
 import { Clock, TriangleAlert } from 'lucide-react'
+import { useLocale, useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RemainingTimeChipVariants } from './RemainingTimeChip.css.ts'
 import { digits, timer } from './RemainingTimeChip.css.ts'
 import { timeInWords } from './timeInWords.ts'
+import { remainingTimeChipMessages } from './RemainingTimeChip.messages.ts'
 
 export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 'size'> {
   /** What the eye reads: '49:10', or 'Expired' at the end. */
@@ -18,19 +20,17 @@ export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 
  * say what matters (thirty, ten, two minutes left) in a live region of the page.
  */
 export function RemainingTimeChip({ label, seconds, isLow = false, size }: RemainingTimeChipProps) {
+  const messages = useMessages(remainingTimeChipMessages)
+  const time = timeInWords(seconds, useLocale())
   const isOver = seconds <= 0
   const Icon = isLow || isOver ? TriangleAlert : Clock
   return (
-    <span role="timer" aria-label="Time left" data-skeleton="shape" className={timer({ tone: isLow || isOver ? 'low' : 'plenty', size })}>
+    <span role="timer" aria-label={messages.label} data-skeleton="shape" className={timer({ tone: isLow || isOver ? 'low' : 'plenty', size })}>
       <Icon size={size === 'large' ? 22 : 14} aria-hidden="true" />
       <span aria-hidden={!isOver} className={digits}>
         {label}
       </span>
-      {!isOver && (
-        <VisuallyHidden>
-          {timeInWords(seconds)} left{isLow ? ', running out' : ''}
-        </VisuallyHidden>
-      )}
+      {!isOver && <VisuallyHidden>{isLow ? messages.runningOut(time) : messages.left(time)}</VisuallyHidden>}
     </span>
   )
 }

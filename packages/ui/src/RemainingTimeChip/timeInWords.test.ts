@@ -11,5 +11,9 @@ it.each([
   [3660, '1 hour 1 minute'],
   [14_400, '4 hours'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(timeInWords(seconds)).toBe(words)
+  expect(timeInWords(seconds, 'en-US')).toBe(words)
+})
+
+it('speaks other languages', () => {
+  expect(timeInWords(3900, 'ar')).toBe('ساعة و5 دقائق')
 })

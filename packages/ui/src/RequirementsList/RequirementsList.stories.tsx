@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Requirements' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
@@ -28,6 +29,7 @@ export const Empty: Story = {
 
 /** Lines of a long point share an edge. */
 export const LongText: Story = {
+  tags: ['edge'],
   args: {
     items: [
       'A computer with at least 16 GB of memory and permission to run containers on it; where your company forbids that, ask for a lab machine first',

@@ -1,5 +1,8 @@
+import { useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { item as itemStyle, list, section } from './RequirementsList.css.ts'
+import { requirementsListMessages } from './RequirementsList.messages.ts'
 
 export interface RequirementsListProps {
   /** What one needs before starting; with none, nothing is shown. */
@@ -11,11 +14,15 @@ export interface RequirementsListProps {
 }
 
 /** What a learner needs before starting, in one column. For two columns use `TwoColumnList`. */
-export function RequirementsList({ items, title = 'Requirements', headingLevel = 2 }: RequirementsListProps) {
+export function RequirementsList({ items, title, headingLevel = 2 }: RequirementsListProps) {
+  const messages = useMessages(requirementsListMessages)
+  const id = useId()
   if (items.length === 0) return null
   return (
-    <section className={section}>
-      <Heading level={headingLevel}>{title}</Heading>
+    <section aria-labelledby={id} className={section}>
+      <Heading level={headingLevel} id={id}>
+        {title ?? messages.title}
+      </Heading>
       <ul role="list" className={list}>
         {items.map((item) => (
           <li key={item} className={itemStyle}>

@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { copyable, copyPlace, richText } from './RichText.css.ts'
 import { sanitise } from './sanitise.ts'
 import { useCodeFrames } from './useCodeFrames.ts'
 import { useScrollersByKeyboard } from './useScrollersByKeyboard.ts'
+import { richTextMessages } from './RichText.messages.ts'
 
 export interface RichTextProps {
   /**
@@ -23,6 +25,7 @@ const never = () => () => {}
  * Works under `require-trusted-types-for 'script'` with `trusted-types dompurify`. For texts of the product use `Text`.
  */
 export function RichText({ html, onCopy }: RichTextProps) {
+  const messages = useMessages(richTextMessages)
   const root = useRef<HTMLDivElement>(null)
   const isBrowser = useSyncExternalStore(
     never,
@@ -44,8 +47,8 @@ export function RichText({ html, onCopy }: RichTextProps) {
               <CopyButton
                 value={frame.querySelector('pre')?.textContent.trimEnd() ?? ''}
                 onCopy={onCopy}
-                what={`code block ${index + 1}`}
-                failedLabel="Failed"
+                what={messages.codeBlock(index + 1)}
+                failedLabel={messages.copyFailed}
                 variant="plain"
                 size="small"
               />

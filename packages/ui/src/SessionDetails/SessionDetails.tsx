@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Card } from '../Card/Card.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { actions as actionsStyle, content, lead } from './SessionDetails.css.ts'
+import { sessionDetailsMessages } from './SessionDetails.messages.ts'
 
 export interface SessionDetailsProps {
   /** When the environment became active, as words; leave out before that. */
@@ -25,25 +27,27 @@ export interface SessionDetailsProps {
 }
 
 /** Time, length and price of a lab session, with what can be done about them; beside the guide, where it stays in sight. */
-export function SessionDetails({ started, minutes, credits, ended, progress, time, actions, title = 'Session Details' }: SessionDetailsProps) {
+export function SessionDetails({ started, minutes, credits, ended, progress, time, actions, title }: SessionDetailsProps) {
+  const messages = useMessages(sessionDetailsMessages)
+  const name = title ?? messages.title
   const facts = [
     // What ended before it ran never started.
-    ...(started === undefined && ended !== undefined ? [] : [{ label: 'Started', value: started ?? 'Not yet' }]),
-    { label: 'Duration', value: `${minutes} minutes` },
-    { label: 'Credits Used', value: String(credits) },
-    ...(ended === undefined ? [] : [{ label: 'Ended', value: ended }]),
+    ...(started === undefined && ended !== undefined ? [] : [{ label: messages.started, value: started ?? messages.notStarted }]),
+    { label: messages.duration, value: messages.minutes(minutes) },
+    { label: messages.creditsUsed, value: String(credits) },
+    ...(ended === undefined ? [] : [{ label: messages.ended, value: ended }]),
   ]
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section" aria-label={name}>
       <div className={content}>
         {(time || progress !== undefined) && (
           <div className={lead}>
             {time}
-            {progress !== undefined && <ProgressBar label="Session Progress" value={progress} />}
+            {progress !== undefined && <ProgressBar label={messages.progress} value={progress} />}
           </div>
         )}
         <Heading level={2} size={18}>
-          {title}
+          {name}
         </Heading>
         <FactList facts={facts} />
         {actions && <div className={actionsStyle}>{actions}</div>}

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Chip } from '../Chip/Chip.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { sessionStatisticsMessages } from './SessionStatistics.messages.ts'
 
 export interface SessionStatisticsProps {
   /** Number of sessions that were completed. */
@@ -11,15 +13,16 @@ export interface SessionStatisticsProps {
 
 /** How a learner's lab sessions went, in two chips. */
 export function SessionStatistics({ completed, failed }: SessionStatisticsProps) {
+  const messages = useMessages(sessionStatisticsMessages)
   return (
     <Inline>
       <Chip tone="success">
         <CircleCheck size={14} aria-hidden="true" />
-        {completed} Completed
+        {messages.completed(completed)}
       </Chip>
       <Chip tone={failed > 0 ? 'critical' : 'neutral'}>
         <CircleAlert size={14} aria-hidden="true" />
-        {failed} Failed
+        {messages.failed(failed)}
       </Chip>
     </Inline>
   )

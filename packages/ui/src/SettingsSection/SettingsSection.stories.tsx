@@ -41,6 +41,7 @@ export const WithMark: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['edge'],
   args: {
     mark: <Avatar name="Oluwaseun Wolfeschlegelsteinhausenbergerdorff" size="large" />,
     title: 'Oluwaseun Wolfeschlegelsteinhausenbergerdorff',

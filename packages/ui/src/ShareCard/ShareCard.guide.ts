@@ -22,5 +22,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'presses the copy button' },
   ],
   accessibility:
-    'The title is a heading of `headingLevel`; the networks are a list of links, each with "(opens in a new tab)" in its name. The outcome of copying stands on the button for `noticeFor` and is read out politely as a `status`. Marks are decoration. The caller’s `onCopy` has to reject if the clipboard refuses, otherwise success is told.',
+    'The title is a heading of `headingLevel` and names the region; the networks are a list of links, each with "(opens in a new tab)" in its name. The outcome of copying stands on the button for `noticeFor` and is read out politely as a `status`. Marks are decoration. The caller’s `onCopy` has to reject if the clipboard refuses, otherwise success is told.',
 }

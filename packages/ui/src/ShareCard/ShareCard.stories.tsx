@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 /** Real links to new tabs that get no handle on this page. */
 export const Networks: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Share' })).toBeVisible()
     for (const { label, href } of [...args.links, ...(args.profileLink ? [args.profileLink] : [])]) {
       const place = canvas.getByRole('link', { name: `${label} (opens in a new tab)` })
       await expect(place).toHaveAttribute('href', href)
@@ -81,4 +82,4 @@ export const LinkAlone: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -1,10 +1,13 @@
+import { useId } from 'react'
 import { Card } from '../Card/Card.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { content, links as linksStyle, place } from './ShareCard.css.ts'
 import type { ShareNetwork } from './ShareMark.tsx'
 import { ShareMark } from './ShareMark.tsx'
+import { shareCardMessages } from './ShareCard.messages.ts'
 
 /** A place to share on, as a link that opens with the words filled in. */
 export interface ShareLink {
@@ -37,24 +40,24 @@ export interface ShareCardProps {
 }
 
 /** Ways to pass on a public page: its link, and posts elsewhere. Plain links: no script of those networks runs here. */
-export function ShareCard({
-  link,
-  onCopy,
-  copyLabel = 'Copy Certificate Link',
-  copiedNotice = 'Certificate link copied to clipboard!',
-  noticeFor,
-  links,
-  profileLink,
-  title = 'Share',
-  headingLevel = 2,
-}: ShareCardProps) {
+export function ShareCard({ link, onCopy, copyLabel, copiedNotice, noticeFor, links, profileLink, title, headingLevel = 2 }: ShareCardProps) {
+  const messages = useMessages(shareCardMessages)
+  const id = useId()
   return (
-    <Card as="section">
+    <Card as="section" aria-labelledby={id}>
       <div className={content}>
-        <Heading level={headingLevel} size={20}>
-          {title}
+        <Heading level={headingLevel} size={20} id={id}>
+          {title ?? messages.title}
         </Heading>
-        <CopyButton value={link} onCopy={onCopy} label={copyLabel} copiedLabel={copiedNotice} outcomeFor={noticeFor} width="full" size="small" />
+        <CopyButton
+          value={link}
+          onCopy={onCopy}
+          label={copyLabel ?? messages.copyLink}
+          copiedLabel={copiedNotice ?? messages.copied}
+          outcomeFor={noticeFor}
+          width="full"
+          size="small"
+        />
         {links.length > 0 && (
           <ul role="list" className={linksStyle}>
             {links.map(({ network, label, href }) => (

@@ -1,4 +1,6 @@
+import { useMessages } from '../Language/Language.tsx'
 import { skipLink } from './SkipLink.css.ts'
+import { skipLinkMessages } from './SkipLink.messages.ts'
 
 export interface SkipLinkProps {
   /** @default 'Skip to content' */
@@ -8,10 +10,11 @@ export interface SkipLinkProps {
 }
 
 /** First stop of the keyboard on a page: leads past the bar. Seen only while it has focus. `AppShell` brings one. */
-export function SkipLink({ children = 'Skip to content', href = '#content' }: SkipLinkProps) {
+export function SkipLink({ children, href = '#content' }: SkipLinkProps) {
+  const messages = useMessages(skipLinkMessages)
   return (
     <a href={href} className={skipLink}>
-      {children}
+      {children ?? messages.skip}
     </a>
   )
 }

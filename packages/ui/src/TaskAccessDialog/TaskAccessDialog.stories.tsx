@@ -49,7 +49,12 @@ export const WrongAddress: Story = {
 export const Busy: Story = {
   args: { email: 'pat@example.org', isPending: true },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    const button = await screen.findByRole('button', { name: 'Sending...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    button.focus()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.type(await field(), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -89,10 +94,11 @@ export const Cancelled: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
 
 /** An address without a place to break stays inside. */
 export const LongAddress: Story = {
+  tags: ['edge'],
   args: { sentTo: `${'a'.repeat(64)}@${'long-domain-name.'.repeat(8)}example` },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

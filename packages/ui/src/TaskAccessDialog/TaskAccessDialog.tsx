@@ -3,10 +3,12 @@ import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { address } from './TaskAccessDialog.css.ts'
+import { taskAccessDialogMessages } from './TaskAccessDialog.messages.tsx'
 
 export interface TaskAccessDialogProps {
   /** Title of the bootcamp whose tasks are handed in. */
@@ -30,12 +32,13 @@ export interface TaskAccessDialogProps {
 
 /** Asks a participant for the address of the registration, and says that a link is on its way. May be loaded when first needed. */
 export function TaskAccessDialog({ isOpen, isPending = false, sentTo, onClose, ...form }: TaskAccessDialogProps) {
+  const messages = useMessages(taskAccessDialogMessages)
   const close = () => {
     if (!isPending) onClose()
   }
   return (
     <Dialog
-      title={sentTo === undefined ? 'Task Submission' : 'Access Link Sent!'}
+      title={sentTo === undefined ? messages.title : messages.sentTitle}
       isOpen={isOpen}
       onOpenChange={(open) => !open && close()}
       isDismissable={!isPending}
@@ -49,9 +52,10 @@ export function TaskAccessDialog({ isOpen, isPending = false, sentTo, onClose, .
 type RequestFormProps = Omit<TaskAccessDialogProps, 'isOpen' | 'sentTo'>
 
 function RequestForm({ bootcampTitle, email, onEmailChange, isPending, emailError, failure, onClose, onSubmit }: RequestFormProps) {
+  const messages = useMessages(taskAccessDialogMessages)
   const field = useRef<HTMLInputElement>(null)
   const problem = emailError ?? failure
-  // The pressed button was disabled meanwhile and has lost focus; what has to be mended is here.
+  // What has to be mended is here.
   useEffect(() => {
     if (problem) field.current?.focus()
   }, [problem])
@@ -64,7 +68,7 @@ function RequestForm({ bootcampTitle, email, onEmailChange, isPending, emailErro
       }}
     >
       <Stack gap={5}>
-        <Text tone="muted">Participants of {bootcampTitle} need no account: enter the address you registered with, and we send you a link to your tasks.</Text>
+        <Text tone="muted">{messages.help(bootcampTitle)}</Text>
         {failure && (
           <Alert tone="critical" role="alert">
             {failure}
@@ -72,7 +76,7 @@ function RequestForm({ bootcampTitle, email, onEmailChange, isPending, emailErro
         )}
         <TextField
           ref={field}
-          label="Registration email"
+          label={messages.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -85,10 +89,10 @@ function RequestForm({ bootcampTitle, email, onEmailChange, isPending, emailErro
         />
         <Inline gap={3} justify="end">
           <Button variant="plain" onPress={onClose} isDisabled={isPending}>
-            Cancel
+            {messages.cancel}
           </Button>
-          <Button type="submit" isDisabled={isPending}>
-            {isPending ? 'Sending...' : 'Send Access Link'}
+          <Button type="submit" isPending={isPending} pendingLabel={messages.sending}>
+            {messages.send}
           </Button>
         </Inline>
       </Stack>
@@ -97,6 +101,7 @@ function RequestForm({ bootcampTitle, email, onEmailChange, isPending, emailErro
 }
 
 function Sent({ address: sentTo, onClose }: { address: string; onClose: () => void }) {
+  const messages = useMessages(taskAccessDialogMessages)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   // The form with its focus is gone: the next thing to do takes it, and its description is read out.
@@ -104,17 +109,12 @@ function Sent({ address: sentTo, onClose }: { address: string; onClose: () => vo
   return (
     <Stack gap={5}>
       <div id={id}>
-        <Alert tone="success">
-          An access link was sent to <strong className={address}>{sentTo}</strong>.
-        </Alert>
+        <Alert tone="success">{messages.sentTo(<strong className={address}>{sentTo}</strong>)}</Alert>
       </div>
-      <Text tone="muted">
-        It works for 72 hours, as often as you like. Nothing there in a few minutes? Look among unwanted mail, and check that this is the address you registered
-        with.
-      </Text>
+      <Text tone="muted">{messages.sentHelp}</Text>
       <Inline justify="end">
         <Button ref={button} onPress={onClose} aria-describedby={id}>
-          Close
+          {messages.close}
         </Button>
       </Inline>
     </Stack>

@@ -33,5 +33,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'ticks an interest' },
   ],
   accessibility:
-    'A region named "Task submission". Each file is a group named by its label and described by its error and hint; interests are a fieldset. `error` is an `alert` above the button. While `isPending` all fields and the button, then "Submitting...", are disabled, so see to the focus: move it when the answer comes, as `TaskSubmitted` does.',
+    'A region named "Task submission". Each file is a group named by its label and described by its error and hint; interests are a fieldset. `error` is an `alert` above the button. While `isPending` all fields are disabled; the button, then "Submitting...", keeps the focus and refuses presses. Where something takes the place of the form, move the focus there, as `TaskSubmitted` does.',
 }

@@ -64,9 +64,34 @@ export const Filled: Story = {
 export const Submitting: Story = {
   args: { ...Filled.args, resume: filled, isPending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
     for (const name of ['Remove Weekly Task', 'Replace Resume']) await expect(canvas.getByRole('button', { name })).toBeDisabled()
     await expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+}
+
+/** The pressed button keeps the focus, and refuses another press. */
+export const KeepsFocus: Story = {
+  args: { ...Filled.args, resume: filled },
+  parameters: { pictures: [] },
+  render: function Sending(args) {
+    const [isPending, setPending] = useState(false)
+    return (
+      <TaskForm
+        {...args}
+        isPending={isPending}
+        onSubmit={() => {
+          setPending(true)
+          args.onSubmit()
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 
@@ -114,4 +139,4 @@ export const Focus: Story = {
   },
 }
 
-export const Phone: Story = { args: { ...Filled.args }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { ...Filled.args }, globals: { viewport: { value: 'phone' } } }

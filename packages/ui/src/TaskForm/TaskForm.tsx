@@ -6,9 +6,11 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import type { FileSlotHandle, FileSlotProps } from '../FileSlot/FileSlot.tsx'
 import { FileSlot } from '../FileSlot/FileSlot.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { files, foot, interests, legend } from './TaskForm.css.ts'
+import { taskFormMessages } from './TaskForm.messages.ts'
 
 /** What a participant answers besides the files. */
 export interface TaskAnswers {
@@ -45,7 +47,6 @@ export interface TaskFormProps {
 }
 
 const accept = '.pdf,.docx,.zip'
-const formats = 'PDF, DOCX, ZIP (Max 10MB)'
 const maxFeedback = 5000
 
 /** Hands in a bootcamp's task: two files, two interests, and a word on the experience. Each file goes up as soon as it is chosen. */
@@ -53,13 +54,15 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
   { weeklyTask, resume, answers, onAnswersChange, feedbackError, error, isPending = false, onSubmit },
   ref,
 ) {
+  const messages = useMessages(taskFormMessages)
+  const { formats } = messages
   const weeklySlot = useRef<FileSlotHandle>(null)
   const resumeSlot = useRef<FileSlotHandle>(null)
   const feedback = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({ focus: (field) => ({ weeklyTask: weeklySlot, resume: resumeSlot, feedback })[field].current?.focus() }))
   const change = (changed: Partial<TaskAnswers>) => onAnswersChange({ ...answers, ...changed })
   return (
-    <Card as="section" aria-label="Task submission" padding="large">
+    <Card as="section" aria-label={messages.label} padding="large">
       <form
         noValidate
         onSubmit={(event) => {
@@ -69,30 +72,30 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
       >
         <Stack gap={8}>
           <Heading level={2} size={24}>
-            Submit Your Task
+            {messages.title}
           </Heading>
           <div className={files}>
-            <FileSlot {...weeklyTask} ref={weeklySlot} label="Weekly Task" accept={accept} formats={formats} isRequired isDisabled={isPending} />
+            <FileSlot {...weeklyTask} ref={weeklySlot} label={messages.weeklyTask} accept={accept} formats={formats} isRequired isDisabled={isPending} />
             <FileSlot
               {...resume}
               ref={resumeSlot}
-              label="Resume"
+              label={messages.resume}
               accept={accept}
               formats={formats}
-              hint="Required for internship"
+              hint={messages.resumeHint}
               isRequired={answers.internshipInterest}
               isDisabled={isPending}
             />
           </div>
           <fieldset className={interests}>
-            <legend className={legend}>Interests</legend>
+            <legend className={legend}>{messages.interests}</legend>
             <Checkbox
               name="internshipInterest"
               isSelected={answers.internshipInterest}
               onChange={(internshipInterest) => change({ internshipInterest })}
               isDisabled={isPending}
             >
-              Interested in Internship
+              {messages.internship}
             </Checkbox>
             <Checkbox
               name="mentorshipInterest"
@@ -100,14 +103,14 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
               onChange={(mentorshipInterest) => change({ mentorshipInterest })}
               isDisabled={isPending}
             >
-              Interested in Mentorship
+              {messages.mentorship}
             </Checkbox>
           </fieldset>
           <TextArea
             ref={feedback}
-            label="Your Experience"
+            label={messages.feedback}
             name="bootcampFeedback"
-            hint="What did you learn, and what would have helped you more? At least 10 characters."
+            hint={messages.feedbackHint}
             value={answers.bootcampFeedback}
             onChange={(bootcampFeedback) => change({ bootcampFeedback })}
             maxLength={maxFeedback}
@@ -121,8 +124,8 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
                 {error}
               </Alert>
             )}
-            <Button type="submit" isDisabled={isPending}>
-              {isPending ? 'Submitting...' : 'Submit Task'}
+            <Button type="submit" isPending={isPending} pendingLabel={messages.submitting}>
+              {messages.submit}
             </Button>
           </div>
         </Stack>

@@ -20,6 +20,7 @@ export const Default: Story = {
 }
 
 export const LongTitle: Story = {
+  tags: ['edge'],
   args: { title: 'Applied Artificial Intelligence Security and Machine Learning Operations Bootcamp for Practitioners' },
   globals: { viewport: { value: 'phone' } },
 }

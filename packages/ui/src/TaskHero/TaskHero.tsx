@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { back, words } from '../BootcampHero/BootcampHero.css.ts'
+import { arrow, back, words } from '../BootcampHero/BootcampHero.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { eyebrow, hero } from '../PageHero/PageHero.css.ts'
+import { taskHeroMessages } from './TaskHero.messages.ts'
 
 export interface TaskHeroProps {
   /** Title of the bootcamp, the page's only `h1`. */
@@ -13,15 +15,16 @@ export interface TaskHeroProps {
 
 /** Opens the page on which a bootcamp's participant hands in a task. For the bootcamp itself use `BootcampHero`. */
 export function TaskHero({ title, backHref }: TaskHeroProps) {
+  const messages = useMessages(taskHeroMessages)
   return (
     <div className={hero}>
       <PageContainer>
         <div className={words}>
           <a href={backHref} className={back}>
-            <ArrowLeft size={18} aria-hidden="true" />
-            Back to Bootcamp
+            <ArrowLeft size={18} aria-hidden="true" className={arrow} />
+            {messages.back}
           </a>
-          <p className={eyebrow}>Task submission</p>
+          <p className={eyebrow}>{messages.eyebrow}</p>
           <Heading level={1} size={38}>
             {title}
           </Heading>

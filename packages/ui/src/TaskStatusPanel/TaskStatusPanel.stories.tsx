@@ -51,6 +51,7 @@ export const IncompleteWithoutComment: Story = {
 }
 
 export const LongComment: Story = {
+  tags: ['edge'],
   args: {
     status: 'incomplete',
     comment: `${'The report describes what was built but not why it holds, and the reasons are what we look for. '.repeat(6)}\nhttps://example.org/${'guidelines-for-reports-'.repeat(8)}`,

@@ -3,38 +3,20 @@ import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Chip } from '../Chip/Chip.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { chipPlace, comment as commentStyle, head, icon, message, panel, text } from './TaskStatusPanel.css.ts'
 import type { TaskStatusPanelVariants } from './TaskStatusPanel.css.ts'
+import { taskStatusPanelMessages } from './TaskStatusPanel.messages.ts'
 
 /** Where a task stands. */
 export type TaskStatusName = keyof typeof looks
 
 const looks = {
-  not_submitted: {
-    label: 'Not Submitted',
-    tone: 'neutral',
-    Icon: CircleDashed,
-    text: 'Please upload your weekly task and give feedback on your experience.',
-  },
-  under_review: {
-    label: 'Under Review',
-    tone: 'info',
-    Icon: Hourglass,
-    text: 'Your submission is under review. You will receive an update in 2 weeks.',
-  },
-  approved: {
-    label: 'Approved',
-    tone: 'success',
-    Icon: Award,
-    text: 'Congratulations, your submission is approved. A certificate of achievement will be sent to you within a few days.',
-  },
-  incomplete: {
-    label: 'Incomplete',
-    tone: 'caution',
-    Icon: RotateCcw,
-    text: 'Your submission needs additional work. Please review your submission and resubmit.',
-  },
-} as const satisfies Record<string, { label: string; tone: TaskStatusPanelVariants['tone']; Icon: LucideIcon; text: string }>
+  not_submitted: { tone: 'neutral', Icon: CircleDashed },
+  under_review: { tone: 'info', Icon: Hourglass },
+  approved: { tone: 'success', Icon: Award },
+  incomplete: { tone: 'caution', Icon: RotateCcw },
+} as const satisfies Record<string, { tone: TaskStatusPanelVariants['tone']; Icon: LucideIcon }>
 
 export interface TaskStatusPanelProps {
   status: TaskStatusName
@@ -47,9 +29,11 @@ export interface TaskStatusPanelProps {
 }
 
 /** Where a participant's task stands, and what comes next. A change is read out politely. For a lab that runs use `LabStatusBanner`. */
-export function TaskStatusPanel({ status, comment, title = 'Task Status', headingLevel = 2 }: TaskStatusPanelProps) {
+export function TaskStatusPanel({ status, comment, title, headingLevel = 2 }: TaskStatusPanelProps) {
+  const messages = useMessages(taskStatusPanelMessages)
   const id = useId()
-  const { label, tone, Icon, text: general } = looks[status]
+  const { tone, Icon } = looks[status]
+  const { label, text: general } = messages.statuses[status]
   const word = status === 'incomplete' ? comment?.trim() : undefined
   return (
     <section aria-labelledby={id} className={panel({ tone })}>
@@ -59,7 +43,7 @@ export function TaskStatusPanel({ status, comment, title = 'Task Status', headin
       <div className={text}>
         <div className={head}>
           <Heading level={headingLevel} size={18} id={id}>
-            {title}
+            {title ?? messages.title}
           </Heading>
           <div role="status" className={chipPlace}>
             <Chip tone={tone}>{label}</Chip>
@@ -67,7 +51,7 @@ export function TaskStatusPanel({ status, comment, title = 'Task Status', headin
         </div>
         {word ? (
           <>
-            <p className={message}>The reviewer writes:</p>
+            <p className={message}>{messages.reviewerWrites}</p>
             <blockquote className={commentStyle}>{word}</blockquote>
           </>
         ) : (

@@ -19,6 +19,7 @@ export const Submitted: Story = {
 
 /** Shown as an example, it leaves the focus alone. */
 export const FocusStays: Story = {
+  tags: ['edge'],
   args: { takesFocus: false },
   parameters: { pictures: [] },
   play: async () => {

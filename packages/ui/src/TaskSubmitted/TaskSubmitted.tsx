@@ -2,8 +2,10 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Card } from '../Card/Card.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Text } from '../Text/Text.tsx'
 import { content, icon, words } from './TaskSubmitted.css.ts'
+import { taskSubmittedMessages } from './TaskSubmitted.messages.ts'
 
 export interface TaskSubmittedProps {
   /** Takes the focus when it appears in place of the form, so that the words are read out. @default true */
@@ -14,6 +16,7 @@ export interface TaskSubmittedProps {
 
 /** In place of the `TaskForm` that has just been submitted. */
 export function TaskSubmitted({ takesFocus = true, headingLevel = 2 }: TaskSubmittedProps) {
+  const messages = useMessages(taskSubmittedMessages)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) ref.current?.focus()
@@ -26,9 +29,9 @@ export function TaskSubmitted({ takesFocus = true, headingLevel = 2 }: TaskSubmi
         </span>
         <div className={words}>
           <Heading level={headingLevel} size={24}>
-            Submitted Successfully!
+            {messages.title}
           </Heading>
-          <Text tone="muted">Thank you for your submission. You will receive an email confirmation shortly.</Text>
+          <Text tone="muted">{messages.text}</Text>
         </div>
       </div>
     </Card>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { counter } from './TextArea.css.ts'
+import { textAreaMessages } from './TextArea.messages.ts'
 
 export interface CounterProps {
   /** Characters typed. */
@@ -14,13 +16,14 @@ const pause = 800
 
 /** Characters used of those allowed: always in sight, read out only near the end and only once typing rests. */
 export function Counter({ length, maximum }: CounterProps) {
+  const messages = useMessages(textAreaMessages)
   const left = maximum - length
   const isNear = left <= Math.max(10, maximum / 10)
   const [said, setSaid] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(isNear && length > 0 ? `${left} ${left === 1 ? 'character' : 'characters'} left` : ''), pause)
+    const timer = setTimeout(() => setSaid(isNear && length > 0 ? messages.left(left) : ''), pause)
     return () => clearTimeout(timer)
-  }, [isNear, left, length])
+  }, [isNear, left, length, messages])
   return (
     <div className={counter} data-near={isNear}>
       <span aria-hidden="true">

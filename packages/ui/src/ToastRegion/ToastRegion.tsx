@@ -3,14 +3,15 @@ import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABL
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { content, icon, message as messageStyle, region, toast as toastStyle } from './ToastRegion.css.ts'
-import type { ToastQueue, ToastSeverity } from './toastQueue.ts'
+import type { ToastQueue } from './toastQueue.ts'
+import { toastRegionMessages } from './ToastRegion.messages.ts'
 
 export { createToastQueue, type ToastMessage, type ToastOptions, type ToastQueue, type ToastSeverity } from './toastQueue.ts'
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
-const words: Record<ToastSeverity, string> = { success: 'Success', info: 'Information', warning: 'Warning', error: 'Error' }
 
 export interface ToastRegionProps {
   queue: ToastQueue
@@ -22,6 +23,7 @@ export interface ToastRegionProps {
  * For a message that belongs to a place on the page use `Alert`.
  */
 export function ToastRegion({ queue }: ToastRegionProps) {
+  const messages = useMessages(toastRegionMessages)
   const { source } = queue
   useEffect(() => {
     const dismiss = ({ key, target }: KeyboardEvent) => {
@@ -45,7 +47,7 @@ export function ToastRegion({ queue }: ToastRegionProps) {
   }, [source])
   return (
     <AriaLocale>
-      <AriaToastRegion queue={source} aria-label="Notifications" className={region}>
+      <AriaToastRegion queue={source} aria-label={messages.label} className={region}>
         {({ toast }) => <Notice toast={toast} source={source} />}
       </AriaToastRegion>
     </AriaLocale>
@@ -55,6 +57,7 @@ export function ToastRegion({ queue }: ToastRegionProps) {
 type Source = ToastQueue['source']
 
 function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; source: Source }) {
+  const messages = useMessages(toastRegionMessages)
   const { severity, message } = toast.content
   const Icon = icons[severity]
   const ref = useRef<HTMLDivElement>(null)
@@ -68,12 +71,12 @@ function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; sou
         <span className={icon[severity]}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <VisuallyHidden>{words[severity]}: </VisuallyHidden>
+        <VisuallyHidden>{messages.severities[severity]} </VisuallyHidden>
         <Text slot="title" className={messageStyle}>
           {message}
         </Text>
       </ToastContent>
-      <IconButton label="Dismiss" onPress={() => source.close(toast.key)}>
+      <IconButton label={messages.dismiss} onPress={() => source.close(toast.key)}>
         <X size={18} aria-hidden="true" />
       </IconButton>
     </Toast>

@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import type { NavigationDrawerProps } from '../NavigationDrawer/NavigationDrawer.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { trigger } from './TopBar.css.ts'
 import { useLazyOverlay } from './useLazyOverlay.ts'
+import { topBarMessages } from './TopBar.messages.ts'
 
 const load = () => import('../NavigationDrawer/NavigationDrawer.tsx')
 const NavigationDrawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
@@ -15,6 +17,7 @@ interface MenuButtonProps extends Omit<NavigationDrawerProps, 'isOpen' | 'onClos
 
 /** The menu icon of narrow screens; its drawer loads when a finger or the focus comes near, and closes when the page changes. */
 export function MenuButton({ onNear, ...props }: MenuButtonProps) {
+  const { menu } = useMessages(topBarMessages)
   const { triggerRef, prepare, toggle, close, isOpen, isLoading, isMounted } = useLazyOverlay(load)
   useEffect(close, [close, props.currentPath])
   const comeNear = () => {
@@ -24,7 +27,7 @@ export function MenuButton({ onNear, ...props }: MenuButtonProps) {
   return (
     <>
       <span className={trigger} onPointerEnter={comeNear} onFocus={comeNear}>
-        <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
+        <IconButton label={menu} aria-haspopup="dialog" aria-expanded={isOpen} ref={triggerRef} onPress={toggle}>
           {isLoading ? <Spinner size="small" /> : <Menu size={24} aria-hidden="true" />}
         </IconButton>
       </span>

@@ -127,6 +127,7 @@ export const DrawerOpens: Story = {
 
 /** Pointer or focus near the account: the time to find out the name. */
 export const AccountNear: Story = {
+  tags: ['edge'],
   args: { session: 'signed-in', onAccountNear: fn() },
   parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
@@ -138,6 +139,7 @@ export const AccountNear: Story = {
 
 /** Two presses at once, before the drawer has come in: it is gone, and the page can be used. */
 export const DrawerPressedTwice: Story = {
+  tags: ['edge'],
   globals: phone,
   parameters: { pictures: [] },
   beforeEach: touchScreen,
@@ -180,7 +182,7 @@ export const DrawerClosesWithItsButton: Story = {
 export const Phone: Story = { globals: phone }
 
 /** A long name wraps; the menu stays. */
-export const PhoneLongName: Story = { args: { brand: 'The Northern Academy of Cloud and Cyber Security' }, globals: phone }
+export const PhoneLongName: Story = { tags: ['edge'], args: { brand: 'The Northern Academy of Cloud and Cyber Security' }, globals: phone }
 
 /** Below 900 px still the menu. */
 export const Tablet: Story = { args: { session: 'signed-in' }, globals: { viewport: { value: 'tablet' } } }

@@ -1,13 +1,15 @@
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { newTab } from '../Link/newTab.ts'
+import { NewTabNote } from '../Link/NewTabNote.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import type { AccountLinks, NavLink } from './navLinks.ts'
 import { accountRoutes, currentMark } from './navLinks.ts'
 import { account, bar, brandPlace, link as linkStyle, links as linksStyle, narrow, row, wide } from './TopBar.css.ts'
+import { topBarMessages } from './TopBar.messages.ts'
 
 export interface TopBarProps {
   /** Name of the site, beside its mark; leads to `/`. */
@@ -48,6 +50,7 @@ export function TopBar({
   onAccountNear,
   onLogOut,
 }: TopBarProps) {
+  const messages = useMessages(topBarMessages)
   const isSignedIn = session === 'signed-in'
   return (
     <header className={bar}>
@@ -57,13 +60,13 @@ export function TopBar({
             <BrandMark name={brand} />
           </div>
           <div className={wide}>
-            <nav aria-label="Main">
+            <nav aria-label={messages.main}>
               <ul role="list" className={linksStyle}>
                 {links.map(({ label, href, isExternal = false }) => (
                   <li key={label}>
                     <a href={href} {...(isExternal ? newTab : {})} aria-current={currentMark(href, currentPath)} className={linkStyle}>
                       {label}
-                      {isExternal && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                      {isExternal && <NewTabNote />}
                     </a>
                   </li>
                 ))}
@@ -73,7 +76,7 @@ export function TopBar({
               {isSignedIn ? (
                 <AccountButton name={accountName} links={accountLinks} currentPath={currentPath} onNear={onAccountNear} onLogOut={onLogOut} />
               ) : (
-                <LinkButton href={signInHref}>Sign In</LinkButton>
+                <LinkButton href={signInHref}>{messages.signIn}</LinkButton>
               )}
             </div>
           </div>

@@ -20,5 +20,5 @@ export const guide: ComponentGuide = {
     'Write an empty state beside it: without points it shows nothing, title included.',
   ],
   keyboard: [],
-  accessibility: 'One list of all points under a heading of `headingLevel`, read down the left column first. Checks are decoration.',
+  accessibility: 'A region named by its heading of `headingLevel`, with one list of all points, read down the left column first. Checks are decoration.',
 }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { column, columns, icon, item as itemStyle, section } from './TwoColumnList.css.ts'
 
@@ -16,11 +17,14 @@ export interface TwoColumnListProps {
  * To assistive technology it is one list. For a single column use `RequirementsList`.
  */
 export function TwoColumnList({ title, items, headingLevel = 2 }: TwoColumnListProps) {
+  const id = useId()
   const half = Math.ceil(items.length / 2)
   if (items.length === 0) return null
   return (
-    <section className={section}>
-      <Heading level={headingLevel}>{title}</Heading>
+    <section aria-labelledby={id} className={section}>
+      <Heading level={headingLevel} id={id}>
+        {title}
+      </Heading>
       <div role="list" className={columns}>
         <Column items={items.slice(0, half)} />
         <Column items={items.slice(half)} />

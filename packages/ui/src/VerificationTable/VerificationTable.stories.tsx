@@ -87,6 +87,7 @@ export const Checking: Story = {
 
 /** Each row a block: what and how it stands, then whose, for what and when. Still a table to screen readers. */
 export const Phone: Story = {
+  tags: ['edge'],
   args: {
     rows: [
       ...mixed,

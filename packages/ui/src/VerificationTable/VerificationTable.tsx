@@ -5,6 +5,7 @@ import { Card } from '../Card/Card.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import type { CredentialVerdict } from '../CredentialChecks/VerdictMark.tsx'
 import { VerdictMark, verdictTone } from '../CredentialChecks/VerdictMark.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -27,6 +28,7 @@ import {
   verdict as verdictStyle,
   what,
 } from './VerificationTable.css.ts'
+import { verificationTableMessages } from './VerificationTable.messages.ts'
 
 /** A verdict of one credential; `notFound` where nothing was issued under the ID, `unreadable` where a file held none. */
 export type RowVerdict = CredentialVerdict | 'notFound' | 'unreadable'
@@ -69,6 +71,8 @@ export interface VerificationTableProps {
 
 /** Several credentials with their verdicts, a row each; rows fill as answers come. A table by its roles on phones too, where each row is a block. */
 export function VerificationTable({ rows, summary, onDownload, isPending = false, children }: VerificationTableProps) {
+  const messages = useMessages(verificationTableMessages)
+  const { page, ...columns } = messages.columns
   return (
     <Card padding="none">
       <div className={head}>
@@ -76,19 +80,22 @@ export function VerificationTable({ rows, summary, onDownload, isPending = false
         <div className={actions}>
           <Button variant="soft" size="small" isDisabled={isPending} onPress={onDownload}>
             <Download size={18} aria-hidden="true" />
-            Download results as CSV
+            {messages.download}
           </Button>
           {children}
         </div>
       </div>
-      <div role="table" aria-label="Checked credentials" aria-busy={isPending} className={table}>
+      <div role="table" aria-label={messages.label} aria-busy={isPending} className={table}>
         <div role="rowgroup" className={group}>
           <div role="row" className={titles}>
-            {['Credential', 'Recipient', 'Title', 'Issued on', 'Result', 'Page'].map((name) => (
+            {[columns.credential, columns.recipient, columns.title, columns.issuedOn, columns.result].map((name) => (
               <div key={name} role="columnheader">
-                {name === 'Page' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+                {name}
               </div>
             ))}
+            <div role="columnheader">
+              <VisuallyHidden>{page}</VisuallyHidden>
+            </div>
           </div>
         </div>
         <div role="rowgroup" className={group}>

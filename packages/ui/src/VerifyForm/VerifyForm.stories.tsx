@@ -55,4 +55,4 @@ export const Refused: Story = {
   },
 }
 
-export const Phone: Story = { args: Refused.args ?? {}, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: Refused.args ?? {}, globals: { viewport: { value: 'phone' } } }

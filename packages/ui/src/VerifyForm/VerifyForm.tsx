@@ -1,8 +1,10 @@
 import { SearchCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useMessages } from '../Language/Language.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { form, submit } from './VerifyForm.css.ts'
+import { verifyFormMessages } from './VerifyForm.messages.ts'
 
 export interface VerifyFormProps {
   /** Why the ID was refused. What was typed stays. */
@@ -15,6 +17,7 @@ export interface VerifyFormProps {
 
 /** Asks for the ID of a certificate to look up. Verify waits for one. */
 export function VerifyForm({ error, onEdit, onSubmit }: VerifyFormProps) {
+  const messages = useMessages(verifyFormMessages)
   const [id, setId] = useState('')
   const trimmed = id.trim()
   return (
@@ -27,7 +30,7 @@ export function VerifyForm({ error, onEdit, onSubmit }: VerifyFormProps) {
       }}
     >
       <TextField
-        label="Certification ID"
+        label={messages.id}
         name="certId"
         value={id}
         onChange={(next) => {
@@ -43,7 +46,7 @@ export function VerifyForm({ error, onEdit, onSubmit }: VerifyFormProps) {
       <div className={submit}>
         <Button type="submit" isDisabled={!trimmed}>
           <SearchCheck size={20} aria-hidden="true" />
-          Verify
+          {messages.verify}
         </Button>
       </div>
     </form>

@@ -27,4 +27,4 @@ export const Wide: Story = {
 }
 
 /** The form alone; the drawing has no room. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

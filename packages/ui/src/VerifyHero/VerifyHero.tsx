@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { VerifyArt } from './VerifyArt.tsx'
 import { place } from './VerifyHero.css.ts'
+import { verifyHeroMessages } from './VerifyHero.messages.ts'
 
 export interface VerifyHeroProps {
   /** Title of the page, its only `h1`. @default 'Verify Certificate' */
@@ -15,9 +17,10 @@ export interface VerifyHeroProps {
 }
 
 /** Opens the page on which anybody checks a certificate: the form on the dark ground, beside a certificate with its seal. */
-export function VerifyHero({ title = 'Verify Certificate', lead, eyebrow, children }: VerifyHeroProps) {
+export function VerifyHero({ title, lead, eyebrow, children }: VerifyHeroProps) {
+  const messages = useMessages(verifyHeroMessages)
   return (
-    <PageHero eyebrow={eyebrow} title={title} lead={lead} artwork={<VerifyArt />}>
+    <PageHero eyebrow={eyebrow} title={title ?? messages.title} lead={lead} artwork={<VerifyArt />}>
       <div className={place}>{children}</div>
     </PageHero>
   )

@@ -1,9 +1,11 @@
 import { VideoOff } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { frame, missing, player } from './VideoFrame.css.ts'
 import { playerFeatures } from './playerFeatures.ts'
 import type { PlayerEvents } from './usePlayer.ts'
 import { usePlayer } from './usePlayer.ts'
+import { videoFrameMessages } from './VideoFrame.messages.ts'
 
 export interface VideoFrameProps extends PlayerEvents {
   /** Title of the video; names the player. */
@@ -23,6 +25,7 @@ const never = () => () => {}
  * To show a picture until somebody wants to watch use `VideoPreview`.
  */
 export function VideoFrame({ title, videoUrl, startAt = 0, isLoading = false, ...events }: VideoFrameProps) {
+  const messages = useMessages(videoFrameMessages)
   const element = useRef<HTMLIFrameElement>(null)
   // A player says once that it is ready: it comes when somebody listens, not with the server's HTML.
   const isBrowser = useSyncExternalStore(
@@ -38,7 +41,7 @@ export function VideoFrame({ title, videoUrl, startAt = 0, isLoading = false, ..
       {!videoUrl && !isLoading && (
         <p className={missing}>
           <VideoOff size={32} aria-hidden="true" />
-          Video not available
+          {messages.notAvailable}
         </p>
       )}
     </div>

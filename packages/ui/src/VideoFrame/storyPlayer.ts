@@ -1,11 +1,11 @@
 /**
  * A player for stories: a page of this origin that speaks the player.js protocol, shows the position it is told, and has a button
- * for each thing that a viewer may do.
+ * for each thing that a viewer may do, once it has been asked to tell of it.
  */
 export function storyPlayer(): string {
   const page = `<!doctype html><html lang="en"><title>Player</title>
 <style>body{display:grid;place-content:center;gap:8px;height:100vh;margin:0;background:#0a1e28;color:#fff;font:16px sans-serif;text-align:center}</style>
-<body><output>0</output><div><button>Play</button> <button>Pause</button> <button>End</button> <button>Strange</button></div>
+<body><output>0</output><div><button disabled>Play</button> <button disabled>Pause</button> <button disabled>End</button> <button disabled>Strange</button></div>
 <script>
 const asked = new Set(), at = document.querySelector('output')
 const send = (message) => parent.postMessage(JSON.stringify({ context: 'player.js', version: '0.0.11', ...message }), '*')
@@ -13,6 +13,7 @@ const tell = (event, value) => asked.has(event) && send({ event, value })
 addEventListener('message', ({ data }) => {
   const { method, value } = JSON.parse(data)
   if (method === 'addEventListener') asked.add(value)
+  if (asked.size === 3) for (const button of document.querySelectorAll('button')) button.disabled = false
   if (method === 'setCurrentTime') at.textContent = value
 })
 const [play, pause, end, strange] = document.querySelectorAll('button')

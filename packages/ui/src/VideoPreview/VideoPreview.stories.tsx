@@ -53,7 +53,7 @@ export const NoPreview: Story = {
 }
 
 /** The thumbnail does not load: the drawing stands in. */
-export const BrokenThumbnail: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } }
+export const BrokenThumbnail: Story = { tags: ['edge'], args: { imageUrl: 'data:image/png;base64,AAAA' } }
 
 /** Neither picture nor drawing: the ground carries the button. */
-export const NoImage: Story = { args: { art: undefined } }
+export const NoImage: Story = { tags: ['edge'], args: { art: undefined } }

@@ -1,11 +1,12 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useMessages } from '../Language/Language.tsx'
 import { playerFeatures } from '../VideoFrame/playerFeatures.ts'
 import { loadFirst } from '../react18/attributes.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useImageStatus } from '../Image/useImageStatus.ts'
 import { disc, frame, label, play, player } from './VideoPreview.css.ts'
+import { videoPreviewMessages } from './VideoPreview.messages.ts'
 
 export interface VideoPreviewProps {
   /** Title of what is previewed; names the play button and the player. */
@@ -22,12 +23,13 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** A thumbnail with a play button; the player of another site loads only when it is pressed, and gets the focus. */
 export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewProps) {
+  const messages = useMessages(videoPreviewMessages)
   const [playing, setPlaying] = useState<string>()
   const { status, imageProps } = useImageStatus(imageUrl ?? undefined)
   if (videoUrl && playing === videoUrl)
     return (
       <div className={frame}>
-        <iframe src={videoUrl} title={`Preview of ${title}`} allow={playerFeatures} allowFullScreen ref={takeFocus} className={player} />
+        <iframe src={videoUrl} title={messages.player(title)} allow={playerFeatures} allowFullScreen ref={takeFocus} className={player} />
       </div>
     )
   return (
@@ -38,14 +40,11 @@ export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewPro
         art
       )}
       {videoUrl && (
-        <button type="button" className={play} onClick={() => setPlaying(videoUrl)}>
+        <button type="button" aria-label={messages.playOf(title)} className={play} onClick={() => setPlaying(videoUrl)}>
           <span className={disc}>
             <Play size={28} fill="currentColor" aria-hidden="true" />
           </span>
-          <span className={label}>
-            Play preview
-            <VisuallyHidden> of {title}</VisuallyHidden>
-          </span>
+          <span className={label}>{messages.play}</span>
         </button>
       )}
     </div>

@@ -19,7 +19,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { vars } from './vars.css.ts'
 
 const meta = {
-  title: 'Theme/Brand',
+  title: 'Foundations/Brand',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   // The page compares the two itself.

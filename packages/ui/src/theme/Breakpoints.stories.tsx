@@ -12,7 +12,7 @@ import { below, breakpoints, from } from './breakpoints.ts'
 import type { Breakpoint } from './breakpoints.ts'
 import { vars } from './vars.css.ts'
 
-const meta = { title: 'Theme/Breakpoints', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Breakpoints', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,7 +14,7 @@ import type { ColorRole } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
 // Both themes are on the page itself.
-const meta = { title: 'Theme/Colours', tags: ['!autodocs'], parameters: { pictures: ['light'] } } satisfies Meta
+const meta = { title: 'Foundations/Colours', tags: ['!autodocs'], parameters: { pictures: ['light'] } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

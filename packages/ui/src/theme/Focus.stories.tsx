@@ -14,7 +14,7 @@ import { contrastRatio } from './contrast.ts'
 import { focusRing, focusRingOnInverse } from './states.ts'
 import { vars } from './vars.css.ts'
 
-const meta = { title: 'Theme/Focus', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'Foundations/Focus', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

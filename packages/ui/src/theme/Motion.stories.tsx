@@ -26,7 +26,7 @@ function Movers() {
   )
 }
 
-const meta = { title: 'Theme/Motion', component: Movers, tags: ['!autodocs'], parameters: { pictures: [] } } satisfies Meta<typeof Movers>
+const meta = { title: 'Foundations/Motion', component: Movers, tags: ['!autodocs'], parameters: { pictures: [] } } satisfies Meta<typeof Movers>
 
 export default meta
 type Story = StoryObj<typeof meta>

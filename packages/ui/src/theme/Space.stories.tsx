@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx'
 import { motion, radius, space, touch, width } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
-const meta = { title: 'Theme/Space, radius, shadow, motion', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Space, radius, shadow, motion', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

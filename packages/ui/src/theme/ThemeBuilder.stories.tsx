@@ -22,7 +22,7 @@ import type { Density } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
 const meta = {
-  title: 'Theme/Builder',
+  title: 'Foundations/Builder',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { brand: 'rampart' },

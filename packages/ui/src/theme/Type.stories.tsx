@@ -11,7 +11,7 @@ import type { TextSize } from './text.ts'
 import { family, fontSize, width } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
-const meta = { title: 'Theme/Type', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,12 @@
 import { Button } from '@rampart/ui/Button'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import { VerificationTable } from '@rampart/ui/VerificationTable'
+import { checkMessages } from '../checks.messages.ts'
 import { resultRows, resultsCsv, summaryOf, verdictOf } from './resultRows.ts'
 import type { CredentialPages } from './resultRows.ts'
 import { saveText } from './saveText.ts'
 import type { Batch } from './useVerifyAnything.ts'
+import { verifyAnythingMessages } from './verifyAnything.messages.ts'
 
 interface ManyResultsProps extends CredentialPages {
   batch: Batch
@@ -12,19 +15,20 @@ interface ManyResultsProps extends CredentialPages {
 
 /** Several things that were given, a row each. */
 export function ManyResults({ batch: { items }, onRetry, ...pages }: ManyResultsProps) {
-  const rows = resultRows(items, pages)
+  const messages = useMessages(verifyAnythingMessages)
+  const rows = resultRows(items, pages, { messages, checks: useMessages(checkMessages), locale: useLocale() })
   const verdicts = new Set(items.map(verdictOf))
   const isPending = verdicts.has('checking')
   return (
     <VerificationTable
       rows={rows}
-      summary={summaryOf(items)}
+      summary={summaryOf(items, messages)}
       isPending={isPending}
-      onDownload={() => saveText(resultsCsv(rows), 'verification-results.csv', 'text/csv')}
+      onDownload={() => saveText(resultsCsv(rows, messages), 'verification-results.csv', 'text/csv')}
     >
       {!isPending && verdicts.has('unknown') && (
         <Button variant="outline" size="small" onPress={onRetry}>
-          Check all again
+          {messages.checkAgain}
         </Button>
       )}
     </VerificationTable>

@@ -38,9 +38,10 @@ export const Empty: Story = {
   },
 }
 
-export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => keepsItsPlace(canvas) }
+export const EmptyPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => keepsItsPlace(canvas) }
 
 export const EmptyTablet: Story = {
+  tags: ['edge'],
   parameters: { pictures: ['light'] },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => keepsItsPlace(canvas),

@@ -1,9 +1,11 @@
 import { ErrorState } from '@rampart/ui/ErrorState'
 import { Heading } from '@rampart/ui/Heading'
+import { useMessages } from '@rampart/ui/Language'
 import { Spinner } from '@rampart/ui/Spinner'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
+import { verifyMessages } from '../verify.messages.ts'
 import { frame, head, place, placeholder } from './VerifyAnything.css.ts'
 import type { VerifyAnythingPanelProps } from './VerifyAnythingPanel.tsx'
 
@@ -17,6 +19,7 @@ export interface VerifyAnythingProps extends VerifyAnythingPanelProps {
 
 /** The ways to verify beside the ID form: files, links, lists. Its place is there at once, what fills it comes after the page. */
 export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingProps) {
+  const messages = useMessages(verifyMessages)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<{ attempt: number; Panel: ComponentType<VerifyAnythingPanelProps> | null }>()
   useEffect(() => {
@@ -34,27 +37,22 @@ export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingPro
     <section aria-labelledby="verify-anything" className={frame}>
       <div className={head}>
         <Heading level={2} size={24} id="verify-anything">
-          Or check a file, a link or a whole list
+          {messages.anything}
         </Heading>
         <Text tone="muted" measure="reading">
-          Every certificate and badge carries the issuer’s signature. Give the file that you were sent, and see whether a single letter of it was changed.
+          {messages.anythingLead}
         </Text>
       </div>
       <div className={place}>
         {Panel === undefined && (
           <div className={placeholder}>
-            <Spinner label="Loading" />
+            <Spinner label={messages.loading} />
           </div>
         )}
         {Panel && <Panel {...props} />}
         {Panel === null && (
-          <ErrorState
-            title="This part of the page could not be loaded"
-            headingLevel={3}
-            onRetry={() => setAttempt(attempt + 1)}
-            isRetrying={loaded?.attempt !== attempt}
-          >
-            Check the connection and try again. The form above works without it.
+          <ErrorState title={messages.partFailed} headingLevel={3} onRetry={() => setAttempt(attempt + 1)} isRetrying={loaded?.attempt !== attempt}>
+            {messages.partFailedHelp}
           </ErrorState>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Button } from '@rampart/ui/Button'
 import { FileDropZone } from '@rampart/ui/FileDropZone'
 import { Heading } from '@rampart/ui/Heading'
 import { Inline } from '@rampart/ui/Inline'
+import { useMessages } from '@rampart/ui/Language'
 import { TextArea } from '@rampart/ui/TextArea'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { ShieldCheck } from 'lucide-react'
@@ -14,6 +15,8 @@ import type { CredentialPages } from './resultRows.ts'
 import { SingleResult } from './SingleResult.tsx'
 import { useVerifyAnything } from './useVerifyAnything.ts'
 import type { Batch } from './useVerifyAnything.ts'
+import { verifyAnythingMessages } from './verifyAnything.messages.ts'
+import type { VerifyAnythingMessages } from './verifyAnything.messages.ts'
 import { entry, note, noteMark, results, submitLine, textForm } from './VerifyAnythingPanel.css.ts'
 
 export interface VerifyAnythingPanelProps extends CredentialPages {
@@ -25,6 +28,7 @@ const accept = '.json,.jsonld,.png,.svg,.pdf,.csv,.tsv,.txt,application/json,ima
 
 /** Where anything that is said to be a certificate can be given, and what became of it. Loaded after the page. */
 export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelProps) {
+  const messages = useMessages(verifyAnythingMessages)
   const { batch, isReading, fileError, textError, giveFiles, giveText, forgetError, retry, clear } = useVerifyAnything(origin)
   const [text, setText] = useState('')
   const [hasNothing, setHasNothing] = useState(false)
@@ -38,8 +42,8 @@ export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelPro
       <div className={entry}>
         <FileDropZone
           ref={files}
-          label="Drop certificates here"
-          hint={`JSON, PNG, SVG or PDF as they were downloaded, or a CSV or text file with IDs. Up to ${maxFiles} files of 10 MB.`}
+          label={messages.drop}
+          hint={messages.dropHint(maxFiles)}
           accept={accept}
           isPending={isReading}
           error={fileError}
@@ -54,7 +58,7 @@ export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelPro
           }}
         >
           <TextArea
-            label="IDs, links or the text of a credential"
+            label={messages.text}
             name="anything"
             value={text}
             onChange={(next) => {
@@ -63,17 +67,17 @@ export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelPro
               forgetError()
             }}
             placeholder="CSN-xxxxx, BDG-xxxxx"
-            error={hasNothing ? 'Please enter an ID or a link.' : textError}
+            error={hasNothing ? messages.textMissing : textError}
           />
           <div className={submitLine}>
             <Button type="submit" variant="soft" isPending={isReading}>
-              Check
+              {messages.check}
             </Button>
           </div>
         </form>
         <p className={note}>
           <ShieldCheck size={18} aria-hidden="true" className={noteMark} />
-          Files are read here, in your browser, and never leave it. Only the IDs in them are sent, to look up their records.
+          {messages.privacy}
         </p>
       </div>
       {batch && (
@@ -100,6 +104,7 @@ interface ResultsProps extends CredentialPages {
 }
 
 function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
+  const messages = useMessages(verifyAnythingMessages)
   const id = useId()
   const section = useRef<HTMLElement>(null)
   // Below what was pressed, and on phones below the fold: whoever gave something is brought to what became of it.
@@ -111,23 +116,25 @@ function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
     <section ref={section} tabIndex={-1} aria-labelledby={id} className={results}>
       <Inline justify="between">
         <Heading level={3} size={20} id={id}>
-          {isMany ? 'Results' : 'Result'}
+          {isMany ? messages.results : messages.result}
         </Heading>
         <Button variant="plain" size="small" onPress={onClear}>
-          Clear
+          {messages.clear}
         </Button>
       </Inline>
-      {batch.isWaiting && <Alert>{waiting} The rest follows as soon as it answers again; there is nothing to do.</Alert>}
+      {batch.isWaiting && (
+        <Alert>
+          {messages.waiting} {messages.waitingHelp}
+        </Alert>
+      )}
       {isMany ? <ManyResults batch={batch} onRetry={onRetry} {...pages} /> : <SingleResult item={first} onRetry={onRetry} {...pages} />}
-      <VisuallyHidden role="status">{isMany ? announcement(batch) : batch.isWaiting ? waiting : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isMany ? announcement(batch, messages) : batch.isWaiting ? messages.waiting : ''}</VisuallyHidden>
     </section>
   )
 }
 
-const waiting = 'The site answers a limited number of look-ups a minute, and asks to wait.'
-
 /** Not every row: only the beginning, waiting and the end. */
-function announcement({ items, isWaiting }: Batch): string {
-  if (isWaiting) return waiting
-  return items.some(({ given, outcome }) => given.kind !== 'unreadable' && !outcome) ? `Checking ${items.length} credentials.` : summaryOf(items)
+function announcement({ items, isWaiting }: Batch, messages: VerifyAnythingMessages): string {
+  if (isWaiting) return messages.waiting
+  return items.some(({ given, outcome }) => given.kind !== 'unreadable' && !outcome) ? messages.checking(items.length) : summaryOf(items, messages)
 }

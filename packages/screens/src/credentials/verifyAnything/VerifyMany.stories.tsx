@@ -74,7 +74,7 @@ export const Mixed: Story = {
   },
 }
 
-export const MixedPhone: Story = { ...Mixed, globals: { viewport: { value: 'phone' } } }
+export const MixedPhone: Story = { tags: ['edge'], ...Mixed, globals: { viewport: { value: 'phone' } } }
 
 /** The site asks to wait: what is there stays, and it goes on by itself. */
 export const Waiting: Story = {
@@ -116,6 +116,7 @@ export const NotACredential: Story = {
 
 /** Files that are made to do harm do nothing but say why not. */
 export const Hostile: Story = {
+  tags: ['edge'],
   parameters: { pictures: [] },
   play: async ({ canvas }) => {
     const entities = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'

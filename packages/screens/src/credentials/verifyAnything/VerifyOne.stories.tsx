@@ -55,7 +55,7 @@ export const Altered: Story = {
   },
 }
 
-export const AlteredPhone: Story = { ...Altered, globals: { viewport: { value: 'phone' } } }
+export const AlteredPhone: Story = { tags: ['edge'], ...Altered, globals: { viewport: { value: 'phone' } } }
 
 export const Revoked: Story = {
   parameters: {

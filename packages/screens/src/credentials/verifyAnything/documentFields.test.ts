@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { badge, bootcampCertificate, certificate } from '../../testing/credentialFixtures.ts'
+import { checkMessages } from '../checks.messages.ts'
 import { compareFacts, documentFacts, recordFacts } from './documentFields.ts'
 import { namedCredential } from './namedCredential.ts'
 import { signedDocument } from './documents.fixtures.ts'
@@ -27,17 +28,22 @@ test('a hash is no name, an unreadable date none, and long texts are cut', () =>
 
 test('fields stand beside each other', () => {
   const given = { ...documentFacts(signedDocument(certificate)), recipient: 'Dana Leaner' }
-  expect(compareFacts(given, recordFacts(certificate))).toEqual([
-    { label: 'Recipient', given: 'Dana Leaner', recorded: 'Dana Learner', isDifferent: true },
-    { label: 'Title', given: 'Incident Response 101', recorded: 'Incident Response 101', isDifferent: false },
-    { label: 'ID', given: 'CSN-DEMO000001', recorded: 'CSN-DEMO000001', isDifferent: false },
-    { label: 'Issued on', given: 'Friday, August 14, 2026', recorded: 'Friday, August 14, 2026', isDifferent: false },
-    { label: 'Status', given: null, recorded: 'Valid', isDifferent: false },
+  expect(compareFacts(given, recordFacts(certificate), 'en-US', checkMessages.english)).toEqual([
+    { name: 'recipient', label: 'Recipient', given: 'Dana Leaner', recorded: 'Dana Learner', isDifferent: true },
+    { name: 'title', label: 'Title', given: 'Incident Response 101', recorded: 'Incident Response 101', isDifferent: false },
+    { name: 'id', label: 'ID', given: 'CSN-DEMO000001', recorded: 'CSN-DEMO000001', isDifferent: false },
+    { name: 'issuedOn', label: 'Issued on', given: 'Friday, August 14, 2026', recorded: 'Friday, August 14, 2026', isDifferent: false },
+    { name: 'status', label: 'Status', given: null, recorded: 'Valid', isDifferent: false },
   ])
 })
 
 test('two encodings of a letter are the same letter', () => {
-  const [recipient] = compareFacts({ ...recordFacts(certificate), recipient: 'Zoe\u0308' }, { ...recordFacts(certificate), recipient: 'Zo\u00EB' })
+  const [recipient] = compareFacts(
+    { ...recordFacts(certificate), recipient: 'Zoe\u0308' },
+    { ...recordFacts(certificate), recipient: 'Zo\u00EB' },
+    'en-US',
+    checkMessages.english,
+  )
   expect(recipient?.isDifferent).toBe(false)
 })
 

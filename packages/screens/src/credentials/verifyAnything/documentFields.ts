@@ -2,14 +2,16 @@ import type { Badge } from '@rampart/contract/entities/badge'
 import type { Certificate } from '@rampart/contract/entities/certificate'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import type { ComparedField } from '@rampart/ui/RecordComparison'
+import type { CheckMessages } from '../checks.messages.ts'
 import { credentialTitle } from '../credentialNames.ts'
+import { credentialMessages } from '../credentials.messages.ts'
 
 /** What a credential says about itself, for people; null where it says nothing. */
 export interface CredentialFacts {
   readonly recipient: string | null
   readonly title: string | null
   readonly id: string | null
-  /** Formatted date. */
+  /** Day in UTC, ISO 8601. */
   readonly issuedOn: string | null
   readonly status: string | null
 }
@@ -20,7 +22,11 @@ const longest = 300
 type Fields = Readonly<Record<string, unknown>>
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim().slice(0, longest) : null)
-const date = (value: unknown): string | null => (text(value) && formatLongDate(String(value))) || null
+
+function day(value: unknown): string | null {
+  const time = Date.parse(text(value) ?? '')
+  return Number.isNaN(time) ? null : (new Date(time).toISOString().split('T')[0] ?? null)
+}
 
 /** The facts in a signed document, whoever wrote it; an Open Badge 3.0 has no status of its own. */
 export function documentFacts(json: unknown): CredentialFacts {
@@ -32,7 +38,7 @@ export function documentFacts(json: unknown): CredentialFacts {
     recipient: text(recipient),
     title: text(fields(achievement)['name']),
     id: text(text(id)?.split('/').at(-1)),
-    issuedOn: date(awardedDate) ?? date(validFrom),
+    issuedOn: day(awardedDate) ?? day(validFrom),
     status: null,
   }
 }
@@ -41,19 +47,30 @@ export function documentFacts(json: unknown): CredentialFacts {
 export function recordFacts(record: Certificate | Badge): CredentialFacts {
   return {
     recipient: text(record.participantName),
-    title: credentialTitle(record),
+    // As it was signed, whatever is spoken here.
+    title: credentialTitle(record, credentialMessages.english),
     id: 'csnId' in record ? record.csnId : record.badgeId,
-    issuedOn: date(record.issuedAt),
+    issuedOn: day(record.issuedAt),
     status: text(record.status),
   }
 }
 
-const labels: Readonly<Record<keyof CredentialFacts, string>> = { recipient: 'Recipient', title: 'Title', id: 'ID', issuedOn: 'Issued on', status: 'Status' }
+const names = ['recipient', 'title', 'id', 'issuedOn', 'status'] as const satisfies readonly (keyof CredentialFacts)[]
+
+/** The day of issue for people; null where none is known. */
+export const issueDay = ({ issuedOn }: Pick<CredentialFacts, 'issuedOn'>, locale: string) =>
+  issuedOn === null ? null : formatLongDate(issuedOn, 'UTC', locale)
 
 /** Both side by side. A fact that only one of them has is no difference, nor are two encodings of the same letters. */
-export function compareFacts(given: CredentialFacts, recorded: CredentialFacts): ComparedField[] {
-  return (Object.keys(labels) as (keyof CredentialFacts)[]).map((name) => {
-    const [one, other] = [given[name], recorded[name]]
-    return { label: labels[name], given: one, recorded: other, isDifferent: one !== null && other !== null && one.normalize() !== other.normalize() }
+export function compareFacts(
+  given: CredentialFacts,
+  recorded: CredentialFacts,
+  locale: string,
+  { facts }: CheckMessages,
+): (ComparedField & { name: keyof CredentialFacts })[] {
+  const [ours, theirs] = [recorded, given].map((one) => ({ ...one, issuedOn: issueDay(one, locale) })) as [CredentialFacts, CredentialFacts]
+  return names.map((name) => {
+    const [one, other] = [theirs[name], ours[name]]
+    return { name, label: facts[name], given: one, recorded: other, isDifferent: one !== null && other !== null && one.normalize() !== other.normalize() }
   })
 }

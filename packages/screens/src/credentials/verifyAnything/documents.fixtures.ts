@@ -1,6 +1,7 @@
 import type { Badge } from '@rampart/contract/entities/badge'
 import type { Certificate } from '@rampart/contract/entities/certificate'
 import { credentialTitle } from '../credentialNames.ts'
+import { credentialMessages } from '../credentials.messages.ts'
 
 /** A document as the API signs it, its proof for show, for a certificate or badge of `https://rampart.example`. */
 export function signedDocument(record: Certificate | Badge) {
@@ -15,7 +16,7 @@ export function signedDocument(record: Certificate | Badge) {
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [{ type: 'IdentityObject', hashed: false, identityHash: record.participantName ?? '', identityType: 'name' }],
-      achievement: { type: ['Achievement'], name: credentialTitle(record) },
+      achievement: { type: ['Achievement'], name: credentialTitle(record, credentialMessages.english) },
     },
     proof: { type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', proofValue: 'z3aq' },
   }

@@ -1,6 +1,7 @@
 import { maxFileBytes, readCredentialFile } from '@rampart/verify/readCredentialFile'
 import { readBakedSvg } from './readBakedSvg.ts'
 import { foreignHost, readIds } from './readIds.ts'
+import type { VerifyAnythingMessages } from './verifyAnything.messages.ts'
 
 /** Most files and IDs at once: enough for a class, and no more than the site answers in a few minutes. */
 export const maxFiles = 20
@@ -18,27 +19,26 @@ export type Given = { readonly source: string | null } & (
 export class TooMuch extends Error {}
 
 /** What is in files, in their order. Throws `TooMuch`. */
-export async function readGivenFiles(files: readonly File[], origin: string): Promise<Given[]> {
-  if (files.length > maxFiles) throw new TooMuch(`These are ${files.length} files. Please give at most ${maxFiles} at a time.`)
+export async function readGivenFiles(files: readonly File[], origin: string, messages: VerifyAnythingMessages): Promise<Given[]> {
+  if (files.length > maxFiles) throw new TooMuch(messages.tooManyFiles(files.length, maxFiles))
   const given: Given[] = []
   // One after the other: each may take ten megabytes.
-  for (const file of files) given.push(...(await readFile(file, origin)))
-  return limited(given)
+  for (const file of files) given.push(...(await readFile(file, origin, messages)))
+  return limited(given, messages)
 }
 
 /** What is in a text: IDs, links, the text of a credential. Throws `TooMuch`. */
-export async function readGivenText(text: string, origin: string): Promise<Given[]> {
+export async function readGivenText(text: string, origin: string, messages: VerifyAnythingMessages): Promise<Given[]> {
   const host = foreignHost(text, origin)
-  if (host !== null)
-    return [{ kind: 'unreadable', source: null, reason: `This link leads to another site, ${host}. Only credentials of this site can be looked up here.` }]
-  return limited(await readBytes(new TextEncoder().encode(text), null, origin))
+  if (host !== null) return [{ kind: 'unreadable', source: null, reason: messages.foreignLink(host) }]
+  return limited(await readBytes(new TextEncoder().encode(text), null, origin), messages)
 }
 
-async function readFile(file: File, origin: string): Promise<Given[]> {
+async function readFile(file: File, origin: string, messages: VerifyAnythingMessages): Promise<Given[]> {
   // A large one is not even read.
-  if (file.size > maxFileBytes) return [{ kind: 'unreadable', source: file.name, reason: 'The file is larger than 10 MB.' }]
+  if (file.size > maxFileBytes) return [{ kind: 'unreadable', source: file.name, reason: messages.fileTooLarge }]
   const bytes = await file.arrayBuffer().catch(() => null)
-  if (!bytes) return [{ kind: 'unreadable', source: file.name, reason: 'The browser could not read the file. It may have been moved or changed.' }]
+  if (!bytes) return [{ kind: 'unreadable', source: file.name, reason: messages.fileGone }]
   return readBytes(new Uint8Array(bytes), file.name, origin)
 }
 
@@ -49,8 +49,8 @@ async function readBytes(bytes: Uint8Array, source: string | null, origin: strin
   return found.ids.map((id) => ({ kind: 'id', source, id }))
 }
 
-function limited(given: Given[]): Given[] {
+function limited(given: Given[], messages: VerifyAnythingMessages): Given[] {
   const count = given.filter(({ kind }) => kind === 'id').length
-  if (count > maxIds) throw new TooMuch(`These are ${count} IDs. Please give at most ${maxIds} at a time.`)
+  if (count > maxIds) throw new TooMuch(messages.tooManyIds(count, maxIds))
   return given
 }

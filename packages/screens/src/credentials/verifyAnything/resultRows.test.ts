@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { badge, certificate, verification } from '../../testing/credentialFixtures.ts'
+import { checkMessages } from '../checks.messages.ts'
 import { recordFacts } from './documentFields.ts'
 import type { Examined } from './examine.ts'
 import { resultRows, resultsCsv, summaryOf } from './resultRows.ts'
 import type { Item } from './useVerifyAnything.ts'
+import { verifyAnythingMessages } from './verifyAnything.messages.ts'
 
+const messages = verifyAnythingMessages.english
+const words = { messages, checks: checkMessages.english, locale: 'en-US' }
 const pages = { certificateHref: (id: string) => `/cert/view/${id}`, badgeHref: (id: string) => `/badge/view/${id}` }
 const facts = recordFacts(certificate)
 const examined: Examined = {
@@ -15,7 +19,7 @@ const examined: Examined = {
   record: facts,
 }
 const idItem = (outcome?: Examined): Item => ({ given: { kind: 'id', source: null, id: certificate.csnId }, outcome })
-const rowOf = (item: Item) => resultRows([item], pages)[0]
+const rowOf = (item: Item) => resultRows([item], pages, words)[0]
 
 test('a valid certificate and a valid badge', () => {
   expect(rowOf(idItem(examined))).toEqual({
@@ -59,13 +63,13 @@ test.each<[string, Item, object]>([
 
 test('the summary counts what there is', () => {
   const revoked = idItem({ ...examined, verdict: 'revoked' })
-  expect(summaryOf([idItem(examined), revoked, idItem()])).toBe('Checked 2 of 3 …')
-  expect(summaryOf([revoked, idItem(examined), idItem(examined)])).toBe('3 checked: 2 valid, 1 revoked.')
+  expect(summaryOf([idItem(examined), revoked, idItem()], messages)).toBe('Checked 2 of 3 …')
+  expect(summaryOf([revoked, idItem(examined), idItem(examined)], messages)).toBe('3 checked: 2 valid, 1 revoked.')
 })
 
 test('in a spreadsheet nothing becomes a formula', () => {
   const item: Item = { given: { kind: 'unreadable', source: '=cmd|"/c calc"!A1.png', reason: 'Zoë, "why"' }, outcome: undefined }
-  expect(resultsCsv(resultRows([item], pages))).toBe(
+  expect(resultsCsv(resultRows([item], pages, words), messages)).toBe(
     '\uFEFFCredential,File,Recipient,Title,Issued on,Result,Note\r\n,"\'=cmd|""/c calc""!A1.png",,,,Not readable,"Zoë, ""why"""\r\n',
   )
 })

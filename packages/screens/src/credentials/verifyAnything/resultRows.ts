@@ -1,8 +1,10 @@
 import type { RowVerdict, VerificationRow } from '@rampart/ui/VerificationTable'
 import { unparse } from 'papaparse'
+import type { CheckMessages } from '../checks.messages.ts'
 import type { Examined } from './examine.ts'
-import { compareFacts } from './documentFields.ts'
+import { compareFacts, issueDay } from './documentFields.ts'
 import type { Item } from './useVerifyAnything.ts'
+import type { VerifyAnythingMessages } from './verifyAnything.messages.ts'
 
 /** Addresses of public pages. */
 export interface CredentialPages {
@@ -10,82 +12,88 @@ export interface CredentialPages {
   badgeHref: (id: string) => string
 }
 
-/** Verdicts in a word or two, in the order in which a summary counts them. */
-export const verdictLabels: Readonly<Record<RowVerdict, string>> = {
-  valid: 'Valid',
-  superseded: 'Superseded',
-  expired: 'Not valid today',
-  revoked: 'Revoked',
-  altered: 'Not genuine',
-  untrusted: 'Other issuer',
-  notFound: 'Not found',
-  unknown: 'Not checked',
-  unreadable: 'Not readable',
-  checking: 'Checking',
+/** What rows are worded with. */
+export interface RowWords {
+  readonly messages: VerifyAnythingMessages
+  readonly checks: CheckMessages
+  /** BCP 47 tag: for dates. */
+  readonly locale: string
 }
+
+/** In the order in which a summary counts them. */
+const verdicts: readonly RowVerdict[] = ['valid', 'superseded', 'expired', 'revoked', 'altered', 'untrusted', 'notFound', 'unknown', 'unreadable', 'checking']
 
 export const verdictOf = ({ given, outcome }: Item): RowVerdict => (given.kind === 'unreadable' ? 'unreadable' : (outcome?.verdict ?? 'checking'))
 
 /** The public page of what was found; none where there is none. */
-export function pageOf({ named, record }: Examined, { certificateHref, badgeHref }: CredentialPages): VerificationRow['page'] {
+export function pageOf(
+  { named, record }: Examined,
+  { certificateHref, badgeHref }: CredentialPages,
+  messages: VerifyAnythingMessages,
+): VerificationRow['page'] {
   if (!named || !record) return undefined
-  return named.type === 'badge' ? { href: badgeHref(named.id), label: 'View badge' } : { href: certificateHref(named.id), label: 'View certificate' }
+  return named.type === 'badge'
+    ? { href: badgeHref(named.id), label: messages.viewBadge }
+    : { href: certificateHref(named.id), label: messages.viewCertificate }
 }
 
 /** A row for each thing, in the order in which they were given. */
-export function resultRows(items: readonly Item[], pages: CredentialPages): VerificationRow[] {
+export function resultRows(items: readonly Item[], pages: CredentialPages, words: RowWords): VerificationRow[] {
+  const { messages, locale } = words
   return items.map((item, index) => {
     const { given, outcome } = item
     const verdict = verdictOf(item)
     const shown = outcome && (given.kind === 'id' ? outcome.record : (outcome.document ?? outcome.record))
-    const page = outcome && pageOf(outcome, pages)
+    const page = outcome && pageOf(outcome, pages, messages)
+    const issuedOn = shown && issueDay(shown, locale)
     const id = given.kind === 'id' ? given.id : (shown?.id ?? undefined)
     return {
       key: `${index}`,
       verdict,
-      verdictLabel: verdictLabels[verdict],
+      verdictLabel: messages.verdicts[verdict],
       ...(id && { id }),
       ...(given.source && { source: given.source }),
       ...(shown?.recipient && { recipient: shown.recipient }),
       ...(shown?.title && { title: shown.title }),
-      ...(shown?.issuedOn && { issuedOn: shown.issuedOn }),
-      ...noteOf(item),
+      ...(issuedOn && { issuedOn }),
+      ...noteOf(item, words),
       ...(page && { page }),
     }
   })
 }
 
-function noteOf({ given, outcome }: Item): Pick<VerificationRow, 'note' | 'isNoteCritical'> {
+function noteOf({ given, outcome }: Item, { messages, checks: checkWords, locale }: RowWords): Pick<VerificationRow, 'note' | 'isNoteCritical'> {
+  const { notes } = messages
   if (given.kind === 'unreadable') return { note: given.reason }
   if (!outcome) return {}
   const { verdict, document, record, named, checks } = outcome
-  const different = document && record ? compareFacts(document, record).filter(({ isDifferent }) => isDifferent) : []
+  const different = document && record ? compareFacts(document, record, locale, checkWords).filter(({ isDifferent }) => isDifferent) : []
   if (different.length > 0) {
-    const fields = different.map(({ label, recorded }) => `${label} (${recorded ?? ''})`)
-    return { note: `Differs from the record: ${fields.join(', ')}.`, isNoteCritical: true }
+    return { note: notes.differs(different.map(({ label, recorded }) => ({ fact: label, recorded: recorded ?? '' }))), isNoteCritical: true }
   }
-  if (verdict === 'notFound') return { note: 'Nothing was issued under this ID. Check it letter by letter.' }
-  if (verdict === 'unknown')
-    return { note: checks.find(({ outcome: found }) => found === 'unknown')?.words ?? 'It could not be looked up. Check the connection and try again.' }
-  if (named && record === null) return { note: 'The site has no record under its ID.', isNoteCritical: true }
-  return verdict === 'untrusted' ? { note: 'It names another issuer, of whom nothing is known here.' } : {}
+  if (verdict === 'notFound') return { note: notes.notFound }
+  const open = checks.find(({ outcome: found }) => found === 'unknown')
+  if (verdict === 'unknown') return { note: open ? checkWords.found(open) : notes.unknown }
+  if (named && record === null) return { note: notes.noRecord, isNoteCritical: true }
+  return verdict === 'untrusted' ? { note: notes.untrusted } : {}
 }
 
 /** All results in a sentence: '3 checked: 2 valid, 1 revoked.' */
-export function summaryOf(items: readonly Item[]): string {
-  const verdicts = items.map(verdictOf)
-  const pending = verdicts.filter((verdict) => verdict === 'checking').length
-  if (pending > 0) return `Checked ${items.length - pending} of ${items.length} …`
-  const counts = (Object.keys(verdictLabels) as RowVerdict[]).flatMap((verdict) => {
-    const count = verdicts.filter((one) => one === verdict).length
-    return count > 0 ? [`${count} ${verdictLabels[verdict].toLowerCase()}`] : []
-  })
-  return `${items.length} checked: ${counts.join(', ')}.`
+export function summaryOf(items: readonly Item[], messages: VerifyAnythingMessages): string {
+  const found = items.map(verdictOf)
+  const pending = found.filter((verdict) => verdict === 'checking').length
+  if (pending > 0) return messages.checkedOf(items.length - pending, items.length)
+  const counts = verdicts.map((verdict) => ({ verdict, count: found.filter((one) => one === verdict).length }))
+  return messages.summary(
+    items.length,
+    counts.filter(({ count }) => count > 0),
+  )
 }
 
 /** The rows as a table for spreadsheets; what would be a formula there is text. */
-export function resultsCsv(rows: readonly VerificationRow[]): string {
-  const fields = ['Credential', 'File', 'Recipient', 'Title', 'Issued on', 'Result', 'Note']
+export function resultsCsv(rows: readonly VerificationRow[], { columns }: VerifyAnythingMessages): string {
+  const { credential, file, recipient: recipientColumn, title: titleColumn, issuedOn: dayColumn, result, note: noteColumn } = columns
+  const fields = [credential, file, recipientColumn, titleColumn, dayColumn, result, noteColumn]
   const data = rows.map(({ id, source, recipient, title, issuedOn, verdictLabel, note }) => [id, source, recipient, title, issuedOn, verdictLabel, note])
   // With the mark, Excel reads letters beyond ASCII.
   return `\uFEFF${unparse({ fields, data }, { escapeFormulae: true })}\r\n`

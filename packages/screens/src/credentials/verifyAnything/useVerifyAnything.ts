@@ -1,3 +1,4 @@
+import { useMessages } from '@rampart/ui/Language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
@@ -7,6 +8,7 @@ import type { Examined, ExamineParts } from './examine.ts'
 import { examineAll, waitTime } from './examineAll.ts'
 import { readGivenFiles, readGivenText, TooMuch } from './given.ts'
 import type { Given } from './given.ts'
+import { verifyAnythingMessages } from './verifyAnything.messages.ts'
 
 /** One thing with what became of it; no outcome while it is checked. */
 export interface Item {
@@ -27,6 +29,7 @@ export interface Batch {
 export function useVerifyAnything(origin: string) {
   const { credential, verification } = useAdapters()
   const queries = useQueryClient()
+  const messages = useMessages(verifyAnythingMessages)
   const [batch, setBatch] = useState<Batch>()
   const [isReading, setReading] = useState(false)
   const [error, setError] = useState<{ from: 'files' | 'text'; message: string }>()
@@ -82,8 +85,8 @@ export function useVerifyAnything(origin: string) {
     isReading,
     fileError: error?.from === 'files' ? error.message : undefined,
     textError: error?.from === 'text' ? error.message : undefined,
-    giveFiles: (files: readonly File[]) => void give('files', () => readGivenFiles(files, origin)),
-    giveText: (text: string) => void give('text', () => readGivenText(text, origin)),
+    giveFiles: (files: readonly File[]) => void give('files', () => readGivenFiles(files, origin, messages)),
+    giveText: (text: string) => void give('text', () => readGivenText(text, origin, messages)),
     forgetError: () => setError(undefined),
     /** Checks the same things again. */
     retry: () => {

@@ -1,0 +1,43 @@
+import type { Badge } from '@rampart/contract/entities/badge'
+import type { Certificate } from '@rampart/contract/entities/certificate'
+import { formatLongDate } from '@rampart/contract/rules/dates'
+import { credentialKind, credentialTitle, isRevoked, recipientName } from '@rampart/screens/credentials/credentialNames.ts'
+import { credentialMessages } from '@rampart/screens/credentials/credentials.messages.ts'
+import { useLocale, useMessages } from '@rampart/ui/Language'
+import { brand, pageTitle } from './brand.ts'
+import { credentialHeadMessages } from './CredentialHead.messages.ts'
+import { PageHead } from './PageHead.tsx'
+
+/** How a certificate or badge shows in a tab, in search results and in posts elsewhere: by recipient and title (specification §2). */
+export function CredentialHead({ credential, path }: { credential: Certificate | Badge; path: string }) {
+  const messages = useMessages(credentialHeadMessages)
+  const credentials = useMessages(credentialMessages)
+  const locale = useLocale()
+  const { status, imageUrl } = credential
+  const shown = {
+    status: isRevoked(status) ? status : undefined,
+    kind: credentials.kinds[credentialKind(credential)],
+    id: 'csnId' in credential ? credential.csnId : credential.badgeId,
+    title: credentialTitle(credential, credentials),
+    recipient: recipientName(credential.participantName, credentials),
+    organisation: brand.name,
+    date: formatLongDate(credential.issuedAt, 'UTC', locale),
+  }
+  return (
+    <PageHead
+      title={pageTitle(messages.title(shown))}
+      description={messages.description(shown)}
+      path={path}
+      type="article"
+      // For those who have the link. A person's name belongs into search results only if that person puts it there.
+      noIndex
+      image={isShown(imageUrl) ? { src: imageUrl, alt: messages.picture(shown) } : undefined}
+    />
+  )
+}
+
+/** Other sites fetch pictures over the web alone. */
+function isShown(imageUrl: string | null): imageUrl is string {
+  const base = 'https://site.invalid'
+  return Boolean(imageUrl && URL.canParse(imageUrl, base) && /^https?:$/.test(new URL(imageUrl, base).protocol))
+}

@@ -1,0 +1,52 @@
+import { isolated } from '@rampart/screens/messages/isolated.ts'
+import { brand } from '../brand.ts'
+import type { SiteMessages } from './catalogue.ts'
+
+const taken = (status: string | undefined) => (status ? `${isolated(status)}: ` : '')
+
+/** The catalogue in Modern Standard Arabic. */
+export const arabicSite: SiteMessages = {
+  siteBrand: {
+    tagline: 'ارسم خريطة الأرض، ثم احمِها.',
+    description: 'دورات ومختبرات عملية ومعسكرات تدريبية في هندسة السحابة والأمن السيبراني وDevOps وDevSecOps.',
+    homeTitle: `${isolated(brand.name)} · أمن السحابة والأمن السيبراني بالتطبيق العملي`,
+    social: (place) => `${isolated(brand.name)} على ${isolated(place)}`,
+  },
+  siteCredentials: {
+    title: ({ status, recipient, title }) => `${taken(status)}${isolated(recipient)}، ${isolated(title)}`,
+    description: ({ status, kind, id, organisation, recipient, date }) =>
+      `${taken(status)}${kind} ${isolated(id)}، أصدرتها ${isolated(organisation)} باسم ${isolated(recipient)} بتاريخ ${date}.`,
+    picture: ({ kind, recipient, title }) => `${kind} باسم ${isolated(recipient)}: ${isolated(title)}`,
+  },
+  sitePreferences: {
+    notSaved: 'يسري اختيارك في هذا المتصفح، لكن تعذر حفظه في حسابك.',
+  },
+  siteRoutes: {
+    badge: 'شارة',
+    bootcampsDescription:
+      'معسكرات تدريبية مباشرة في هندسة السحابة وتحليل الأمن السيبراني وأمن الذكاء الاصطناعي: مهام أسبوعية يقرؤها مراجع، وشهادة يمكن لأي أحد التحقق منها.',
+    certificate: 'شهادة',
+    completedCourses: 'الدورات المكتملة',
+    course: 'دورة',
+    courseCompleted: 'اكتملت الدورة',
+    lab: 'مختبر',
+    labSession: 'جلسة المختبر',
+    lesson: 'درس',
+    notFound: 'الصفحة غير موجودة',
+    task: (bootcamp) => `${isolated(bootcamp)}: تسليم المهمة`,
+    verify: 'التحقق من شهادة',
+    verifyDescription: (organisation) => `تحقق من شهادة من ${isolated(organisation)} برقمها أو بملفها: لمن صدرت، ومقابل ماذا، وهل ما زالت سارية.`,
+  },
+  siteShell: {
+    bootcamps: 'المعسكرات التدريبية',
+    verify: 'التحقق من شهادة',
+    community: 'المجتمع',
+    blog: 'المدونة',
+    learn: 'تعلّم',
+    courses: 'الدورات',
+    labs: 'المختبرات',
+    trust: 'الثقة',
+    verifyCertificate: 'التحقق من شهادة',
+    meet: 'تواصل',
+  },
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '@rampart/ui/Language'
+import { brandMessages } from '../brand.messages.ts'
+import { credentialHeadMessages } from '../CredentialHead.messages.ts'
+import { preferencesSyncMessages } from '../PreferencesSync.messages.ts'
+import { routeMessages } from '../routes/routes.messages.ts'
+import { shellMessages } from '../shell/shell.messages.ts'
+
+/** Every text that the site itself speaks, beside those of its screens. Pages import their own part; this is for translators and tests. */
+export const siteMessages = {
+  siteBrand: brandMessages,
+  siteCredentials: credentialHeadMessages,
+  sitePreferences: preferencesSyncMessages,
+  siteRoutes: routeMessages,
+  siteShell: shellMessages,
+}
+
+/** The whole catalogue in one language. */
+export type SiteMessages = Translation<typeof siteMessages>

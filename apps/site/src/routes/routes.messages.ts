@@ -1,0 +1,20 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+/** Titles and descriptions of pages, where they are not those that the screen itself shows. */
+export const routeMessages = defineMessages('siteRoutes', {
+  badge: 'Badge',
+  bootcampsDescription:
+    'Live bootcamps in cloud engineering, security analysis and AI security: weekly tasks that a reviewer reads, and a certificate that anybody can verify.',
+  certificate: 'Certificate',
+  completedCourses: 'Completed Courses',
+  course: 'Course',
+  courseCompleted: 'Course Completed',
+  lab: 'Lab',
+  labSession: 'Lab Session',
+  lesson: 'Lesson',
+  notFound: 'Page not found',
+  task: (bootcamp: string) => `${bootcamp}: task submission`,
+  verify: 'Verify Certificate',
+  verifyDescription: (organisation: string) =>
+    `Check a certificate from ${organisation} by its ID or its file: whom it was issued to, for what, and whether it still holds.`,
+})

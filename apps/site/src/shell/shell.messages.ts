@@ -1,0 +1,14 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+export const shellMessages = defineMessages('siteShell', {
+  bootcamps: 'Bootcamps',
+  verify: 'Verify Cert',
+  community: 'Community',
+  blog: 'Blog',
+  learn: 'Learn',
+  courses: 'Courses',
+  labs: 'Labs',
+  trust: 'Trust',
+  verifyCertificate: 'Verify a certificate',
+  meet: 'Meet',
+})

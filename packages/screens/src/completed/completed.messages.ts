@@ -1,0 +1,11 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+export const completedMessages = defineMessages('completed', {
+  notYet: 'Not completed yet',
+  notYetHelp: (course: string) => `Complete every lesson of ${course}, and this page is yours.`,
+  toCourse: 'Go to the course',
+  backToCourse: 'Back to the course',
+  myLearning: 'My Learning',
+  certificateFailed: 'Failed to fetch certificate',
+  badgeFailed: 'Failed to fetch badge',
+})

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { course } from '../testing/fixtures.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { CourseScreen } from './CourseScreen.tsx'
+
+const meta = {
+  title: 'Screens/Course invitation',
+  component: CourseScreen,
+  args: {
+    slug: 'linux-for-cloud',
+    signInHref: '/signin',
+    exploreHref: '/',
+    onOpenLesson: fn(),
+    onOpenCompleted: fn(),
+  },
+  // Somebody who is not enrolled.
+  parameters: { layout: 'fullscreen', adapters: { course: { status: async () => null } } },
+  render: (args, { parameters }) => (
+    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in">
+      <CourseScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof CourseScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const refuses = (status: number) => ({
+  adapters: {
+    course: { get: async () => ({ ...course, accessType: 'invite' }), enrol: async () => Promise.reject(new AdapterError({ status })) },
+  } satisfies AdapterOverrides,
+})
+
+async function send(canvas: Canvas, code: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
+  const field = await screen.findByRole('textbox', { name: 'Invite code' })
+  await userEvent.type(field, `${code}{Enter}`)
+  return field
+}
+
+/** The server refuses without words: ours, spelled as specified, at the field. */
+export const RefusedWithoutWords: Story = {
+  parameters: { pictures: [], ...refuses(500) },
+  play: async ({ canvas }) => {
+    const field = await send(canvas, 'INVITE-2026')
+    await expect(await screen.findByText('An error occured')).toBeVisible()
+    await expect(field).toHaveValue('INVITE-2026')
+  },
+}
+
+/** No answer came: another try, with what was typed. */
+export const Unreachable: Story = {
+  parameters: { pictures: [], ...refuses(0) },
+  play: async ({ canvas }) => {
+    const field = await send(canvas, 'INVITE-2026')
+    await expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(field).toHaveValue('INVITE-2026')
+  },
+}

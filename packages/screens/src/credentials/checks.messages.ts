@@ -1,0 +1,39 @@
+import { defineMessages } from '@rampart/ui/Language'
+import type { Check } from '@rampart/verify'
+
+/** What is spoken of; a `credential` where it is not known which of the two. */
+export type CredentialNoun = 'certificate' | 'badge' | 'credential'
+
+/** What checking a credential has shown, for its own page and for whatever is given to verify. */
+export const checkMessages = defineMessages('checks', {
+  /** Verdicts for people: what each is called. */
+  headlines: {
+    checking: (noun: CredentialNoun) => `Checking this ${noun} …`,
+    valid: (noun: CredentialNoun) => `This ${noun} is genuine and valid`,
+    altered: (noun: CredentialNoun) => `This ${noun} is not genuine`,
+    untrusted: (noun: CredentialNoun) => `This ${noun} was not issued here`,
+    revoked: (noun: CredentialNoun) => `This ${noun} was revoked`,
+    superseded: (noun: CredentialNoun) => `This ${noun} was superseded`,
+    expired: (noun: CredentialNoun) => `This ${noun} is not valid today`,
+    unknown: (noun: CredentialNoun) => `This ${noun} could not be checked to the end`,
+  },
+  /** What each means. */
+  meanings: {
+    checking: 'Your own browser checks the signature; nobody but the issuer is asked.',
+    valid: 'The issuer signed it, nothing was changed since, and it has not been taken back.',
+    altered: 'It is not what the issuer signed: it was changed afterwards, or never signed at all. Don’t rely on it.',
+    untrusted: 'It names another issuer, whom we can’t vouch for. Nothing else of it was checked.',
+    revoked: 'The issuer has taken it back. It is no proof of anything any more.',
+    superseded: 'The issuer has issued a corrected version under the same ID. Go by that one, not by this.',
+    expired: 'It is genuine, but today is outside the time it is valid for. If that surprises you, check the date of this device.',
+    unknown: 'Something that was needed could not be read, which says nothing against it. Check the connection and try again.',
+  },
+  /** What each check is called. */
+  checks: { form: 'Document', issuer: 'Issuer', key: 'Issuer’s key', signature: 'Signature', dates: 'Dates', status: 'Revocation' },
+  /** What a check has found: the checking says it in English; another language says it by check and outcome. */
+  found: ({ words }: Check) => words,
+  notReached: 'Not checked, as an earlier check did not pass.',
+  facts: { recipient: 'Recipient', title: 'Title', id: 'ID', issuedOn: 'Issued on', status: 'Status' },
+})
+
+export type CheckMessages = (typeof checkMessages)['english']

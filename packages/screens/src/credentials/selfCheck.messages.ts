@@ -1,0 +1,26 @@
+import { defineMessages } from '@rampart/ui/Language'
+import type { CredentialNoun } from './checks.messages.ts'
+
+/** A text of the page in quotation marks; null where it says nothing. */
+const quoted = (text: string | null) => (text === null ? 'nothing' : `“${text}”`)
+
+/** What the page of a credential says of its own check. */
+export const selfCheckMessages = defineMessages('selfCheck', {
+  page: 'This page',
+  missing: (noun: CredentialNoun) => `There is no signed document of this ${noun}`,
+  missingHelp: 'Nothing can be proven without it. Try again, or ask the issuer.',
+  notCompared: 'Not compared, as the document is not proven.',
+  same: 'Name, title, ID and date on this page are those that were signed.',
+  different: 'This page does not show what was signed',
+  differentHelp: 'The signature is right, but for other words than these. If that stays so, go by the signed document.',
+  differences: (all: readonly string[]) => `${all.join('; ')}.`,
+  difference: (fact: string, shown: string | null, signed: string | null) => `${fact} is ${quoted(shown)} on this page, but ${quoted(signed)} was signed`,
+  statusDiffers: 'Status is “Revoked” on this page, but not in the issuer’s list',
+  files: {
+    certificate: 'Each of these files carries the signature, so the certificate can be checked without this page.',
+    badge: 'Each of these files carries the signature, so the badge can be checked without this page.',
+  },
+  signedJson: 'Signed JSON',
+})
+
+export type SelfCheckMessages = (typeof selfCheckMessages)['english']

@@ -1,0 +1,16 @@
+import { defineMessages, plural } from '@rampart/ui/Language'
+
+export const exploreMessages = defineMessages('explore', {
+  eyebrow: 'Courses · Labs · Bootcamps',
+  title: 'Explore Courses and Labs',
+  lead: 'Discover courses that raise skills in cloud engineering, cybersecurity and more.',
+  filters: 'Filters',
+  results: 'Courses and labs',
+  loading: 'Loading courses and labs',
+  loadFailed: 'Failed to fetch content',
+  found: (count: number) => plural(count, { one: '# result', other: '# results' }),
+  empty: 'No content available.',
+  noneFound: 'No content found. Try adjusting the filters.',
+  clearAll: 'Clear All',
+  showMore: 'Show more',
+})

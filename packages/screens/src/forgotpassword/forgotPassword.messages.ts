@@ -1,0 +1,30 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+export const forgotPasswordMessages = defineMessages('forgotPassword', {
+  requestTitle: 'Forgot Password',
+  requestStep: 'Step 1 of 2',
+  requestLead: 'We send a one-time code to the address of your account.',
+  email: 'Email',
+  sendCode: 'Send OTP',
+  backToSignIn: 'Back to Sign In',
+  resetTitle: 'Reset Your Password',
+  resetStep: 'Step 2 of 2',
+  resetLead: (email: string) => `For the account of ${email}. Only the newest code works.`,
+  otherAddress: 'Use another address',
+  code: 'One-time code (OTP)',
+  codeHint: (digits: number) => `The ${digits} digits from the mail.`,
+  newPassword: 'New Password',
+  confirmation: 'Confirm Password',
+  reset: 'Reset Password',
+  sendAgain: 'Send a new code',
+  codeMissing: 'Enter the code from the mail.',
+  codeLength: (digits: number) => `The code has ${digits} digits.`,
+  passwordMissing: 'Choose a password.',
+  confirmationMissing: 'Type the new password once more.',
+  /** Shown as an alert before any call (specification §5). */
+  mismatch: 'Passwords do not match. Please try again.',
+  sendFailed: 'Failed to send OTP. Please try again.',
+  resetFailed: 'Failed to reset password. Please try again.',
+})
+
+export type ForgotPasswordMessages = (typeof forgotPasswordMessages)['english']

@@ -1,0 +1,27 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+export const lessonMessages = defineMessages('lesson', {
+  loading: 'Loading lesson',
+  accessDenied: 'Access Denied',
+  notEnrolled: 'You are not enrolled in this course. Please enroll to access lessons.',
+  notSignedIn: 'Authentication required. Please sign in to access this lesson.',
+  notPermitted: "You don't have permission to access this lesson.",
+  notFound: 'Lesson not found. Please check the URL and try again.',
+  loadFailed: 'Failed to fetch lesson. Please try again later.',
+  unreachable: 'An error occurred while fetching the lesson.',
+  retry: 'Retry',
+  courseDetails: 'View Course Details',
+  home: 'Go to Home',
+  next: 'Next Lesson',
+  courseCompleted: 'Course Completed',
+  unsupported: 'Content type not supported',
+  unsupportedHelp: 'This lesson cannot be shown here.',
+  congratulations: 'Congratulations! You have completed the course.',
+  notAvailable: 'Lesson not available. Please try again.',
+  // Two spellings, as specified: for an answer of the server, and for none.
+  completeRefused: 'An error occured. Please try again.',
+  completeFailed: 'An error occurred. Please try again.',
+  submitFailed: 'An error occurred while submitting the quiz.',
+  loadingAnswers: 'Loading answers',
+  answersFailed: 'The answers could not be loaded.',
+})

@@ -1,0 +1,40 @@
+import { arabicAccounts } from './arabicAccounts.ts'
+import { arabicBootcamps } from './arabicBootcamps.ts'
+import { arabicCredentials } from './arabicCredentials.ts'
+import { arabicLearning } from './arabicLearning.ts'
+import { arabicShared } from './arabicShared.ts'
+import type { ScreenMessages } from './catalogue.ts'
+
+/** The catalogue in Modern Standard Arabic. */
+export const arabicScreens: ScreenMessages = {
+  ...arabicAccounts,
+  ...arabicBootcamps,
+  ...arabicCredentials,
+  ...arabicLearning,
+  ...arabicShared,
+  course: {
+    access: 'الدخول إلى الدورة',
+    loading: 'جارٍ تحميل الدورة',
+    loadFailed: 'تعذر تحميل تفاصيل الدورة.',
+    notFound: 'لم يتم العثور على الدورة',
+    notFoundHelp: 'لم نجد دورة تطابق طلبك. يرجى التحقق من الرابط أو تصفح الدورات المتاحة.',
+    browse: 'تصفح الدورات',
+    outcomes: 'ما ستتعلمه',
+    alreadyCompleted: 'سبق أن أكملت هذه الدورة.',
+    notAvailable: 'الدورة غير متاحة',
+    statusUnclear: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
+    enrolFailed: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
+    inviteRefused: 'حدث خطأ',
+    inviteFailed: 'حدث خلل ما. يرجى المحاولة مرة أخرى.',
+  },
+  names: {
+    levels: { beginner: 'مبتدئ', intermediate: 'متوسط', expert: 'خبير' },
+    domains: {
+      'cloud engineering': 'هندسة السحابة',
+      cybersecurity: 'الأمن السيبراني',
+      devops: 'ديف أوبس (DevOps)',
+      devsecops: 'ديف سيك أوبس (DevSecOps)',
+    },
+    types: { course: 'دورة', lab: 'مختبر' },
+  },
+}

@@ -1,0 +1,56 @@
+import type { Translation } from '@rampart/ui/Language'
+import { adapterMessages } from '../adapters/adapters.messages.ts'
+import { bootcampMessages } from '../bootcamps/bootcamps.messages.ts'
+import { bootcampTaskMessages } from '../bootcampTask/bootcampTask.messages.ts'
+import { completedMessages } from '../completed/completed.messages.ts'
+import { courseMessages } from '../course/course.messages.ts'
+import { checkMessages } from '../credentials/checks.messages.ts'
+import { credentialMessages } from '../credentials/credentials.messages.ts'
+import { selfCheckMessages } from '../credentials/selfCheck.messages.ts'
+import { verifyMessages } from '../credentials/verify.messages.ts'
+import { verifyAnythingMessages } from '../credentials/verifyAnything/verifyAnything.messages.ts'
+import { exploreMessages } from '../explore/explore.messages.ts'
+import { forgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
+import { labMessages } from '../labs/labs.messages.ts'
+import { labSessionMessages } from '../labs/labSessions.messages.ts'
+import { lessonMessages } from '../lesson/lesson.messages.ts'
+import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
+import { nameMessages } from '../names/names.messages.ts'
+import { notificationMessages } from '../notifications/notifications.messages.ts'
+import { pageMessages } from '../pages/pages.messages.ts'
+import { profileMessages } from '../profile/profile.messages.ts'
+import { ruleMessages } from '../rules/rules.messages.ts'
+import { sessionMessages } from '../session/session.messages.ts'
+import { signInMessages } from '../signin/signIn.messages.ts'
+import { signUpMessages } from '../signup/signUp.messages.ts'
+
+/** Every text that the screens themselves speak, by topic. Screens import their own part; this is for translators and tests. */
+export const screenMessages = {
+  adapters: adapterMessages,
+  bootcamps: bootcampMessages,
+  bootcampTask: bootcampTaskMessages,
+  checks: checkMessages,
+  completed: completedMessages,
+  course: courseMessages,
+  credentials: credentialMessages,
+  explore: exploreMessages,
+  forgotPassword: forgotPasswordMessages,
+  labs: labMessages,
+  labSessions: labSessionMessages,
+  lesson: lessonMessages,
+  myLearning: myLearningMessages,
+  names: nameMessages,
+  notifications: notificationMessages,
+  pages: pageMessages,
+  profile: profileMessages,
+  rules: ruleMessages,
+  selfCheck: selfCheckMessages,
+  session: sessionMessages,
+  signIn: signInMessages,
+  signUp: signUpMessages,
+  verify: verifyMessages,
+  verifyAnything: verifyAnythingMessages,
+}
+
+/** The whole catalogue in one language. */
+export type ScreenMessages = Translation<typeof screenMessages>

@@ -1,0 +1,5 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+export const sessionMessages = defineMessages('session', {
+  signInToContinue: 'Sign In to Continue',
+})

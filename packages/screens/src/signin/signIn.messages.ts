@@ -1,0 +1,18 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+export const signInMessages = defineMessages('signIn', {
+  title: 'Access Your Account',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign In',
+  forgotPassword: 'Forgot password?',
+  signUp: 'Create an account',
+  emailMissing: 'Enter your email address.',
+  passwordMissing: 'Enter your password.',
+  failed: 'Failed to sign in. Please try again.',
+  noToken: 'No token received. Please check your API response.',
+  /** The token is refused here although the server gave it a moment ago: by this device's clock it has ended. */
+  endedToken: 'You are signed in, but by the clock of this device that has ended. Please check its date and time.',
+})
+
+export type SignInMessages = (typeof signInMessages)['english']

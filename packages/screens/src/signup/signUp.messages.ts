@@ -1,0 +1,38 @@
+import { defineMessages } from '@rampart/ui/Language'
+
+export const signUpMessages = defineMessages('signUp', {
+  title: 'Create Your Account',
+  detailsStep: 'Step 1 of 2',
+  lead: 'We mail a code to confirm your address.',
+  leadInvitation: 'For people with an invitation. We mail a code to confirm your address.',
+  closed:
+    'New accounts are not open at the moment. If you have one already, you can sign in as ever; courses, labs and bootcamps are there for everybody to look at.',
+  signIn: 'Sign In',
+  haveAccount: 'I have an account already',
+  loading: 'Loading form',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  password: 'Password',
+  invitation: 'Invitation code',
+  invitationHint: 'You find it in your invitation; capitals or not makes no difference.',
+  create: 'Create Account',
+  firstNameMissing: 'Enter your first name.',
+  lastNameMissing: 'Enter your last name.',
+  invitationMissing: 'Enter your invitation code.',
+  confirmTitle: 'Confirm Your Email',
+  confirmStep: 'Step 2 of 2',
+  confirmLead: (email: string) => `We mailed a code to ${email}. If the address has an account already, the mail says so.`,
+  changeDetails: 'Change your details',
+  startOver: 'No code? Start over',
+  codeSentAgain: 'A new code is on its way. Only the newest one works.',
+  code: 'Confirmation code',
+  confirm: 'Confirm',
+  ready: 'Your account is ready. Please sign in.',
+  readyAndSignedIn: 'Welcome! Your account is ready.',
+  beginFailed: 'Failed to create your account. Please try again.',
+  confirmFailed: 'Failed to confirm your account. Please try again.',
+  settingFailed: 'This page could not be loaded.',
+})
+
+export type SignUpMessages = (typeof signUpMessages)['english']

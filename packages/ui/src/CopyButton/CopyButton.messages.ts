@@ -1,0 +1,7 @@
+import { defineMessages } from '../Language/messages.ts'
+
+export const copyButtonMessages = defineMessages('CopyButton', {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Copy failed',
+})

@@ -1,0 +1,8 @@
+import { useMessages } from '../Language/Language.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { linkMessages } from './Link.messages.ts'
+
+/** Says to screen readers that a link opens in a new tab; stands after its words. Goes with `newTab`. */
+export function NewTabNote() {
+  return <VisuallyHidden> {useMessages(linkMessages).opensInNewTab}</VisuallyHidden>
+}

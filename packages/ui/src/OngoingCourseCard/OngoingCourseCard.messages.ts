@@ -1,0 +1,7 @@
+import { defineMessages } from '../Language/messages.ts'
+
+export const ongoingCourseCardMessages = defineMessages('OngoingCourseCard', {
+  enrolledOn: (date: string) => `Enrolled on ${date}`,
+  progress: 'Progress',
+  continue: 'Continue Learning',
+})

@@ -1,0 +1,6 @@
+import { defineMessages } from '../Language/messages.ts'
+
+export const verifyFormMessages = defineMessages('VerifyForm', {
+  id: 'Certification ID',
+  verify: 'Verify',
+})

@@ -1,0 +1,5 @@
+import { defineMessages } from '../Language/messages.ts'
+
+export const videoFrameMessages = defineMessages('VideoFrame', {
+  notAvailable: 'Video not available',
+})

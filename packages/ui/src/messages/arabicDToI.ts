@@ -1,0 +1,76 @@
+import { plural } from './arabicForms.ts'
+import type { UiMessages } from './catalogue.ts'
+
+/** Components from D to I in Modern Standard Arabic. */
+export const arabicDToI = {
+  DeleteAccountDialog: {
+    title: 'حذف حسابي',
+    consequence: 'يُحذف ملفك الشخصي ودوراتك وتقدمك ومختبراتك ونقاطك نهائيًا، وتنتهي المختبرات الجارية الآن.',
+    noWayBack: 'لا يمكن التراجع عن ذلك.',
+    password: 'كلمة المرور',
+    passwordHint: 'للتأكد من هويتك.',
+    deleteCredentials: 'حذف شهاداتي وشاراتي أيضًا',
+    keptCredentials: 'إن لم تفعل، فستبقى كما صدرت وباسمك، ويظل بإمكان أي شخص التحقق منها، وتظل الروابط في سيرتك الذاتية تعمل.',
+    keep: 'الاحتفاظ بالحساب',
+    submit: 'حذف حسابي',
+  },
+  ErrorState: {
+    retry: 'إعادة المحاولة',
+  },
+  FileDropZone: {
+    choose: 'أو اختر ملفات',
+  },
+  FileSlot: {
+    choose: 'اختر ملفًا أو أفلته هنا',
+    drop: 'أفلت الملف هنا',
+    dropToReplace: 'أفلت الملف ليحل محله',
+    onlyOne: 'يتسع المكان لملف واحد فقط. يرجى اختيار أحدها.',
+    cancel: 'إلغاء',
+    cancelUploadOf: (label) => `إلغاء رفع ${label}`,
+    replace: 'استبدال',
+    replaceFile: (label) => `استبدال ${label}`,
+    remove: 'إزالة',
+    removeFile: (label) => `إزالة ${label}`,
+    uploading: (fileName) => `جارٍ رفع ${fileName}`,
+    checking: (fileName) => `جارٍ فحص ${fileName}`,
+    uploaded: (fileName) => `تم رفع ${fileName}`,
+    removing: (fileName) => `جارٍ حذف ${fileName}`,
+    bytes: (count) => plural(count, { one: 'بايت واحد', two: 'بايتان', few: '# بايتات', other: '# بايت' }),
+    kilobytes: (count) => `${count} كيلوبايت`,
+    megabytes: (count) => `${count} ميغابايت`,
+  },
+  FilterLayout: {
+    results: 'النتائج',
+  },
+  FilterPanel: {
+    title: 'عوامل التصفية',
+    chosen: (count) => plural(count, { one: 'خيار واحد محدد', two: 'خياران محددان', few: '# خيارات محددة', many: '# خيارًا محددًا', other: '# خيار محدد' }),
+    clearAll: 'مسح الكل',
+    level: 'المستوى',
+    domain: 'المجال',
+    type: 'النوع',
+    showResults: 'عرض النتائج',
+  },
+  Footer: {
+    label: 'تذييل الصفحة',
+    copyright: (year, brand) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
+    theme: 'المظهر',
+    themes: { system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
+  },
+  FormField: {
+    required: 'مطلوب.',
+  },
+  Image: {
+    loading: 'جارٍ تحميل الصورة',
+  },
+  InstructorBlock: {
+    title: 'المدرب',
+  },
+  InviteCodeDialog: {
+    title: 'أدخل رمز الدعوة',
+    lead: (courseTitle) => `دورة ${courseTitle} متاحة للمدعوين. ستجد الرمز في دعوتك.`,
+    code: 'رمز الدعوة',
+    cancel: 'إلغاء',
+    submit: 'إرسال',
+  },
+} satisfies Partial<UiMessages>

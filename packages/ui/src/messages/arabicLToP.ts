@@ -1,0 +1,143 @@
+import { plural } from './arabicForms.ts'
+import type { UiMessages } from './catalogue.ts'
+
+/** Components from L to P in Modern Standard Arabic. */
+export const arabicLToP = {
+  LabAccessCard: {
+    title: 'الدخول إلى المختبر',
+    url: 'رابط المختبر',
+    copiedUrl: 'رابط المختبر',
+    open: 'فتح المختبر',
+    hidden: 'مخفي',
+    show: 'إظهار بيانات الدخول',
+    hide: 'إخفاء بيانات الدخول',
+  },
+  LabDurationDialog: {
+    launch: { title: 'بدء المختبر', submit: 'بدء المختبر', lead: (lab) => `يعمل مختبر ${lab} في بيئة خاصة بك. كم من الوقت تحتاج؟` },
+    extend: { title: 'تمديد جلسة المختبر', submit: 'تمديد', lead: (lab) => `تبقى بيئة ${lab} كما هي، ويُضاف الوقت إلى ما تبقى.` },
+    duration: 'المدة',
+    balance: 'رصيدك',
+    balanceAfter: 'المتبقي بعد ذلك',
+    cancel: 'إلغاء',
+  },
+  LabHero: {
+    lab: 'مختبر',
+  },
+  LabStartingCard: {
+    label: 'بدء تشغيل المختبر',
+    starting: 'جارٍ بدء تشغيل المختبر: يستغرق ذلك عادةً دقيقة إلى دقيقتين.',
+    progress: 'جارٍ بدء تشغيل المختبر',
+    readMeanwhile: 'يمكنك قراءة الدليل الآن؛ وستعرض هذه الصفحة طريقة الدخول تلقائيًا.',
+    queued: 'سيحين دورك قريبًا. يمكنك قراءة الدليل الآن؛ وستعرض هذه الصفحة طريقة الدخول تلقائيًا.',
+  },
+  LabStatusBanner: {
+    active: 'لديك جلسة مختبر نشطة',
+    starting: 'جارٍ بدء تشغيل بيئة المختبر...',
+    view: 'عرض جلسة المختبر',
+    end: 'إنهاء المختبر',
+    ending: 'جارٍ الإنهاء...',
+  },
+  LabStatusChip: {
+    statuses: {
+      queued: 'في الانتظار',
+      provisioning: 'قيد التجهيز',
+      active: 'نشطة',
+      completed: 'مكتملة',
+      failed: 'فاشلة',
+      expired: 'منتهية',
+      abandoned: 'متروكة',
+    },
+  },
+  LessonActions: {
+    previous: 'الدرس السابق',
+    complete: 'وضع علامة مكتمل',
+    completed: 'مكتمل',
+    videoOver: 'انتهى الفيديو.',
+  },
+  LessonHeader: {
+    place: (module, lesson) => `الوحدة ${module ?? '-'} - الدرس ${lesson ?? '-'}`,
+  },
+  LessonLayout: {
+    outline: 'محتوى الدورة',
+    outlineTitle: 'محتوى الدورة',
+    lessons: 'الدروس',
+  },
+  LessonOutline: {
+    lessons: 'الدروس',
+    progress: 'تقدمك',
+    completedOf: (completed, total) => `${completed} من ${plural(total, { one: 'درس واحد', two: 'درسين', few: '# دروس', many: '# درسًا', other: '# درس' })}`,
+    completed: '(مكتمل)',
+  },
+  LessonTopBar: {
+    back: 'العودة إلى الدورة',
+  },
+  LevelChip: {
+    levels: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم', expert: 'خبير' },
+    fromTo: (from, to) => [`من ${from}`, `إلى ${to}`],
+  },
+  Link: {
+    opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+  },
+  MessagePage: {
+    notFound: 'عذرًا! لم يتم العثور على الصفحة.',
+    notFoundHelp: 'قد يكون العنوان مكتوبًا بشكل غير صحيح، أو نُقلت الصفحة.',
+    home: 'العودة إلى الصفحة الرئيسية',
+  },
+  NavigationDrawer: {
+    account: 'حسابي',
+    profile: 'تعديل الملف الشخصي',
+    learning: 'دوراتي',
+    credentials: 'وثائق الاعتماد',
+    logOut: 'تسجيل الخروج',
+  },
+  OfflineBanner: {
+    offline: 'لا يوجد اتصال.',
+    offlineHelp: 'ما كتبته محفوظ؛ وستتابع الصفحة عملها عند عودة الاتصال.',
+    back: 'عاد الاتصال',
+    retry: 'إعادة المحاولة',
+  },
+  OngoingCourseCard: {
+    enrolledOn: (date) => `تاريخ التسجيل: ${date}`,
+    progress: 'التقدم',
+    continue: 'متابعة التعلم',
+  },
+  Overlay: {
+    close: 'إغلاق',
+  },
+  ParticipantCard: {
+    participant: 'المشارك',
+    email: 'البريد الإلكتروني',
+    country: 'البلد',
+    notSpecified: 'غير محدد',
+  },
+  PasswordField: {
+    show: (field) => `إظهار كلمة المرور: ${field}`,
+    hide: (field) => `إخفاء كلمة المرور: ${field}`,
+    shown: 'كلمة المرور ظاهرة',
+    hidden: 'كلمة المرور مخفية',
+    capsLock: 'مفتاح Caps Lock مفعّل',
+  },
+  PasswordForm: {
+    oldPassword: 'كلمة المرور القديمة',
+    newPassword: 'كلمة المرور الجديدة',
+    newPasswordHint: '8 أحرف على الأقل، ويُفضَّل 15 حرفًا أو أكثر: بضع كلمات لا يمكن لأحد تخمينها.',
+    confirmation: 'تأكيد كلمة المرور الجديدة',
+    consequence: 'سيؤدي ذلك إلى تسجيل خروجك من جميع الأجهزة الأخرى.',
+    update: 'تحديث كلمة المرور',
+  },
+  ProfileForm: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'عنوان البريد الإلكتروني',
+    emailHint: 'تستخدمه لتسجيل الدخول؛ ولا يمكن تغييره.',
+    gender: 'الجنس',
+    genders: { male: 'ذكر', female: 'أنثى', other: 'آخر' },
+    phoneNumber: 'رقم الهاتف',
+    phoneNumberHint: 'مع رمز البلد، مثل 2348012345678',
+    linkedInProfile: 'الملف الشخصي في LinkedIn',
+    linkedInProfileHint: 'عنوان ملفك هناك، مثل linkedin.com/in/your-name',
+    update: 'تحديث الملف الشخصي',
+    discard: 'تجاهل التغييرات',
+    notSaved: 'لم يُحفظ بعد',
+  },
+} satisfies Partial<UiMessages>
