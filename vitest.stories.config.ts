@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -16,10 +17,18 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // One page for many files: each file in a page of its own takes half as long again. Stories leave nothing behind.
+    isolate: false,
+    // Stories mostly wait for frames; a page more than there are cores keeps all of them at work.
+    maxWorkers: availableParallelism() + 1,
     // Machines are shared: what fails once for want of a turn is tried again; what is wrong fails each time.
     retry: 2,
-    // Pictures are compared by `npm test` and renewed by `npm run test:pictures`; a quick run while writing goes without.
-    setupFiles: process.env['PICTURES'] ? ['.storybook/pictures.setup.ts'] : [],
+    // `npm test` compares pictures (`npm run test:pictures` renews them) and tries each state in all modes; a quick run while writing goes without.
+    setupFiles: [
+      '.storybook/stories.setup.ts',
+      ...(process.env['PICTURES'] ? ['.storybook/pictures.setup.ts'] : []),
+      ...(process.env['MODES'] ? ['.storybook/modes.setup.ts'] : []),
+    ],
     browser: {
       enabled: true,
       headless: true,

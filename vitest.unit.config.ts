@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** Pure rules and functions, in Node. */
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/site/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'unit',
+    include: ['packages/*/src/**/*.test.ts', 'apps/site/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+    // On the API and its database: part of the project `api`.
+    exclude: ['**/node_modules/**', '**/*.api.test.ts'],
+    environment: 'node',
+  },
 })

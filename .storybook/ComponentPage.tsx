@@ -1,6 +1,8 @@
 import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentGuide } from '../packages/ui/src/componentGuide.ts'
 import readme from '../packages/ui/README.md?raw'
+import { sourceOf } from './repository.ts'
+import { hasStyles, variantsOf } from './variants.ts'
 
 const guides = import.meta.glob<ComponentGuide>('../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
 
@@ -26,22 +28,21 @@ export function ComponentPage() {
       {guide && <Guide name={name} guide={guide} />}
       <h2>Props</h2>
       <Controls />
+      <Variants name={name} />
       <Stories title="States" includePrimary={false} />
     </>
   )
 }
 
 function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
-  const [scripts, styles] = sizeOf(name)
+  const [scripts, css] = sizeOf(name)
   return (
     <>
       <pre>
         <code>{`import { ${name} } from '@rampart/ui/${name}'`}</code>
       </pre>
-      <p>
-        Source in <code>packages/ui/src/{name}</code>
-        {scripts && `; ${scripts} bytes of JavaScript and ${styles} of CSS before compression, alone and with all it needs of this package`}.
-      </p>
+      <SourceLinks name={name} />
+      {scripts && <p>{`${scripts} bytes of JavaScript and ${css} of CSS before compression, alone and with all it needs of this package.`}</p>}
       {guide.instead.length > 0 && (
         <>
           <h2>When another fits better</h2>
@@ -78,6 +79,57 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
       <h2>Accessibility</h2>
       <Markdown>{guide.accessibility}</Markdown>
     </>
+  )
+}
+
+/** The component's files in the repository. */
+function SourceLinks({ name }: { name: string }) {
+  const files = [
+    ['Source', `packages/ui/src/${name}/${name}.tsx`],
+    ['Styles', hasStyles(name) && `packages/ui/src/${name}/${name}.css.ts`],
+    ['Stories', `packages/ui/src/${name}/${name}.stories.tsx`],
+    ['API report', 'packages/ui/api/ui.api.md'],
+  ] as const
+  return (
+    <ul className="sources">
+      {files.map(
+        ([label, path]) =>
+          path && (
+            <li key={label}>
+              <a href={sourceOf(path)} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+/** Props that choose a look. */
+function Variants({ name }: { name: string }) {
+  const variants = variantsOf(name)
+  if (variants.length === 0) return null
+  return (
+    <table>
+      <caption>And these, which choose its look</caption>
+      <thead>
+        <tr>
+          <th>Prop</th>
+          <th>One of</th>
+          <th>Default</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map(({ prop, choices, standard }) => (
+          <tr key={prop}>
+            <td>{prop}</td>
+            <td>{choices.join(', ')}</td>
+            <td>{standard ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -16,8 +16,12 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const [{ globals }, choose] = useState<Chosen>(() => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0] ?? { globals: {} })
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
-    channel.on(GLOBALS_UPDATED, choose)
-    return () => channel.off(GLOBALS_UPDATED, choose)
+    // Stories in frames of their own tell theirs here, too: they come with a source.
+    function follow(this: { source?: string }, chosen: Chosen) {
+      if (!this.source) choose(chosen)
+    }
+    channel.on(GLOBALS_UPDATED, follow)
+    return () => channel.off(GLOBALS_UPDATED, follow)
   }, [channel])
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme

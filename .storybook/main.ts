@@ -1,10 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { sharedVite } from '../scripts/vite.ts'
+import { remarkTables } from './remarkTables.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.@(mdx|stories.tsx)', '../packages/screens/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../packages/ui/src/**/*.@(mdx|stories.tsx)',
+    '../packages/screens/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+    '../.storybook/**/*.mdx',
+  ],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkTables] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [
     './public',
     { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },

@@ -13,6 +13,9 @@ globalThis.comparePictures = async ({ name, themes, canvasElement, isFullscreen 
   if (!isWhole && canvasElement.offsetHeight === 0) return
   const subject = page.elementLocator(isWhole ? document.body : canvasElement)
   await document.fonts.ready
+  // React Aria lets an overlay wait for a phone's keyboard, then enter; and a story may have scrolled.
+  await expect.poll(() => document.querySelector('[data-entering], [data-rac][style*="opacity: 0"]'), { timeout: 5000 }).toBeNull()
+  scrollTo(0, 0)
   // A broken picture is part of some stories.
   await Promise.allSettled([...document.images].map((image) => image.decode()))
   for (const theme of themes) {

@@ -16,4 +16,6 @@ export interface PictureRequest {
 declare global {
   /** Set by the test set-up; absent when Storybook runs for people. */
   var comparePictures: ((request: PictureRequest) => Promise<void>) | undefined
+  /** Tries a story, by its id, in every width, direction and theme; set as the one above. */
+  var tryModes: ((id: string) => Promise<void>) | undefined
 }

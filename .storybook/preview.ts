@@ -2,10 +2,12 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { breakpoints } from '@rampart/ui/theme'
 import '@rampart/ui/fonts.css'
+import './arabic.css.ts'
 import './brands/harbor.css.ts'
 import { LazyComponentPage, LazyDocsFrame } from './docs.tsx'
+import { languages, withLanguage } from './language.tsx'
 import type { PictureTheme } from './pictures.ts'
-import { withTheme } from './theme.tsx'
+import { pageAround, withTheme } from './theme.tsx'
 
 // Machines are shared: a state is awaited for longer than usual before a story fails.
 configure({ asyncUtilTimeout: 5000 })
@@ -20,12 +22,13 @@ const preview: Preview = {
     async (context) => (context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {}),
   ],
   // After the play function, so that a picture shows what the story is about. `pictures` names the themes to take, all by default.
-  afterEach: async ({ name, parameters, canvasElement }) => {
+  afterEach: async ({ id, name, parameters, canvasElement }) => {
     if (parameters['msw']) (await import('./api.ts')).expectAllAnswered()
     const themes = parameters['pictures'] as PictureTheme[]
     await globalThis.comparePictures?.({ name, themes, canvasElement, isFullscreen: parameters['layout'] === 'fullscreen' })
+    await globalThis.tryModes?.(id)
   },
-  decorators: [withTheme],
+  decorators: [withTheme, withLanguage],
   tags: ['autodocs'],
   globalTypes: {
     theme: {
@@ -51,8 +54,12 @@ const preview: Preview = {
         ],
       },
     },
+    language: {
+      description: 'Language and direction',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: Object.entries(languages).map(([value, { title }]) => ({ value, title })) },
+    },
   },
-  initialGlobals: { theme: 'light', brand: 'rampart' },
+  initialGlobals: { theme: pageAround['theme'] ?? 'light', brand: pageAround['brand'] ?? 'rampart', language: 'en' },
   parameters: {
     a11y: {
       test: 'error',
@@ -75,17 +82,36 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
-          'Theme',
-          ['Working with tokens', 'Colours', 'Type'],
+          'Getting started',
+          'Foundations',
+          [
+            'Working with tokens',
+            'Colours',
+            'Type',
+            'Layout',
+            'Space, radius, shadow, motion',
+            'Breakpoints',
+            'Elevation',
+            'Motion',
+            'Focus',
+            'Iconography',
+            'Artwork',
+            'Writing',
+          ],
+          'Accessibility',
+          'Patterns',
+          'State atlas',
           'Components',
           'Surfaces',
           'Screens',
           'Flows',
           'Site',
           ['Explore', 'Course', 'Sign in', 'Header'],
+          'Changelog',
         ],
       },
     },
+    // As our own pictures; a story that is meant for one width or language says so itself.
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
   },
 }

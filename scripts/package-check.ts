@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { closeBrowser } from './package/look.ts'
+import { checkGettingStarted } from './package/gettingStarted.ts'
 import { checkNext } from './package/next.ts'
 import { checkVite } from './package/vite.ts'
 import { check, finish, folder, repository, run } from './package/workshop.ts'
 
 /**
  * Checks @rampart/ui as people get it: built, packed, installed from the tarball into apps outside the repository
- * (templates in e2e/consumers), built there, rendered on the server and opened in Chromium.
+ * (templates in e2e/consumers, and the project of the page 'Getting started'), built there, rendered on the server and opened in Chromium.
  */
 const ui = join(repository, 'packages/ui')
 const tool = (name: string) => join(repository, 'node_modules/.bin', name)
@@ -20,6 +21,7 @@ async function checkPackage(): Promise<void> {
   await check('attw finds nothing', async () => void (await run(tool('attw'), [tarball, '--profile', 'esm-only'], folder)))
   await checkVite(tarball)
   await checkNext(tarball)
+  await checkGettingStarted(tarball)
 }
 
 await check('the package can be made and installed', checkPackage)

@@ -46,7 +46,7 @@ const parts: Part[] = [
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'], counts: 'exit code' },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
-  { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: noPictures ? {} : { PICTURES: '1' } },
+  { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: { MODES: '1', ...(noPictures ? {} : { PICTURES: '1' }) } },
   { name: 'process', command: vitest('process', '--config=e2e/process/vitest.config.ts'), counts: 'vitest' },
   {
     name: 'e2e',
