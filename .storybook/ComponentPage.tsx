@@ -49,7 +49,7 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
           <ul>
             {guide.instead.map(({ component, when }) => (
               <li key={component}>
-                <a href={`?path=/docs/${addressOf(component)}--docs`} target="_top">
+                <a href={`./?path=/docs/${addressOf(component)}--docs`} target="_top">
                   {component}
                 </a>
                 , if {when}.

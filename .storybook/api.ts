@@ -5,8 +5,8 @@ import { handlers } from '../apps/site/src/testing/handlers.ts'
 /** Calls that no handler answered since the last look. */
 let unanswered: string[] = []
 
-/** Starts the API of the site's stories once, and gives it what the story answers in its own way (`parameters.msw`). */
-export const loadApi = mswLoader(async () => {
+/** Starts the API of the site's stories once, and gives it what the story answers in its own way. */
+const giveAnswers = mswLoader(async () => {
   const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,
@@ -21,6 +21,29 @@ export const loadApi = mswLoader(async () => {
   })
   return worker
 })
+
+/** The API of a story with its own answers (`parameters.msw`). */
+export async function loadApi(context: Parameters<typeof giveAnswers>[0]) {
+  const answers = await giveAnswers(context)
+  await stayHeard()
+  return answers
+}
+
+/** A service worker that was put to sleep may have forgotten a page that is open for long: this makes it listen to it again. */
+function stayHeard(): Promise<void> {
+  return new Promise((resolve) => {
+    const { controller } = navigator.serviceWorker
+    const hear = ({ data }: MessageEvent<{ type?: string }>) => {
+      if (data.type !== 'MOCKING_ENABLED') return
+      navigator.serviceWorker.removeEventListener('message', hear)
+      resolve()
+    }
+    navigator.serviceWorker.addEventListener('message', hear)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    if (controller) controller.postMessage('MOCK_ACTIVATE')
+    else resolve()
+  })
+}
 
 /** Fails a story that has made a call without an answer. */
 export function expectAllAnswered(): void {

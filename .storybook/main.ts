@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { sharedVite } from '../scripts/vite.ts'
-import { remarkTables } from './remarkTables.ts'
+import { styleSources } from './styleSources.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,7 +12,8 @@ const config: StorybookConfig = {
     '../.storybook/**/*.mdx',
   ],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkTables] } } } },
+    // MDX knows no tables by itself.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
@@ -27,7 +29,7 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite')
     // The first with `light-dark()`: for older ones it would be replaced by something that does not nest.
     const build = { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] }
-    return mergeConfig(mergeConfig(config, sharedVite()), { build })
+    return mergeConfig(mergeConfig(config, sharedVite()), { build, plugins: [styleSources] })
   },
 }
 

@@ -15,6 +15,10 @@ globalThis.comparePictures = async ({ name, themes, canvasElement, isFullscreen 
   await document.fonts.ready
   // React Aria lets an overlay wait for a phone's keyboard, then enter; and a story may have scrolled.
   await expect.poll(() => document.querySelector('[data-entering], [data-rac][style*="opacity: 0"]'), { timeout: 5000 }).toBeNull()
+  // What is higher than the window would be cut off.
+  const window = { width: innerWidth, height: innerHeight }
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight)
   scrollTo(0, 0)
   // A broken picture is part of some stories.
   await Promise.allSettled([...document.images].map((image) => image.decode()))
@@ -23,4 +27,5 @@ globalThis.comparePictures = async ({ name, themes, canvasElement, isFullscreen 
     await expect(subject).toMatchScreenshot(`${name}-${theme}`)
   }
   root.dataset['theme'] = before
+  if (innerHeight !== window.height) await page.viewport(window.width, window.height)
 }

@@ -1,3 +1,5 @@
+import styleSources from 'virtual:style-sources'
+
 /** A prop whose type comes from a recipe: Storybook reads sources without types, so these are missing in its own table. */
 export interface Variant {
   prop: string
@@ -14,7 +16,6 @@ interface Recipe {
 
 const folder = '../packages/ui/src/'
 const components = import.meta.glob<string>('../packages/ui/src/*/*.tsx', { eager: true, query: '?raw', import: 'default' })
-const styleSources = import.meta.glob<string>('../packages/ui/src/*/*.css.ts', { eager: true, query: '?raw', import: 'default' })
 const styles = import.meta.glob<Record<string, unknown>>('../packages/ui/src/*/*.css.ts', { eager: true })
 
 /** Whether a component has a style file of its own. */

@@ -53,6 +53,6 @@ async function lookAtPage(address: string): Promise<void> {
   assert.equal(await page.getByRole('link').count(), 2, 'there are not two cards')
   await page.getByText('Dark', { exact: true }).click()
   await page.reload()
-  assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), rgb(colors.canvas[1]), 'dark is not kept')
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), rgb(colors.canvas[1]), 'dark is not kept')
   await page.close()
 }

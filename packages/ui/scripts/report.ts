@@ -18,6 +18,7 @@ for (const [name, declarations] of [
   ['ui', 'index.d.ts'],
   ['theme', 'theme/index.d.ts'],
   ['artwork', 'Artwork/drawArtwork.d.ts'],
+  ['arabic', 'messages/arabic.d.ts'],
 ] as const) {
   if (!reportInterface(name, declarations)) stale.push(`api/${name}.api.md`)
 }
@@ -70,9 +71,9 @@ async function reportSizes(): Promise<boolean> {
   const [begin, end] = ['<!-- sizes: written by npm run report -->\n', '<!-- end of sizes -->\n'] as const
   const rows = (await measureEntries(dist)).map(
     ({ name, scripts, styles, packages }) =>
-      `| ${name} | ${storiesOf(name)} | ${scripts.toLocaleString('en')} | ${styles.toLocaleString('en')} | ${packages.join(', ')} |`,
+      `| ${name} | ${statesOf(name)} | ${scripts.toLocaleString('en')} | ${styles.toLocaleString('en')} | ${packages.join(', ')} |`,
   )
-  const table = ['| component | stories | JS, bytes | CSS, bytes | also loads |', '|---|--:|--:|--:|---|', ...rows].join('\n')
+  const table = ['| component | states | JS, bytes | CSS, bytes | also loads |', '|---|--:|--:|--:|---|', ...rows].join('\n')
   const [before, rest] = readme.split(begin)
   const after = rest?.split(end)[1]
   if (before === undefined || after === undefined) throw new Error('README.md has no place for the table of sizes.')
@@ -81,8 +82,8 @@ async function reportSizes(): Promise<boolean> {
   return !isCheck || next === readme
 }
 
-/** Number of states that a component shows in Storybook. */
-function storiesOf(name: string): number {
+/** Number of states of a component in Storybook: a story each. */
+function statesOf(name: string): number {
   const folder = join(root, 'src', name)
   if (!existsSync(folder)) throw new Error(`No folder of the name ${name}.`)
   const files = readdirSync(folder).filter((file) => file.endsWith('.stories.tsx'))

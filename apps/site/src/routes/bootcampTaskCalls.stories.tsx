@@ -74,7 +74,7 @@ export const SubmitTaskSlow: Story = {
   parameters: withServer(api.held(submitTask)),
   play: async (context) => {
     await submit(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expectBusy(await context.canvas.findByRole('button', { name: 'Submitting...' }))
     api.recover()
     await expectWords('Submitted Successfully!')
   },

@@ -2,7 +2,7 @@ import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { troubledApi } from '../testing/answer.ts'
-import { expectAlert, fillAndSend, forgetDrafts } from '../testing/plays.ts'
+import { expectAlert, expectBusy, fillAndSend, forgetDrafts } from '../testing/plays.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const api = troubledApi()
@@ -37,7 +37,7 @@ export const RequestTaskAccessSlow: Story = {
   parameters: { msw: [api.held(requestTaskAccess)] },
   play: async ({ canvas }) => {
     await ask(canvas)
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expectBusy(await screen.findByRole('button', { name: 'Sending...' }))
     api.recover()
     await expectSent()
   },

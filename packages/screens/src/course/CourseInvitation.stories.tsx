@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { course } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
@@ -47,7 +47,7 @@ export const RefusedWithoutWords: Story = {
   parameters: { pictures: [], ...refuses(500) },
   play: async ({ canvas }) => {
     const field = await send(canvas, 'INVITE-2026')
-    await expect(await screen.findByText('An error occured')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('An error occured')).toBeVisible())
     await expect(field).toHaveValue('INVITE-2026')
   },
 }
@@ -57,7 +57,7 @@ export const Unreachable: Story = {
   parameters: { pictures: [], ...refuses(0) },
   play: async ({ canvas }) => {
     const field = await send(canvas, 'INVITE-2026')
-    await expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible())
     await expect(field).toHaveValue('INVITE-2026')
   },
 }

@@ -122,6 +122,6 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: arabicScreens.explore.title })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Linux for the Cloud' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Zero Trust Foundations for Hybrid Networks' })).toBeVisible()
   },
 }

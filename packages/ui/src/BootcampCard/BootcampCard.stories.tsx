@@ -82,7 +82,7 @@ export const LongText: Story = {
 export const InGrid: Story = {
   decorators: [
     (_Story, { args }) => (
-      <div style={{ maxInlineSize: 1100 }}>
+      <div style={{ inlineSize: 'min(1100px, 100vw - 2rem)' }}>
         <Grid columns={3} as="ul">
           {['One sentence.', args.description, `${args.description} ${args.description}`].map((description, index) => (
             <li key={description}>

@@ -98,7 +98,7 @@ export function FieldLabel({ children, htmlFor, isRequired = false }: FieldLabel
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={requiredMark}>
-      *
+      {'*'}
     </span>
   )
 }

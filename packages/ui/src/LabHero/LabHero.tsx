@@ -44,8 +44,10 @@ export function LabHero({ title, description, level, domain, path, status, actio
       {artwork && <div className={artworkStyle}>{artwork}</div>}
       <PageContainer>
         <div className={words}>
-          <p aria-hidden="true" className={promptStyle}>
-            <span className={chevron}>&gt;</span> lab {path} <span className={cursor} />
+          <p aria-hidden="true" dir="ltr" className={promptStyle}>
+            <span className={chevron}>{'>'}</span>
+            {` lab ${path} `}
+            <span className={cursor} />
           </p>
           <Inline>
             <Chip tone="lab">{messages.lab}</Chip>

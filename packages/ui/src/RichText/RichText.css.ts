@@ -37,6 +37,8 @@ within('blockquote', {
 })
 within('blockquote > * + *', { marginBlockStart: vars.space[2] })
 
+// Code reads from left to right in every language.
+within(':is(pre, code)', { direction: 'ltr', unicodeBidi: 'isolate' })
 within('code', {
   padding: '0.1em 0.35em',
   borderRadius: vars.radius.box,

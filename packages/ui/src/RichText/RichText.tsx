@@ -39,7 +39,13 @@ export function RichText({ html, onCopy }: RichTextProps) {
   const frames = useCodeFrames(root, onCopy !== undefined)
   return (
     <>
-      <div ref={root} className={onCopy ? `${richText} ${copyable}` : richText} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content }} />
+      <div
+        ref={root}
+        dir="auto"
+        className={onCopy ? `${richText} ${copyable}` : richText}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
       {onCopy &&
         frames.map((frame, index) =>
           createPortal(

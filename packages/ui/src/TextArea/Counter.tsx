@@ -26,9 +26,7 @@ export function Counter({ length, maximum }: CounterProps) {
   }, [isNear, left, length, messages])
   return (
     <div className={counter} data-near={isNear}>
-      <span aria-hidden="true">
-        {length} / {maximum}
-      </span>
+      <span aria-hidden="true">{`${length} / ${maximum}`}</span>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   )

@@ -115,7 +115,7 @@ function Row({ row }: { row: VerificationRow }) {
       <div role="cell" className={what}>
         {id && <span className={mono}>{id}</span>}
         {source && <span className={id ? sourceStyle : undefined}>{source}</span>}
-        {note && <VisuallyHidden>. {note}</VisuallyHidden>}
+        {note && <VisuallyHidden>{`. ${note}`}</VisuallyHidden>}
       </div>
       <div role="cell" className={recipientStyle}>
         {recipient}

@@ -43,7 +43,7 @@ export const arabicDToI = {
     results: 'النتائج',
   },
   FilterPanel: {
-    title: 'عوامل التصفية',
+    title: 'التصفية',
     chosen: (count) => plural(count, { one: 'خيار واحد محدد', two: 'خياران محددان', few: '# خيارات محددة', many: '# خيارًا محددًا', other: '# خيار محدد' }),
     clearAll: 'مسح الكل',
     level: 'المستوى',
