@@ -11,7 +11,7 @@ import type { Running } from '../process/support/processes.ts'
 export interface OwnSite {
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Runs an operator's command on the data of the stopped site; answers with what it prints. */
+  /** Runs an operator's command, which a running site carries out itself; answers with what it prints. */
   operate: (...command: string[]) => Promise<string>
   /** Stops the site and removes its data. */
   remove: () => Promise<void>

@@ -82,5 +82,6 @@ export async function newestMail(page: Page, email: string, subject: RegExp): Pr
 
 /** The code in the newest mail to the address, of one kind where there are several. */
 export async function mailedCode(page: Page, email: string, subject = /code/): Promise<string> {
-  return /\b\d{8}\b/.exec(await newestMail(page, email, subject))?.[0] ?? ''
+  // On a line of its own: the page's addresses have groups of eight, too.
+  return /^ +(\d{8})$/m.exec(await newestMail(page, email, subject))?.[1] ?? ''
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const meta = {
   title: 'Site/Bootcamps',
@@ -103,4 +104,4 @@ export const ServerFailure: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { path: '/bootcamps/cyber' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { path: '/bootcamps/cyber' }, globals: { viewport: { value: 'phone' } }, play: loaded }

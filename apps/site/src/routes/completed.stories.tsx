@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const completed = answer(courseStatus, { data: { currentLesson: null, completed: true } })
 const without = answer(courseCertificate, { certificate: null })
@@ -76,4 +77,4 @@ export const SignedOut: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -177,4 +177,11 @@ export const BadgeFailure: Story = {
   },
 }
 
-export const CertificatePhone: Story = { tags: ['edge'], args: { path: '/cert/view/CSN-DEMO000001' }, globals: { viewport: { value: 'phone' } } }
+export const CertificatePhone: Story = {
+  tags: ['edge'],
+  args: { path: '/cert/view/CSN-DEMO000001' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
+  },
+}

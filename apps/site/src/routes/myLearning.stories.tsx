@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const meta = {
   title: 'Site/My Learning',
@@ -120,4 +121,4 @@ export const LogsOut: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { path: '/my-learning/credentials' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { path: '/my-learning/credentials' }, globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -41,6 +41,8 @@ export const Valid: Story = {
     await expect(canvas.getByText(/never leave it/)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('link', { name: 'View certificate' }))
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/cert/view/CSN-DEMO000001'))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { BootcampScreen } from './BootcampScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const [closed = bootcamp, running = bootcamp, open = bootcamp, upcoming = bootcamp] = bootcamps
 const requestAccess = fn(async (_slug: string, _email: string) => undefined)
@@ -179,6 +180,6 @@ export const SendFailure: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { bootcamp: running }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { bootcamp: running }, globals: { viewport: { value: 'phone' } }, play: loaded }
 
-export const Tablet: Story = { tags: ['edge'], args: { bootcamp: closed }, globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { tags: ['edge'], args: { bootcamp: closed }, globals: { viewport: { value: 'tablet' } }, play: loaded }

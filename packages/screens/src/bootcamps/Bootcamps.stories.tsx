@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bootcamps } from '../testing/bootcampFixtures.ts'
 import { BootcampsScreen } from './BootcampsScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const meta = {
   title: 'Screens/Bootcamps',
@@ -59,6 +60,6 @@ export const Empty: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'phone' } }, play: loaded }
 
-export const Tablet: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'tablet' } }, play: loaded }

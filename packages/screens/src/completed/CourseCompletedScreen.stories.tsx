@@ -7,6 +7,7 @@ import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseCompletedScreen } from './CourseCompletedScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const status = async () => ({ currentLesson: null, completed: true })
 const both = { courseCertificate: async () => certificate, courseBadge: async () => badge }
@@ -134,4 +135,4 @@ export const Loading: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

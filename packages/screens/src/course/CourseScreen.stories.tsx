@@ -10,6 +10,7 @@ import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
 import type { CourseScreenProps } from './CourseScreen.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
+import { loaded } from '../testing/loaded.ts'
 
 interface StoryArgs extends CourseScreenProps {
   session: SessionState
@@ -226,7 +227,7 @@ export const Short: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } }, play: loaded }
 
 /** Right to left, in another script; course texts stay in the language they were written in. */
 export const Arabic: Story = {

@@ -8,6 +8,7 @@ import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { BadgeScreen } from './BadgeScreen.tsx'
 import { revokedVerification } from './checks.fixtures.ts'
 import { signedDocument } from './verifyAnything/documents.fixtures.ts'
+import { loaded } from '../testing/loaded.ts'
 
 const meta = {
   title: 'Screens/Badge',
@@ -83,4 +84,4 @@ export const Failure: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

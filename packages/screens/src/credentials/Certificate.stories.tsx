@@ -8,6 +8,7 @@ import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CertificateScreen } from './CertificateScreen.tsx'
 import { revokedVerification } from './checks.fixtures.ts'
 import { signedDocument } from './verifyAnything/documents.fixtures.ts'
+import { loaded } from '../testing/loaded.ts'
 
 const url = 'https://rampart.example/cert/view/CSN-DEMO000001'
 
@@ -153,4 +154,4 @@ export const Offline: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -179,4 +179,10 @@ export const PageDiffers: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await verdictOf(canvas, 'This certificate is genuine and valid')).toBeVisible()
+  },
+}

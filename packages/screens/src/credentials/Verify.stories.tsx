@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { VerifyScreen } from './VerifyScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const meta = {
   title: 'Screens/Verify certificate',
@@ -67,4 +68,4 @@ export const InvalidFades: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -6,6 +6,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const meta = {
   title: 'Screens/Forgot password',
@@ -91,4 +92,4 @@ export const ServerUnreachable: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

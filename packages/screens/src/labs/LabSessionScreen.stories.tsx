@@ -155,6 +155,7 @@ export const Arabic: Story = {
   parameters: one('active'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: arabicScreens.labSessions.viewAll })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Your mission' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('50:00')
   },
 }

@@ -11,6 +11,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabSessionsScreenProps } from './LabSessionsScreen.tsx'
 import { LabSessionsScreen } from './LabSessionsScreen.tsx'
+import { atRest } from '../testing/atRest.ts'
 
 const lab = (title: string, path: string): LabSession['lab'] => ({ ...labSession('active').lab, title, path })
 const sessions = [
@@ -156,11 +157,13 @@ export const MovesOn: Story = {
 export const Credits: Story = {
   parameters: { sessions: [] },
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Credits' }))
+    const region = await canvas.findByRole('region', { name: 'Credits' })
+    const section = within(region)
     await expect(await section.findByText('38 credits')).toBeVisible()
     await userEvent.click(section.getByText('Credit history'))
     await expect(within(section.getByRole('table')).getAllByRole('row')).toHaveLength(4)
     await expect(section.getByText('Granted: Welcome credits')).toBeVisible()
+    await atRest(region)
   },
 }
 

@@ -6,6 +6,7 @@ import { quizLesson } from '../testing/learningFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LessonStoryArgs } from './lessonStories.tsx'
 import { answering, lessonStory } from './lessonStories.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const drafts = { read: fn<(key: string) => string | null>(() => null), write: fn<(key: string, text: string) => void>(), remove: fn<(key: string) => void>() }
 const submitQuiz = fn<LessonAdapter['submitQuiz']>()
@@ -172,4 +173,4 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -6,6 +6,7 @@ import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CredentialsScreen } from './CredentialsScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const origin = 'https://rampart.example'
 
@@ -110,4 +111,4 @@ export const ServerFailure: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

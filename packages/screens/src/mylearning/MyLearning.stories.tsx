@@ -8,6 +8,7 @@ import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CompletedScreen } from './CompletedScreen.tsx'
 import { OngoingScreen } from './OngoingScreen.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
+import { loaded } from '../testing/loaded.ts'
 
 const origin = 'https://rampart.example'
 const links = { ongoing: '/my-learning', completed: '/my-learning/completed', credentials: '/my-learning/credentials', explore: '/' }
@@ -170,7 +171,7 @@ export const CompletedOffline: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
 
 /** Right to left, in another script; course texts stay in the language they were written in. */
 export const Arabic: Story = {

@@ -7,6 +7,7 @@ import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const notify = fn<Notify>()
 const changePassword = fn<UserAdapter['changePassword']>(async () => 'next-token')
@@ -126,4 +127,4 @@ export const WithoutProfile: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

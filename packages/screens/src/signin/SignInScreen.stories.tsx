@@ -7,6 +7,7 @@ import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
+import { loaded } from '../testing/loaded.ts'
 
 const meta = {
   title: 'Screens/Sign in',
@@ -139,7 +140,7 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
 
 /** Right to left, in another script; course texts stay in the language they were written in. */
 export const Arabic: Story = {

@@ -7,6 +7,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
+import { loaded } from '../testing/loaded.ts'
 
 const signUp = fn()
 const password = 'a brook over mossy stones'
@@ -153,4 +154,4 @@ export const AlreadySignedIn: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -1,5 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
+import { mirrored } from '../theme/states.ts'
 import { vars } from '../theme/vars.css.ts'
 import { contourDrawing } from './contourLines.ts'
 
@@ -25,6 +26,7 @@ export const contours = recipe({
         maskSize: 'max(44rem, 60%) 100%, 100% 100%',
         maskPosition: 'right -6rem top 0, 0 0',
         maskComposite: 'intersect',
+        ...mirrored,
       },
       fill: { maskSize: '100% 100%' },
     },
