@@ -27,15 +27,19 @@ globalThis.comparePictures = async ({ name, themes, canvasElement, isFullscreen 
   if (innerHeight !== window.height) await page.viewport(window.width, window.height)
 }
 
-/** Makes the window as high as the page, as what is below it would be cut off. False where the page is always higher than the window. */
+/** Makes the window as high as the page, as what is below it would be cut off. False where the page grows with the window: it stays cut. */
 async function showWhole(): Promise<boolean> {
   const root = document.documentElement
+  const window = { width: innerWidth, height: innerHeight }
   scrollTo(0, 0)
   let tries = 0
   // What comes into sight is laid out and loaded then, and may make the page grow: it is to keep its height for some frames.
   for (let still = 0; still < 4; still += 1) {
     if (root.scrollHeight > innerHeight) {
-      if (tries === 5) return false
+      if (tries === 4) {
+        await page.viewport(window.width, window.height)
+        return false
+      }
       tries += 1
       await page.viewport(innerWidth, root.scrollHeight)
       still = 0

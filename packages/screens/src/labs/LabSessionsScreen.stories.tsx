@@ -163,6 +163,8 @@ export const Credits: Story = {
     await userEvent.click(section.getByText('Credit history'))
     await expect(within(section.getByRole('table')).getAllByRole('row')).toHaveLength(4)
     await expect(section.getByText('Granted: Welcome credits')).toBeVisible()
+    // It has begun to open, then it is open.
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight))
     await atRest(region)
   },
 }
