@@ -26,12 +26,20 @@ test(
     const server = Fastify({ ...serverOptions(config), logger: false })
     const contentDir = await contentFolder()
     const api = await startApi(config, { logger: server.log, contentDir })
-    expect(api.info).toEqual({ dataDir: folder, databaseKind: 'embedded', demoAccounts: null, importedCourses: 1, importedLabs: 1 })
+    expect(api.info).toEqual({
+      dataDir: folder,
+      databaseKind: 'embedded',
+      demoAccounts: null,
+      importedCourses: 1,
+      importedLabs: 1,
+    })
     await expect(startApi(config, { logger: server.log, contentDir })).rejects.toThrow(StartError)
 
     await server.register(api.plugin, { prefix: apiBase })
     const { data } = (await server.inject('/api/explore')).json()
-    expect(data.map(({ type, slug, path }: Record<string, string>) => [type, slug ?? path])).toEqual([
+    expect(
+      data.map(({ type, slug, path }: Record<string, string>) => [type, slug ?? path]),
+    ).toEqual([
       ['course', 'first-steps'],
       ['lab', 'open-door'],
     ])

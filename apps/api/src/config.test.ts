@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, isLoopback, readConfig } from './config.ts'
+import { readBrand } from './readBrand.ts'
 
 const secret = 'x'.repeat(32)
 
-test('with no settings the site listens on this machine only', () => {
+test('without settings the site listens only on this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -15,6 +16,7 @@ test('with no settings the site listens on this machine only', () => {
     trustProxy: [],
     rateLimitScale: 1,
     demoData: null,
+    brand: readBrand(),
     smtpUrl: null,
     mailFrom: 'Rampart <no-reply@localhost>',
     s3: null,
@@ -28,7 +30,7 @@ test('with no settings the site listens on this machine only', () => {
   })
 })
 
-test('settings are read; an empty one counts as absent', () => {
+test('settings are read; an empty one counts as missing', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -65,7 +67,7 @@ const s3 = {
   S3_REGION: 'eu-central-1',
 }
 
-test('the settings of S3 are all there or none', () => {
+test('the settings of S3 are all set or none', () => {
   expect(readConfig(s3).s3).toEqual({
     endpoint: 'https://s3.example.org',
     bucket: 'rampart',
@@ -74,15 +76,21 @@ test('the settings of S3 are all there or none', () => {
     region: 'eu-central-1',
   })
   for (const name of Object.keys(s3)) {
-    expect(() => readConfig({ ...s3, [name]: '' })).toThrow(new RegExp(`^${name} must be set where another setting of S3 is\\.$`))
+    expect(() => readConfig({ ...s3, [name]: '' })).toThrow(
+      new RegExp(`^${name} must be set where another setting of S3 is\\.$`),
+    )
   }
 })
 
-test.each(['https://{session}.labs.example.org', 'https://lab-{session}.example.org', 'http://{session}.localhost:3100'])('labs may be at %s', (template) => {
+test.each([
+  'https://{session}.labs.example.org',
+  'https://lab-{session}.example.org',
+  'http://{session}.localhost:3100',
+])('labs may be at %s', (template) => {
   expect(readConfig({ LAB_BASE_URL: template }).labBaseUrl).toBe(template)
 })
 
-describe('a wrong setting is one line that begins with its name', () => {
+describe('a wrong setting is one line that starts with its name', () => {
   test.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '65536' }],
@@ -127,4 +135,21 @@ describe('a wrong setting is one line that begins with its name', () => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
   })
+})
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['::ffff:127.0.0.1', true],
+  ['127.evil.test', false],
+  ['127.0.0.1.evil.test', false],
+  ['localhost.evil.test', false],
+  ['10.0.0.1', false],
+  ['0.0.0.0', false],
+  ['', false],
+])('the host %j is this machine: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected)
 })

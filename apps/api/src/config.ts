@@ -1,11 +1,15 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { mailboxPattern } from '@rampart/contract/entities/brand'
+import type { Brand } from '@rampart/contract/entities/brand'
 import { signupSettings } from '@rampart/contract/entities/values'
 import type { SignupSetting } from '@rampart/contract/entities/values'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { readBrand } from './readBrand.ts'
 import { StartError } from './startError.ts'
 
-/** A setting is missing or wrong; the message begins with the variable's name. */
+/** A setting is missing or wrong; the message starts with the variable's name. */
 export class ConfigError extends StartError {
   override readonly name = 'ConfigError'
 }
@@ -19,7 +23,12 @@ function isProxy(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/')
   const family = isIP(address)
   if (bits === undefined) return family !== 0 || proxyNames.has(value)
-  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+  return (
+    family !== 0 &&
+    rest.length === 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (family === 4 ? 32 : 128)
+  )
 }
 
 function isOrigin(value: string): boolean {
@@ -27,23 +36,32 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin
 }
 
-/** An origin whose first label holds {session}, so that each session is an origin of its own. */
+/** An origin with {session} in its first label, so that each session has its own origin. */
 function isLabTemplate(value: string): boolean {
   const [first, ...rest] = value.replace(/^https?:\/\//, '').split('.')
-  return first?.split('{session}').length === 2 && rest.length > 0 && !value.endsWith('/') && isOrigin(value.replace('{session}', '0'.repeat(32)))
+  return (
+    first?.split('{session}').length === 2 &&
+    rest.length > 0 &&
+    !value.endsWith('/') &&
+    isOrigin(value.replace('{session}', '0'.repeat(32)))
+  )
 }
 
 function isVideoTemplate(value: string): boolean {
   const url = URL.parse(value, 'http://localhost')
-  return url !== null && /^https?:$/.test(url.protocol) && value.includes('{library}') && value.includes('{content}')
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    value.includes('{library}') &&
+    value.includes('{content}')
+  )
 }
 
 const isDatabaseUrl = (value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')
 
 const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
 
-/** An address, alone or in angle brackets after a name; on one line. */
-const isMailbox = (value: string) => /^([^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u.test(value)
+const isMailbox = (value: string) => mailboxPattern.test(value)
 
 const isBucket = (value: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)
 
@@ -51,16 +69,26 @@ const isRegion = (value: string) => /^[a-z0-9-]{1,64}$/i.test(value)
 
 const isImageName = (value: string) => /^[a-z0-9][\w.:/@-]*$/i.test(value)
 
-const text = (check: (value: string) => boolean, message: string) => z.string().refine(check, message)
-const number = (min: number, max: number, message: string) => z.coerce.number({ error: message }).min(min, message).max(max, message)
+const text = (check: (value: string) => boolean, message: string) =>
+  z.string().refine(check, message)
+const number = (min: number, max: number, message: string) =>
+  z.coerce.number({ error: message }).min(min, message).max(max, message)
 
-/** One entry a variable, each with the sentence that says what it must be. */
+/** One entry for each variable, with the sentence about its allowed values. */
 const schema = z.object({
-  PORT: number(0, 65535, 'must be a port from 0 to 65535').int('must be a whole number').default(3000),
+  PORT: number(0, 65535, 'must be a port from 0 to 65535')
+    .int('must be a whole number')
+    .default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: text(isOrigin, 'must be an origin such as https://learn.example.org, without a path').optional(),
+  PUBLIC_URL: text(
+    isOrigin,
+    'must be an origin such as https://learn.example.org, without a path',
+  ).optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: text(isDatabaseUrl, 'must be an address such as postgresql://user:password@host:5432/name').optional(),
+  DATABASE_URL: text(
+    isDatabaseUrl,
+    'must be an address such as postgresql://user:password@host:5432/name',
+  ).optional(),
   AUTH_SECRET: text(
     (value) => Buffer.byteLength(value) >= minSecretBytes,
     `must be at least ${minSecretBytes} bytes long, for example the output of 'openssl rand -base64 48'`,
@@ -68,27 +96,49 @@ const schema = z.object({
   TRUST_PROXY: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine((list) => list.every(isProxy), 'must be a list of proxy addresses or networks, such as 10.0.0.5,10.1.0.0/16')
+    .refine(
+      (list) => list.every(isProxy),
+      'must be a list of proxy addresses or networks, such as 10.0.0.5,10.1.0.0/16',
+    )
     .optional(),
   RATE_LIMIT_SCALE: number(0.01, 1e6, 'must be a number from 0.01 to 1000000').default(1),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   SMTP_URL: text(isSmtpUrl, 'must be an address such as smtp://user:password@host:587').optional(),
-  MAIL_FROM: text(isMailbox, 'must be an address such as Rampart <learn@example.org>').optional(),
+  BRAND_FILE: z.string().optional(),
+  MAIL_FROM: text(isMailbox, 'must be an address such as Learning <learn@example.org>').optional(),
   SIGNUP: z.enum(signupSettings, 'must be open, invitation or off').default('open'),
-  STARTING_CREDITS: number(0, 10_000, 'must be a number from 0 to 10000').int('must be a whole number').default(10),
-  S3_ENDPOINT: text(isOrigin, 'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path').optional(),
+  STARTING_CREDITS: number(0, 10_000, 'must be a number from 0 to 10000')
+    .int('must be a whole number')
+    .default(10),
+  S3_ENDPOINT: text(
+    isOrigin,
+    'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path',
+  ).optional(),
   S3_BUCKET: text(isBucket, 'must be the name of a bucket').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_REGION: text(isRegion, 'must be the name of a region, such as eu-central-1').optional(),
-  VIDEO_EMBED_URL: text(isVideoTemplate, 'must be an address that holds {library} and {content}').default('/player/{library}/{content}'),
-  LAB_RUNTIME: z.enum(['process', 'container', 'off'], 'must be process, container or off').default('process'),
-  LAB_PORT: number(0, 65535, 'must be a port from 0 to 65535').int('must be a whole number').optional(),
-  LAB_BASE_URL: text(isLabTemplate, 'must be an origin with {session} in the first part of its name, such as https://{session}.labs.example.org').optional(),
-  LAB_IMAGE: text(isImageName, 'must be the name of a container image, such as node:24-slim').default('node:24-slim'),
+  VIDEO_EMBED_URL: text(
+    isVideoTemplate,
+    'must be an address that holds {library} and {content}',
+  ).default('/player/{library}/{content}'),
+  LAB_RUNTIME: z
+    .enum(['process', 'container', 'off'], 'must be process, container or off')
+    .default('process'),
+  LAB_PORT: number(0, 65535, 'must be a port from 0 to 65535')
+    .int('must be a whole number')
+    .optional(),
+  LAB_BASE_URL: text(
+    isLabTemplate,
+    'must be an origin with {session} in the first part of its name, such as https://{session}.labs.example.org',
+  ).optional(),
+  LAB_IMAGE: text(
+    isImageName,
+    'must be the name of a container image, such as node:24-slim',
+  ).default('node:24-slim'),
 })
 
-/** Where files are kept, and who may reach them. */
+/** The file store and its access keys. */
 export interface S3Config {
   readonly endpoint: string
   readonly bucket: string
@@ -97,39 +147,41 @@ export interface S3Config {
   readonly region: string
 }
 
-/** The settings of the API, read from the environment. */
+/** The settings of the API, from the environment. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Origin of every link that leaves the site in a mail or a credential; without a slash at its end. */
+  /** The origin of links in mails and credentials; without a slash at its end. */
   readonly publicUrl: string
   /** Absolute path of the folder for the embedded database, keys and files. */
   readonly dataDir: string
   /** A PostgreSQL server; null uses the embedded database. */
   readonly databaseUrl: string | null
-  /** What signs tokens; null makes one and keeps it in the data folder. */
+  /** The key that signs tokens; null makes one and stores it in the data folder. */
   readonly authSecret: string | null
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[]
   /** Multiplies every rate limit. */
   readonly rateLimitScale: number
-  /** Whether the demo records are imported; null means: into an empty embedded database. */
+  /** Whether the demo records are imported; null imports them into an empty embedded database. */
   readonly demoData: boolean | null
+  /** The operator of the site: names, marks, colors. */
+  readonly brand: Brand
   /** A mail server; null writes mails into the folder `outbox` of the data folder. */
   readonly smtpUrl: string | null
-  /** Who mails are from. */
+  /** The sender of mails. */
   readonly mailFrom: string
-  /** A bucket of S3, or of what speaks like it, for files; null keeps them in the data folder. */
+  /** A bucket of S3 or of a compatible service, for files; null stores them in the data folder. */
   readonly s3: S3Config | null
-  /** Who may create an account: anybody, holders of an invitation, or nobody. */
+  /** Who may create an account: anyone, people with an invitation, or no one. */
   readonly signup: SignupSetting
-  /** Credits that a new account begins with. */
+  /** The first credits of a new account. */
   readonly startingCredits: number
-  /** Address of a video, with {library} and {content} in it. */
+  /** The address of a video, with {library} and {content} in it. */
   readonly videoEmbedUrl: string
   /** How this process runs labs; `off` leaves them to other processes. */
   readonly labRuntime: 'process' | 'container' | 'off'
-  /** Where the gateway of labs listens; 0 takes a free port. */
+  /** The port of the gateway of labs; 0 uses a free port. */
   readonly labPort: number
   /** Origin of a lab session, with {session} in it; null is the gateway's own port on this machine. */
   readonly labBaseUrl: string | null
@@ -137,32 +189,47 @@ export interface Config {
   readonly labImage: string
 }
 
-/** The gateway's port where none is set: a hundred above the site's, so that several sites on one machine keep apart. */
+/** The gateway's default port: a hundred above the site's, so that several sites on one machine do not collide. */
 function labPortBeside(port: number): number {
   if (port === 0) return 0
   return port + 100 <= 65_535 ? port + 100 : port - 100
 }
 
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+/** Whether a host (of a setting, an address or a request) is this machine itself. A name that only starts like an address is not. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, '$1')
+  if (host === 'localhost') return true
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}
 
-/** Whether the site is for this machine alone: neither open itself nor behind a proxy that makes it public. */
-export const isPrivate = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean => isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
+/** Whether the site is only for this machine: both the listening address and the public one are local. */
+export const isPrivate = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
+  isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 
-/** All of the settings of S3 or none. Throws `ConfigError`. */
+/** All settings of S3 or none. Throws `ConfigError`. */
 function readS3(values: z.output<typeof schema>): S3Config | null {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'] as const
+  const names = [
+    'S3_ENDPOINT',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_REGION',
+  ] as const
   if (names.every((name) => values[name] === undefined)) return null
   const [endpoint, bucket, accessKeyId, secretAccessKey, region] = names.map((name) => {
     const value = values[name]
-    if (value === undefined) throw new ConfigError(`${name} must be set where another setting of S3 is.`)
+    if (value === undefined)
+      throw new ConfigError(`${name} must be set where another setting of S3 is.`)
     return value
   }) as [string, string, string, string, string]
   return { endpoint, bucket, accessKeyId, secretAccessKey, region }
 }
 
-/** Reads and checks the settings; an empty variable counts as absent. Throws `ConfigError`. */
+/** Reads and checks the settings; an empty variable counts as missing. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const result = schema.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -172,11 +239,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!isLoopback(values.HOST)) {
     for (const name of ['AUTH_SECRET', 'PUBLIC_URL'] as const) {
       if (values[name] === undefined) {
-        throw new ConfigError(`${name} must be set when HOST (${values.HOST}) opens the site to other machines.`)
+        throw new ConfigError(
+          `${name} must be set when HOST (${values.HOST}) opens the site to other machines.`,
+        )
       }
     }
   }
   const publicUrl = values.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${values.PORT}`
+  const brand = readBrand(values.BRAND_FILE)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -188,7 +258,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitScale: values.RATE_LIMIT_SCALE,
     demoData: values.DEMO_DATA === undefined ? null : values.DEMO_DATA === 'on',
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? `Rampart <no-reply@${new URL(publicUrl).hostname}>`,
+    brand,
+    mailFrom:
+      values.MAIL_FROM ??
+      brand.mailFrom ??
+      `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`,
     s3: readS3(values),
     signup: values.SIGNUP,
     startingCredits: values.STARTING_CREDITS,

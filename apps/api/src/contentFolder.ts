@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The catalogue as files, at the root of the repository. */
+/** The catalogue's files, at the root of the repository. */
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))

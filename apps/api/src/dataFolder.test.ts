@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,28 +11,41 @@ async function folder(): Promise<string> {
   return path
 }
 
-test('the signing key is made once, for its owner only, also by processes that start at once', async () => {
+test('the signing key is made once, readable only by its owner, even if several processes start at once', async () => {
   const dataDir = join(await folder(), 'new', 'data')
   await prepareDataFolder(dataDir)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
-  const [key, ...others] = await Promise.all([readSigningKey(dataDir, null), readSigningKey(dataDir, null)])
+  const [key, ...others] = await Promise.all([
+    readSigningKey(dataDir, null),
+    readSigningKey(dataDir, null),
+  ])
   expect(key.byteLength).toBeGreaterThanOrEqual(32)
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
-  for (const other of [...others, await readSigningKey(dataDir, null)]) expect(Buffer.from(other)).toEqual(Buffer.from(key))
+  for (const other of [...others, await readSigningKey(dataDir, null)])
+    expect(Buffer.from(other)).toEqual(Buffer.from(key))
   expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(Buffer.from(key).toString())
 })
 
-test('a configured key is taken and none is kept', async () => {
+test('a folder that is there already and open to others is closed to them', async () => {
+  const dataDir = await folder()
+  await chmod(dataDir, 0o755)
+  await prepareDataFolder(dataDir)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+})
+
+test('a configured key is used and none is stored', async () => {
   const dataDir = await folder()
   const secret = 's'.repeat(40)
   expect(Buffer.from(await readSigningKey(dataDir, secret)).toString()).toBe(secret)
   await expect(stat(join(dataDir, 'auth-secret'))).rejects.toThrow('ENOENT')
 })
 
-test('a kept key that is too short stops the start', async () => {
+test('a stored key that is too short stops the start', async () => {
   const dataDir = await folder()
   await writeFile(join(dataDir, 'auth-secret'), 'short')
-  await expect(readSigningKey(dataDir, null)).rejects.toThrow(/^AUTH_SECRET: the key in \S+ is shorter than 32 bytes/)
+  await expect(readSigningKey(dataDir, null)).rejects.toThrow(
+    /^AUTH_SECRET: the key in \S+ is shorter than 32 bytes/,
+  )
 })
 
 test('a folder that cannot be made stops the start with one line', async () => {
@@ -43,7 +56,9 @@ test('a folder that cannot be made stops the start with one line', async () => {
   await expect(attempt).rejects.toThrow(/^DATA_DIR: cannot write to the folder \S+ \(ENOTDIR\)\.$/)
 })
 
-test('a folder that takes no files stops the start with one line', async () => {
-  // Not even root may make files there.
-  await expect(prepareDataFolder('/proc')).rejects.toThrow(/^DATA_DIR: cannot write to the folder \/proc \(E\w+\)\.$/)
+test('a folder that is not writable stops the start with one line', async () => {
+  // Even root cannot write there.
+  await expect(prepareDataFolder('/proc')).rejects.toThrow(
+    /^DATA_DIR: cannot write to the folder \/proc \(E\w+\)\.$/,
+  )
 })

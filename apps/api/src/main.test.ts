@@ -8,16 +8,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { programEnv } from './testing/programs.ts'
 
-/** The API as a process, on a free port unless told otherwise. */
+/** Starts the API as a process, on a free port by default. */
 function run(env: Record<string, string>) {
-  const options = { env: { PATH: process.env.PATH, PORT: '0', LAB_PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
+  const options = {
+    env: { ...programEnv(), PORT: '0', LAB_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], options)
   onTestFinished(() => void child.kill('SIGKILL'))
   return { child, exit: once(child, 'exit'), errors: text(child.stderr) }
 }
 
-/** What a start that fails says, and with which code it ends. */
+/** The error output and exit code of a start that fails. */
 async function failure(env: Record<string, string>): Promise<{ code: unknown; errors: string }> {
   const { child, exit, errors } = run(env)
   child.stdout.resume()
@@ -25,7 +29,7 @@ async function failure(env: Record<string, string>): Promise<{ code: unknown; er
   return { code, errors: await errors }
 }
 
-/** The address in the log line that tells that the server listens. */
+/** The address in the log line that reports that the server listens. */
 async function addressOf({ child }: ReturnType<typeof run>): Promise<string> {
   for await (const line of createInterface(child.stdout)) {
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
@@ -44,29 +48,43 @@ async function dataDir(): Promise<string> {
 }
 
 test('a wrong setting is one line on stderr', async () => {
-  expect(await failure({ PORT: 'http' })).toEqual({ code: 1, errors: 'PORT must be a port from 0 to 65535.\n' })
+  expect(await failure({ PORT: 'http' })).toEqual({
+    code: 1,
+    errors: 'PORT must be a port from 0 to 65535.\n',
+  })
 })
 
-test('the process serves, keeps folder and port to itself, and stops when asked', { timeout: 90_000 }, async () => {
-  const folder = await dataDir()
-  const first = run({ DATA_DIR: folder })
-  const address = await addressOf(first)
-  expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true })
+test(
+  'the process serves, keeps folder and port to itself, and stops when asked',
+  { timeout: 90_000 },
+  async () => {
+    const folder = await dataDir()
+    const first = run({ DATA_DIR: folder })
+    const address = await addressOf(first)
+    expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true })
 
-  const sameFolder = await failure({ DATA_DIR: folder })
-  expect(sameFolder.code).toBe(1)
-  expect(sameFolder.errors).toMatch(new RegExp(`^DATA_DIR: the embedded database is in use by process ${first.child.pid} [^\\n]+\\n$`))
+    const sameFolder = await failure({ DATA_DIR: folder })
+    expect(sameFolder.code).toBe(1)
+    expect(sameFolder.errors).toMatch(
+      new RegExp(
+        `^DATA_DIR: the embedded database is in use by process ${first.child.pid} [^\\n]+\\n$`,
+      ),
+    )
 
-  first.child.kill('SIGTERM')
-  expect((await first.exit)[0]).toBe(0)
-  expect(await first.errors).toBe('')
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+    first.child.kill('SIGTERM')
+    expect((await first.exit)[0]).toBe(0)
+    expect(await first.errors).toBe('')
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 
-  const { port } = new URL(address)
-  const other = createServer().listen(Number(port), '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const samePort = await failure({ DATA_DIR: folder, PORT: port })
-  expect(samePort).toEqual({ code: 1, errors: `PORT: ${port} on 127.0.0.1 is in use by another program.\n` })
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
-})
+    const { port } = new URL(address)
+    const other = createServer().listen(Number(port), '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const samePort = await failure({ DATA_DIR: folder, PORT: port })
+    expect(samePort).toEqual({
+      code: 1,
+      errors: `PORT: port ${port} on 127.0.0.1 is taken. Stop the other program or set PORT to another number.\n`,
+    })
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+  },
+)

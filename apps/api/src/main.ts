@@ -2,15 +2,17 @@ import { apiBase } from '@rampart/contract/calls/call'
 import Fastify from 'fastify'
 import { startApi } from './api.ts'
 import { readConfig } from './config.ts'
-import { systemErrorCode } from './dataFolder.ts'
+import { keepFilesPrivate } from './dataFolder.ts'
+import { listenOrExplain } from './http/listen.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { StartError } from './startError.ts'
 
-/** How long requests under way may take to finish at the end, in milliseconds. */
+/** How long running requests may take when the process stops, in milliseconds. */
 const grace = 8_000
 
-/** The API as a process of its own, for a site that runs apart from it (`API_URL`). */
+/** The API as its own process, for a site that runs separately (`API_URL`). */
 async function main(): Promise<void> {
+  keepFilesPrivate()
   const config = readConfig(process.env)
   const server = Fastify(serverOptions(config))
   const api = await startApi(config, { logger: server.log })
@@ -29,12 +31,12 @@ async function main(): Promise<void> {
     })
   }
   await server.register(api.plugin, { prefix: apiBase })
+  const { host, port } = config
   try {
-    await server.listen({ host: config.host, port: config.port })
+    await listenOrExplain({ setting: 'PORT', host, port }, () => server.listen({ host, port }))
   } catch (error) {
     await api.close()
-    if (systemErrorCode(error) !== 'EADDRINUSE') throw error
-    throw new StartError(`PORT: ${config.port} on ${config.host} is in use by another program.`)
+    throw error
   }
 }
 

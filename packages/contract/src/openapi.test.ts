@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { callTable } from './calls/table.ts'
+import { errorsOf } from './errors/errorsOf.ts'
+import { errorTable } from './errors/errorTable.ts'
 import { buildOpenApi } from './openapi.ts'
 
 const document = buildOpenApi({ serverUrl: 'https://site.test', version: '1.2.3' })
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ row: `${method.toUpperCase()} ${path}`, operation })),
+  Object.entries(methods).map(([method, operation]) => ({
+    row: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
 )
 const rows = operations.map(({ row }) => row)
 
-/** The call table of specification §7, then what was added to it. */
+/** The call table of specification §7, then the additions. */
 const expected = [
   'GET /api/explore',
   'POST /api/auth/login',
@@ -60,9 +65,11 @@ test.each(expected)('describes %s', (row) => {
   expect(rows).toContain(row)
 })
 
-test('describes every call of the table once, and no other', () => {
+test('describes exactly the calls of the table, each once', () => {
   expect([...rows].toSorted()).toEqual([...expected].toSorted())
-  expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(callTable).toSorted())
+  expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+    Object.keys(callTable).toSorted(),
+  )
 })
 
 test('is OpenAPI 3.1 for the given server and version', () => {
@@ -72,39 +79,99 @@ test('is OpenAPI 3.1 for the given server and version', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })
 
-test('every reference leads somewhere', () => {
+test('every reference can be resolved', () => {
   const text = JSON.stringify(document)
   const targets = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, target]) => target))
   expect(targets.size).toBeGreaterThan(60)
-  const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+  const known = Object.keys(document.components.schemas).map(
+    (name) => `#/components/schemas/${name}`,
+  )
   for (const target of targets) expect(known).toContain(target)
   expect(text).not.toMatch(/"\$(id|schema|defs)"/)
 })
 
 test('calls refer to the shared schemas of entities', () => {
-  expect(document.components.schemas.GetCourseResponse?.properties?.data).toEqual({ $ref: '#/components/schemas/Course' })
-  expect(document.components.schemas.Course).toMatchObject({ type: 'object', required: expect.arrayContaining(['_id']) })
+  expect(document.components.schemas.GetCourseResponse?.properties?.data).toEqual({
+    $ref: '#/components/schemas/Course',
+  })
+  expect(document.components.schemas.Course).toMatchObject({
+    type: 'object',
+    required: expect.arrayContaining(['_id']),
+  })
 })
 
-test.each(operations)('$row says who may call it, with what, and how it fails', ({ row, operation }) => {
-  const call = callTable[operation.operationId as keyof typeof callTable]
-  const names = [...row.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  expect(operation.parameters.map((parameter) => [parameter.name, parameter.in, parameter.required])).toEqual(names.map((name) => [name, 'path', true]))
-  const schemes = { public: [], learner: [{ learnerToken: [] }], bootcamp: [{ bootcampToken: [] }] }
-  expect(operation.security).toEqual(schemes[call.auth])
-  expect(Object.keys(operation.responses).toSorted()).toEqual(['200', ...call.errors.map(String), 'default'].toSorted())
-  const { 200: success, ...failures } = operation.responses
-  expect(success.content['application/json']?.schema.$ref).toMatch(/Response$/)
-  for (const failure of Object.values(failures)) {
-    expect(failure.description).toMatch(/\.$/)
-    expect(failure.content['application/json']?.schema.$ref).toBe('#/components/schemas/ErrorBody')
-  }
-  expect(document.tags).toContainEqual({ name: operation.tags[0] })
+test.each(operations)(
+  '$row says who may call it, with what, and how it fails',
+  ({ row, operation }) => {
+    const call = callTable[operation.operationId as keyof typeof callTable]
+    const names = [...row.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+    expect(inPath.map(({ name, required }) => [name, required])).toEqual(
+      names.map((name) => [name, true]),
+    )
+    const schemes = {
+      public: [],
+      learner: [{ learnerToken: [] }],
+      bootcamp: [{ bootcampToken: [] }],
+    }
+    expect(operation.security).toEqual(schemes[call.auth])
+    expect(Object.keys(operation.responses).toSorted()).toEqual(
+      [
+        '200',
+        ...new Set(errorsOf(call).map((code) => String(errorTable[code].status))),
+        'default',
+      ].toSorted(),
+    )
+    const { 200: success, ...failures } = operation.responses
+    expect(success.content['application/json']?.schema.$ref).toMatch(/Response$/)
+    for (const failure of Object.values(failures)) {
+      expect(failure.description).toMatch(/\.$/)
+      expect(JSON.stringify(failure.content)).toContain('#/components/schemas/ErrorBody')
+    }
+    expect(document.tags).toContainEqual({ name: operation.tags[0] })
+  },
+)
+
+test('a query has its values, those of a list as one', () => {
+  const list = operations.find(({ row }) => row === 'GET /api/explore')
+  expect(list?.operation.parameters).toMatchObject([
+    { name: 'type', in: 'query', required: false, schema: { items: { enum: ['course', 'lab'] } } },
+    { name: 'level', in: 'query', schema: { type: 'array', maxItems: 3 } },
+    { name: 'domain', in: 'query', schema: { type: 'array', maxItems: 4 } },
+    { name: 'after', in: 'query', required: false, schema: { type: 'string' } },
+  ])
 })
 
-test('bodies travel as JSON, those of files and forms as multipart', () => {
-  const multipart = operations.filter(({ operation }) => operation.requestBody?.content['multipart/form-data'])
-  expect(multipart.map(({ row }) => row).toSorted()).toEqual(['POST /api/bootcamp-task/submit', 'POST /api/bootcamp-task/upload/{fileKind}'])
+test('a call lists the reasons for its errors, with their details', () => {
+  const start = operations.find(({ row }) => row === 'POST /api/lab/{labPath}/start')
+  const responses: Record<string, { description: string; content: object }> =
+    start?.operation.responses ?? {}
+  const { 402: credits, 409: conflict } = responses
+  expect(conflict?.description).toBe('One of: lab_in_progress, too_many_labs.')
+  expect(credits?.content).toMatchObject({
+    'application/json': {
+      schema: {
+        oneOf: [
+          {
+            properties: {
+              code: { const: 'too_few_credits' },
+              details: { properties: { cost: { type: 'number' }, balance: { type: 'number' } } },
+            },
+          },
+        ],
+      },
+    },
+  })
+})
+
+test('bodies are sent as JSON, those with files and forms as multipart', () => {
+  const multipart = operations.filter(
+    ({ operation }) => operation.requestBody?.content['multipart/form-data'],
+  )
+  expect(multipart.map(({ row }) => row).toSorted()).toEqual([
+    'POST /api/bootcamp-task/submit',
+    'POST /api/bootcamp-task/upload/{fileKind}',
+  ])
   const json = operations.find(({ row }) => row === 'POST /api/auth/login')?.operation.requestBody
   expect(json).toEqual({
     required: true,

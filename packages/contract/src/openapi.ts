@@ -3,7 +3,11 @@ import { apiBase } from './calls/call.ts'
 import type { Call, CallAuth } from './calls/call.ts'
 import { callTable } from './calls/table.ts'
 import { badgeSchema } from './entities/badge.ts'
-import { bootcampParticipantSchema, bootcampTaskSchema, taskFileSchema } from './entities/bootcampTask.ts'
+import {
+  bootcampParticipantSchema,
+  bootcampTaskSchema,
+  taskFileSchema,
+} from './entities/bootcampTask.ts'
 import { catalogueItemSchema } from './entities/catalogueItem.ts'
 import { certificateSchema } from './entities/certificate.ts'
 import { completedCourseSchema } from './entities/completedCourse.ts'
@@ -19,6 +23,9 @@ import { ongoingCourseSchema } from './entities/ongoingCourse.ts'
 import { quizQuestionSchema, quizSchema } from './entities/quiz.ts'
 import { quizResultSchema } from './entities/quizResult.ts'
 import { userProfileSchema } from './entities/userProfile.ts'
+import type { DetailShape, ErrorDeclaration } from './errors/defineError.ts'
+import { errorsOf } from './errors/errorsOf.ts'
+import { errorTable } from './errors/errorTable.ts'
 
 const entities = {
   Badge: badgeSchema,
@@ -47,18 +54,6 @@ const entities = {
   UserProfile: userProfileSchema,
 }
 
-const failures: Record<number, string> = {
-  400: 'The request is not valid.',
-  401: 'No valid token, or wrong credentials.',
-  402: 'Not enough credits.',
-  403: 'Not allowed.',
-  404: 'Not found, or not yours.',
-  409: 'In conflict with the present state.',
-  413: 'Too large.',
-  415: 'Of a type that is not accepted.',
-  503: 'Not ready.',
-}
-
 const security: Record<CallAuth, readonly Record<string, []>[]> = {
   public: [],
   optional: [{}, { learnerToken: [] }],
@@ -83,8 +78,18 @@ export function buildOpenApi({ serverUrl, version }: { serverUrl: string; versio
     components: {
       schemas: schemas(calls),
       securitySchemes: {
-        learnerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A sign-in token.' },
-        bootcampToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A bootcamp access token.' },
+        learnerToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'A sign-in token.',
+        },
+        bootcampToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'A bootcamp access token.',
+        },
       },
     },
   }
@@ -100,14 +105,56 @@ function operation(call: Call) {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: ref(bodyName(call)) } },
+        content: {
+          [call.multipart ? 'multipart/form-data' : 'application/json']: {
+            schema: ref(bodyName(call)),
+          },
+        },
       },
     }),
     responses: {
       200: { description: 'Done.', content: json(responseName(call)) },
-      ...Object.fromEntries(call.errors.map((status) => [status, { description: failures[status], content: json('ErrorBody') }])),
-      default: { description: 'Any other failure, 429 with Retry-After among them.', content: json('ErrorBody') },
+      ...failures(call),
+      default: { description: 'Any other failure.', content: json('ErrorBody') },
     },
+  }
+}
+
+/** The errors of a call by status: the codes, each with its sentence and details. */
+function failures(call: Call) {
+  const all = errorsOf(call)
+  const statuses = [...new Set(all.map((code) => errorTable[code].status))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = all.filter((code) => errorTable[code].status === status)
+      const reasons = codes.map((code) => {
+        const declared: ErrorDeclaration = errorTable[code]
+        const isDetailed = 'details' in declared
+        return {
+          description: isDetailed ? code : declared.message,
+          properties: {
+            code: { const: code },
+            ...(isDetailed && { details: detailsSchema(declared.details) }),
+          },
+          required: isDetailed ? ['code', 'details'] : ['code'],
+        }
+      })
+      const schema = { allOf: [ref('ErrorBody')], oneOf: reasons }
+      const description = `One of: ${codes.join(', ')}.`
+      return [status, { description, content: { 'application/json': { schema } } }]
+    }),
+  )
+}
+
+function detailsSchema(shape: DetailShape) {
+  const properties = Object.entries(shape).map(([name, kind]) => [
+    name,
+    kind === 'number' ? { type: 'number' } : { enum: [...kind] },
+  ])
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: Object.keys(shape),
   }
 }
 
@@ -118,9 +165,12 @@ function schemas(calls: readonly Call[]) {
     registry.add(call.response, { id: responseName(call) })
     if (call.body) registry.add(call.body, { id: bodyName(call) })
   }
-  const { schemas: generated } = z.toJSONSchema(registry, { io: 'input', uri: (id) => ref(id).$ref })
+  const { schemas: generated } = z.toJSONSchema(registry, {
+    io: 'input',
+    uri: (id) => ref(id).$ref,
+  })
   for (const schema of Object.values(generated)) {
-    // References lead to components; an `$id` would make them lead elsewhere.
+    // References are to components; an `$id` would change their base.
     delete schema.$id
     delete schema.$schema
   }

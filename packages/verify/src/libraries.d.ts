@@ -18,18 +18,30 @@ declare module '@digitalbazaar/ed25519-multikey' {
     signer(): object
   }
   export function generate(options: { controller?: string; seed?: Uint8Array }): Promise<KeyPair>
-  export function from(key: { type: 'Multikey'; id: string; controller: string; publicKeyMultibase: string; secretKeyMultibase: string }): Promise<KeyPair>
+  export function from(key: {
+    type: 'Multikey'
+    id: string
+    controller: string
+    publicKeyMultibase: string
+    secretKeyMultibase: string
+  }): Promise<KeyPair>
 }
 
 declare module '@digitalbazaar/data-integrity' {
-  export const DataIntegrityProof: new (options: { cryptosuite: object; signer?: object; date?: Date | string }) => object
+  export const DataIntegrityProof: new (options: {
+    cryptosuite: object
+    signer?: object
+    date?: Date | string
+  }) => object
 }
 
 declare module '@digitalbazaar/vc' {
   interface Options {
     readonly credential: object
     readonly suite: object
-    readonly documentLoader: (url: string) => Promise<{ contextUrl: null; document: object; documentUrl: string }>
+    readonly documentLoader: (
+      url: string,
+    ) => Promise<{ contextUrl: null; document: object; documentUrl: string }>
     readonly now?: Date
   }
   export function issue(options: Options): Promise<Record<string, unknown>>
@@ -43,9 +55,22 @@ declare module '@digitalbazaar/vc-bitstring-status-list' {
     setStatus(index: number, status: boolean): void
     getStatus(index: number): boolean
   }
-  export function createList(options: { length: number }): Promise<StatusList>
-  export function createCredential(options: { id: string; list: StatusList; statusPurpose: string }): Promise<Record<string, unknown>>
-  export function checkStatus(options: { credential: object; suite: object; documentLoader: (url: string) => Promise<object> }): Promise<{
+  /** Bits in the order of the specification: the first one is the highest of the first byte. */
+  export class BitstringStatusList implements StatusList {
+    constructor(options: { buffer: Uint8Array })
+    setStatus(index: number, status: boolean): void
+    getStatus(index: number): boolean
+  }
+  export function createCredential(options: {
+    id: string
+    list: StatusList
+    statusPurpose: string
+  }): Promise<Record<string, unknown>>
+  export function checkStatus(options: {
+    credential: object
+    suite: object
+    documentLoader: (url: string) => Promise<object>
+  }): Promise<{
     readonly verified: boolean
     readonly error?: Error
     readonly results?: readonly { readonly status: boolean }[]

@@ -1,10 +1,9 @@
+import { maxJsonLength } from './embedded.ts'
+import type { Embedded } from './embedded.ts'
 import { readPngCredential } from './readCredentialFilePng.ts'
 
 /** Largest file that is read, in bytes: ten megabytes, several times a certificate for print. */
 export const maxFileBytes = 10_000_000
-
-/** Most characters of a signed credential; ours have about 3,000. */
-export const maxJsonLength = 256_000
 
 /** Most characters of a list of IDs. */
 const maxTextLength = 500_000
@@ -13,13 +12,33 @@ const maxTextLength = 500_000
 const maxDepth = 32
 const maxValues = 10_000
 
-/** What somebody's file turned out to be. */
+/** Why nothing could be read. */
+export type Unreadable =
+  | 'empty_file'
+  | 'file_too_large'
+  | 'damaged'
+  | 'pdf_reader_missing'
+  | 'other_kind'
+  | 'svg_without'
+  | 'text_too_long'
+  | 'no_ids'
+  | 'png_without'
+  | 'png_several'
+  | 'png_packed'
+  | 'pdf_without'
+  | 'pdf_several'
+  | 'pdf_unreadable'
+  | 'json_too_long'
+  | 'json_damaged'
+  | 'json_unsigned'
+  | 'json_too_deep'
+
+/** What someone's file turned out to be. */
 export type CredentialFileContent =
   | { readonly kind: 'credential'; readonly json: unknown }
   /** Text that names credentials, in its order. */
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
-  /** Why nothing could be read, in a sentence for people. */
-  | { readonly kind: 'none'; readonly reason: string }
+  | { readonly kind: 'none'; readonly reason: Unreadable }
 
 /** What differs between platforms and sites. */
 export interface CredentialFileParts {
@@ -35,28 +54,32 @@ export interface CredentialFileParts {
 /** PNG (Third Edition), §5.2. */
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-const none = (reason: string): CredentialFileContent => ({ kind: 'none', reason })
+const none = (reason: Unreadable): CredentialFileContent => ({ kind: 'none', reason })
 
 /** Finds the signed credential in a file, or the IDs that it lists. Judges by the content alone: names and types lie. Never throws. */
-export async function readCredentialFile(bytes: Uint8Array, parts: CredentialFileParts): Promise<CredentialFileContent> {
+export async function readCredentialFile(
+  bytes: Uint8Array,
+  parts: CredentialFileParts,
+): Promise<CredentialFileContent> {
   try {
-    if (bytes.length === 0) return none('The file is empty.')
-    if (bytes.length > maxFileBytes) return none('The file is larger than 10 MB.')
+    if (bytes.length === 0) return none('empty_file')
+    if (bytes.length > maxFileBytes) return none('file_too_large')
     return await read(bytes, parts)
   } catch {
-    return none('The file is damaged, or not what it seems to be.')
+    return none('damaged')
   }
 }
 
 async function read(bytes: Uint8Array, parts: CredentialFileParts): Promise<CredentialFileContent> {
-  if (pngSignature.every((byte, index) => bytes[index] === byte)) return inPicture(readPngCredential(bytes))
+  if (pngSignature.every((byte, index) => bytes[index] === byte))
+    return inPicture(readPngCredential(bytes))
   // Some programs write a line of their own before it.
   if (new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')) {
     const reader = await import('./readCredentialFilePdf.ts').catch(() => null)
-    return reader ? inPdf(await reader.readPdfCredential(bytes)) : none('What reads PDF files could not be loaded. Check the connection and try again.')
+    return reader ? inPdf(await reader.readPdfCredential(bytes)) : none('pdf_reader_missing')
   }
   const text = decode(bytes)
-  return text === null ? none('This kind of file carries no credential. Take the PNG, SVG, PDF or JSON file of the certificate.') : readText(text, parts)
+  return text === null ? none('other_kind') : readText(text, parts)
 }
 
 function readText(text: string, { readSvg, readIds }: CredentialFileParts): CredentialFileContent {
@@ -64,11 +87,11 @@ function readText(text: string, { readSvg, readIds }: CredentialFileParts): Cred
   if (start === '{') return readJson(text)
   if (start === '<') {
     const credential = readSvg(text)
-    return credential === null ? none('There is no signed credential in this picture. Other pictures of a certificate prove nothing.') : readJson(credential)
+    return credential === null ? none('svg_without') : readJson(credential)
   }
-  if (text.length > maxTextLength) return none('The text is too long for a list of IDs.')
+  if (text.length > maxTextLength) return none('text_too_long')
   const ids = readIds(text)
-  return ids.length > 0 ? { kind: 'ids', ids } : none('There is no certificate or badge ID in it. IDs begin with CSN- or BDG-.')
+  return ids.length > 0 ? { kind: 'ids', ids } : none('no_ids')
 }
 
 /** Text in the encodings that spreadsheets save; null for anything that is none. */
@@ -83,32 +106,33 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** `more` where there are several; `unreadable` where what stands there is packed in a way that is not read. */
-export type Embedded = string | 'none' | 'more' | 'unreadable'
-
 function inPicture(found: Embedded): CredentialFileContent {
-  if (found === 'none') return none('There is no signed credential in this picture. Screenshots and other copies lose it, and prove nothing.')
-  if (found === 'more') return none('There are several credentials in this picture, and only one may be.')
-  return found === 'unreadable' ? none('The credential in this picture is packed in a way that Open Badges 3.0 does not allow.') : readJson(found)
+  if (found === 'none') return none('png_without')
+  if (found === 'more') return none('png_several')
+  return found === 'unreadable' ? none('png_packed') : readJson(found)
 }
 
 function inPdf(found: Embedded): CredentialFileContent {
-  if (found === 'none') return none('There is no signed credential attached to this PDF. Printed or scanned copies lose it, and prove nothing.')
-  if (found === 'more') return none('There are several credentials attached to this PDF, and only one may be.')
-  return found === 'unreadable' ? none('What is attached to this PDF cannot be read. It may be locked or damaged.') : readJson(found)
+  if (found === 'none') return none('pdf_without')
+  if (found === 'more') return none('pdf_several')
+  return found === 'unreadable' ? none('pdf_unreadable') : readJson(found)
 }
 
 function readJson(text: string): CredentialFileContent {
-  if (text.length > maxJsonLength) return none('The JSON in it is far larger than a credential is.')
+  if (text.length > maxJsonLength) return none('json_too_long')
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    return none('It begins like a credential, but its JSON is cut off or damaged.')
+    return none('json_damaged')
   }
-  if (typeof json !== 'object' || json === null || !['credentialSubject', 'proof'].some((name) => name in json))
-    return none('There is JSON in it, but no signed credential.')
-  return isModest(json) ? { kind: 'credential', json } : none('The JSON in it is nested deeper than a credential is.')
+  if (
+    typeof json !== 'object' ||
+    json === null ||
+    !['credentialSubject', 'proof'].some((name) => name in json)
+  )
+    return none('json_unsigned')
+  return isModest(json) ? { kind: 'credential', json } : none('json_too_deep')
 }
 
 /** Whether a value is small enough for all that follows, which goes through it by recursion. */

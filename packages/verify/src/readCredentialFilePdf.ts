@@ -1,7 +1,7 @@
 import { PDFArray, PDFContext, PDFDict, PDFName, PDFObjectParser, PDFRawStream } from 'pdf-lib'
 import type { PDFObject } from 'pdf-lib'
-import { maxJsonLength } from './readCredentialFile.ts'
-import type { Embedded } from './readCredentialFile.ts'
+import { maxJsonLength } from './embedded.ts'
+import type { Embedded } from './embedded.ts'
 
 /** Attached files that are looked at; a certificate has one. */
 const maxAttachments = 50
@@ -28,7 +28,8 @@ export async function readPdfCredential(bytes: Uint8Array): Promise<Embedded> {
     const begin = index - head.length + start + 'obj'.length
     const attached = await readAttachment(bytes.subarray(begin, begin + maxHead + maxJsonLength))
     if (attached === null) hasUnreadable = true
-    else if (attached.trimStart().startsWith('{') && attached.includes('credentialSubject')) found.add(attached)
+    else if (attached.trimStart().startsWith('{') && attached.includes('credentialSubject'))
+      found.add(attached)
   }
   if (found.size > 1) return 'more'
   const [only] = found
@@ -41,15 +42,26 @@ async function readAttachment(bytes: Uint8Array): Promise<string | null> {
     const stream = PDFObjectParser.forBytes(bytes, PDFContext.create()).parseObject()
     if (!(stream instanceof PDFRawStream) || !(stream.dict instanceof PDFDict)) return null
     const filters = filtersOf(stream.dict.get(PDFName.of('Filter')))
-    const content = filters.length === 0 ? stream.contents : filters.join() === '/FlateDecode' ? await inflate(stream.contents) : null
-    return content && content.length > 0 && content.length <= maxJsonLength ? new TextDecoder('utf-8', { fatal: true }).decode(content) : null
+    const content =
+      filters.length === 0
+        ? stream.contents
+        : filters.join() === '/FlateDecode'
+          ? await inflate(stream.contents)
+          : null
+    return content && content.length > 0 && content.length <= maxJsonLength
+      ? new TextDecoder('utf-8', { fatal: true }).decode(content)
+      : null
   } catch {
     return null
   }
 }
 
 const filtersOf = (filter: PDFObject | undefined): string[] =>
-  filter === undefined ? [] : filter instanceof PDFArray ? filter.asArray().map(String) : [String(filter)]
+  filter === undefined
+    ? []
+    : filter instanceof PDFArray
+      ? filter.asArray().map(String)
+      : [String(filter)]
 
 /** Unpacked, as far as a credential may go; a few bytes at a time, as each may stand for a thousand. */
 async function inflate(packed: Uint8Array): Promise<Uint8Array | null> {
@@ -66,7 +78,9 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array | null> {
   let length = 0
   for (;;) {
     // What follows the packed bytes, such as the end of a line, is an error only after all of them were read.
-    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }) as const)
+    const { done, value } = await reader
+      .read()
+      .catch(() => ({ done: true, value: undefined }) as const)
     if (done) break
     parts.push(value)
     length += value.length

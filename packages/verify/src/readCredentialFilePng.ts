@@ -1,4 +1,4 @@
-import type { Embedded } from './readCredentialFile.ts'
+import type { Embedded } from './embedded.ts'
 
 /** What a baked picture carries its credential under. Open Badges 3.0, §5.3.1 (Baked PNG). */
 const keyword = 'openbadgecredential'
@@ -30,9 +30,15 @@ const [iTXt, tEXt, zTXt] = [0x69545874, 0x74455874, 0x7a545874]
 /** Keyword, NUL, compression flag and method, language, NUL, translated keyword, NUL, text. PNG (Third Edition), §11.3.3.4. */
 function credentialText(data: Uint8Array, isInternational: boolean): Embedded | null {
   const nameEnd = data.indexOf(0)
-  if (nameEnd !== keyword.length || new TextDecoder('latin1').decode(data.subarray(0, nameEnd)) !== keyword) return null
+  if (
+    nameEnd !== keyword.length ||
+    new TextDecoder('latin1').decode(data.subarray(0, nameEnd)) !== keyword
+  )
+    return null
   if (!isInternational || data[nameEnd + 1] !== 0) return 'unreadable'
   const languageEnd = data.indexOf(0, nameEnd + 3)
   const translationEnd = languageEnd < 0 ? -1 : data.indexOf(0, languageEnd + 1)
-  return translationEnd < 0 ? 'unreadable' : new TextDecoder().decode(data.subarray(translationEnd + 1))
+  return translationEnd < 0
+    ? 'unreadable'
+    : new TextDecoder().decode(data.subarray(translationEnd + 1))
 }

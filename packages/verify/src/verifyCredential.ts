@@ -2,25 +2,23 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { verifyCredential as verifyProof } from '@digitalbazaar/vc'
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
+import { found } from './checks.ts'
+import type { Check } from './checks.ts'
 import { readCredential } from './credential.ts'
 import type { Credential } from './credential.ts'
 import { didDocumentUrl } from './didWeb.ts'
 import { bundledLoader } from './documents.ts'
 import type { DocumentLoader } from './documents.ts'
 
-/** What is checked, in this order. */
-export type CheckName = 'form' | 'issuer' | 'key' | 'signature' | 'dates' | 'status'
-
-/** One check. `unknown` means that it could not be made, for example without a connection, or after another had failed. */
-export interface Check {
-  readonly name: CheckName
-  readonly outcome: 'passed' | 'failed' | 'unknown'
-  /** One sentence for people. */
-  readonly words: string
-}
-
 /** What all checks come to, worst first. */
-export type Verdict = 'altered' | 'untrusted' | 'revoked' | 'superseded' | 'expired' | 'unknown' | 'valid'
+export type Verdict =
+  | 'altered'
+  | 'untrusted'
+  | 'revoked'
+  | 'superseded'
+  | 'expired'
+  | 'unknown'
+  | 'valid'
 
 export interface Verification {
   readonly verdict: Verdict
@@ -35,10 +33,6 @@ export interface VerifyOptions {
   readonly now?: Date
 }
 
-const passed = (name: CheckName, words: string): Check => ({ name, outcome: 'passed', words })
-const failed = (name: CheckName, words: string): Check => ({ name, outcome: 'failed', words })
-const unknown = (name: CheckName, words: string): Check => ({ name, outcome: 'unknown', words })
-
 /** A claim ends the checks: what follows would say nothing. */
 class Ended extends Error {
   readonly verification: Verification
@@ -48,8 +42,11 @@ class Ended extends Error {
   }
 }
 
-/** Whether a signed credential is what its issuer said and still stands. Asks the issuer's key, its list of revoked ones, and nobody else. */
-export async function verifyCredential(json: unknown, options: VerifyOptions): Promise<Verification> {
+/** Whether a signed credential is what its issuer said and still stands. Fetches the issuer's key and its list of revoked credentials, and nothing else. */
+export async function verifyCredential(
+  json: unknown,
+  options: VerifyOptions,
+): Promise<Verification> {
   try {
     return await verify(json, options)
   } catch (error) {
@@ -58,40 +55,41 @@ export async function verifyCredential(json: unknown, options: VerifyOptions): P
   }
 }
 
-async function verify(json: unknown, { fetchJson, trustedIssuers, now = new Date() }: VerifyOptions): Promise<Verification> {
+async function verify(
+  json: unknown,
+  { fetchJson, trustedIssuers, now = new Date() }: VerifyOptions,
+): Promise<Verification> {
   const credential = readCredential(json)
-  if (!credential) throw new Ended('altered', [failed('form', 'This is not a signed Open Badges 3.0 credential.')])
-  const checks: Check[] = [passed('form', 'The file is a signed Open Badges 3.0 credential.')]
+  if (!credential) throw new Ended('altered', [found('unsigned')])
+  const checks: Check[] = [found('signed')]
   const end = (verdict: Verdict, check: Check): never => {
     throw new Ended(verdict, [...checks, check])
   }
 
-  const name = hostOf(credential.issuer)
-  if (!trustedIssuers.includes(credential.issuer)) end('untrusted', failed('issuer', `It names another issuer: ${name}.`))
-  checks.push(passed('issuer', `It was issued by ${name}.`))
+  const host = hostOf(credential.issuer)
+  if (!trustedIssuers.includes(credential.issuer)) end('untrusted', found('issuer_other', host))
+  checks.push(found('issuer_trusted', host))
 
   const keys = await fetchIssuer(credential.issuer, fetchJson)
-  if (!keys) return end('unknown', unknown('key', 'The issuer’s keys could not be read. Check the connection and try again.'))
+  if (!keys) return end('unknown', found('keys_unreachable'))
   const methods = keysOf(json)
   if (methods.length === 0 || !methods.every((method) => keys.has(method)))
-    return end('altered', failed('key', 'The key that it names is not a key of the issuer.'))
-  checks.push(passed('key', 'The key that it names is published by the issuer.'))
+    return end('altered', found('key_foreign'))
+  checks.push(found('key_published'))
 
   // Browsers hash on secure pages alone; without hashes a right signature would look wrong.
-  if (!globalThis.crypto?.subtle)
-    return end('unknown', unknown('signature', 'Signatures cannot be checked here: the page was not loaded over a secure connection (https).'))
+  if (!globalThis.crypto?.subtle) return end('unknown', found('insecure_page'))
   const loader = bundledLoader(keys)
-  if (!(await isIntact(credential, loader)))
-    return end('altered', failed('signature', 'The content was changed after it was signed, or the issuer never signed it.'))
-  checks.push(passed('signature', 'The signature is right: nothing was changed since it was signed.'))
+  if (!(await isIntact(credential, loader))) return end('altered', found('altered'))
+  checks.push(found('unchanged'))
 
   const dates = checkDates(credential, now)
   checks.push(dates)
   const status = await readStatus(credential, { fetchJson, keys, now })
-  checks.push(statusCheck(status))
+  checks.push(found(status))
   if (status === 'revoked' || status === 'superseded') return { verdict: status, checks }
   if (dates.outcome === 'failed') return { verdict: 'expired', checks }
-  return { verdict: status === 'current' ? 'valid' : 'unknown', checks }
+  return { verdict: status === 'not_revoked' ? 'valid' : 'unknown', checks }
 }
 
 const hostOf = (issuer: string): string => {
@@ -100,10 +98,14 @@ const hostOf = (issuer: string): string => {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The issuer's document and its keys that may sign, by their ids; null while they cannot be had. */
-async function fetchIssuer(did: string, fetchJson: VerifyOptions['fetchJson']): Promise<ReadonlyMap<string, object> | null> {
+async function fetchIssuer(
+  did: string,
+  fetchJson: VerifyOptions['fetchJson'],
+): Promise<ReadonlyMap<string, object> | null> {
   const url = didDocumentUrl(did)
   if (!url) return null
   try {
@@ -111,9 +113,16 @@ async function fetchIssuer(did: string, fetchJson: VerifyOptions['fetchJson']): 
     if (!isFields(document) || document['id'] !== did) return null
     const { assertionMethod, verificationMethod } = document
     if (!Array.isArray(assertionMethod) || !Array.isArray(verificationMethod)) return null
-    const found = verificationMethod.filter(isFields).filter(({ id, controller }) => assertionMethod.includes(id) && controller === did)
+    const signing = verificationMethod
+      .filter(isFields)
+      .filter(({ id, controller }) => assertionMethod.includes(id) && controller === did)
     const context = 'https://w3id.org/security/multikey/v1'
-    return new Map<string, object>([[did, document], ...found.map((method) => [String(method['id']), { '@context': context, ...method }] as const)])
+    return new Map<string, object>([
+      [did, document],
+      ...signing.map(
+        (method) => [String(method['id']), { '@context': context, ...method }] as const,
+      ),
+    ])
   } catch {
     return null
   }
@@ -121,7 +130,11 @@ async function fetchIssuer(did: string, fetchJson: VerifyOptions['fetchJson']): 
 
 function keysOf(json: unknown): string[] {
   const proofs = isFields(json) ? [json['proof']].flat() : []
-  return proofs.map((proof) => (isFields(proof) && typeof proof['verificationMethod'] === 'string' ? proof['verificationMethod'] : ''))
+  return proofs.map((proof) =>
+    isFields(proof) && typeof proof['verificationMethod'] === 'string'
+      ? proof['verificationMethod']
+      : '',
+  )
 }
 
 const suite = () => new DataIntegrityProof({ cryptosuite })
@@ -130,19 +143,25 @@ async function isIntact(credential: Credential, documentLoader: DocumentLoader):
   // Dates and status are checks of their own: here it is always the day of issue, and nothing is revoked.
   const now = new Date(credential.validFrom ?? 0)
   if (Number.isNaN(now.getTime())) return false
-  const { verified } = await verifyProof({ credential: credential.json, suite: suite(), documentLoader, now, checkStatus: async () => ({ verified: true }) })
+  const { verified } = await verifyProof({
+    credential: credential.json,
+    suite: suite(),
+    documentLoader,
+    now,
+    checkStatus: async () => ({ verified: true }),
+  })
   return verified
 }
 
 function checkDates({ validFrom, validUntil }: Credential, now: Date): Check {
   // Five minutes, as clocks differ.
   const from = validFrom === null ? Number.NaN : Date.parse(validFrom) - 300_000
-  if (!(from <= now.getTime())) return failed('dates', 'It is not valid yet.')
-  if (validUntil === null) return passed('dates', 'It is valid since the day of issue and does not expire.')
-  return Date.parse(validUntil) >= now.getTime() ? passed('dates', 'It has not expired.') : failed('dates', 'It has expired.')
+  if (!(from <= now.getTime())) return found('not_yet_valid')
+  if (validUntil === null) return found('never_expires')
+  return Date.parse(validUntil) >= now.getTime() ? found('not_expired') : found('expired')
 }
 
-type Status = 'current' | 'revoked' | 'superseded' | 'unreachable'
+type Status = 'not_revoked' | 'revoked' | 'superseded' | 'status_unreachable'
 
 interface StatusOptions {
   readonly fetchJson: VerifyOptions['fetchJson']
@@ -153,13 +172,16 @@ interface StatusOptions {
 /** What the issuer's signed list says; a credential taken back because a corrected one followed is superseded, not revoked. */
 async function readStatus(credential: Credential, options: StatusOptions): Promise<Status> {
   const isListed = await isOnList(credential, options)
-  if (isListed === null) return 'unreachable'
-  if (!isListed) return 'current'
+  if (isListed === null) return 'status_unreachable'
+  if (!isListed) return 'not_revoked'
   return (await hasSuccessor(credential, options)) ? 'superseded' : 'revoked'
 }
 
 /** Null while the list cannot be read, or is not one that the issuer signed. */
-async function isOnList(credential: Credential, { fetchJson, keys }: StatusOptions): Promise<boolean | null> {
+async function isOnList(
+  credential: Credential,
+  { fetchJson, keys }: StatusOptions,
+): Promise<boolean | null> {
   if (!credential.hasStatus) return false
   const bundled = bundledLoader(keys)
   const documentLoader: DocumentLoader = async (url) => {
@@ -167,29 +189,22 @@ async function isOnList(credential: Credential, { fetchJson, keys }: StatusOptio
     if (known) return known
     return { contextUrl: null, document: (await fetchJson(url)) as object, documentUrl: url }
   }
-  const { verified, results = [] } = await checkStatus({ credential: credential.json, suite: suite(), documentLoader })
+  const { verified, results = [] } = await checkStatus({
+    credential: credential.json,
+    suite: suite(),
+    documentLoader,
+  })
   return verified ? results.some(({ status }) => status) : null
 }
 
-/** Whether the issuer has signed the same credential anew. Open Badges 3.0: of one id the latest `validFrom` counts. */
+/** Whether the issuer has signed the same credential again. Open Badges 3.0: of one id the latest `validFrom` counts. */
 async function hasSuccessor(credential: Credential, options: StatusOptions): Promise<boolean> {
   if (credential.refreshUrl === null) return false
   const next = readCredential(await options.fetchJson(credential.refreshUrl).catch(() => null))
   if (!next || next.id !== credential.id || next.issuer !== credential.issuer) return false
   if (!(Date.parse(next.validFrom ?? '') > Date.parse(credential.validFrom ?? ''))) return false
   if (!keysOf(next.json).every((method) => options.keys.has(method))) return false
-  return (await isIntact(next, bundledLoader(options.keys))) && (await isOnList(next, options)) === false
-}
-
-function statusCheck(status: Status): Check {
-  switch (status) {
-    case 'current':
-      return passed('status', 'The issuer has not revoked it.')
-    case 'revoked':
-      return failed('status', 'The issuer has revoked it.')
-    case 'superseded':
-      return failed('status', 'It was superseded: the issuer has issued a corrected version under the same ID.')
-    case 'unreachable':
-      return unknown('status', 'The issuer’s list of revoked credentials could not be read. Check the connection and try again.')
-  }
+  return (
+    (await isIntact(next, bundledLoader(options.keys))) && (await isOnList(next, options)) === false
+  )
 }

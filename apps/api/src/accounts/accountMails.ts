@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
 import type { MailWriters } from '../mail/mailWork.ts'
 import { findUserByEmail, findUserById } from '../users/users.store.ts'
-import { registrations } from './accounts.tables.ts'
+import { findRegistration } from './accounts.store.ts'
 import { codeMinutes } from './codes.ts'
 import { renewRegistrationCode } from './registration.service.ts'
 import { renewResetCode } from './resetPassword.service.ts'
 
 const lifetime = `The code works for ${codeMinutes} minutes and once.`
 
-/** The mails about accounts; a writer that answers null has nobody to write to. */
+/** The mails about accounts. A writer returns null if there is no one to write to. */
 export const accountMails = {
   'reset-code': async ({ db, now }, { email }) => {
     const user = await findUserByEmail(db, email)
@@ -18,9 +16,15 @@ export const accountMails = {
       to: user.email,
       subject: 'Your code to reset your password',
       heading: 'Reset your password',
-      paragraphs: [`Hello ${user.firstName},`, 'somebody, probably you, asked for a new password. Type this code on the page where you asked for it.'],
+      paragraphs: [
+        `Hello ${user.firstName},`,
+        'somebody, probably you, asked for a new password. Type this code on the page where you asked for it.',
+      ],
       code: await renewResetCode(db, user.id, now()),
-      notes: [lifetime, 'If it was not you, you need not do anything: your password stays as it is. Never give this code to anybody.'],
+      notes: [
+        lifetime,
+        'If it was not you, you need not do anything: your password stays as it is. Never give this code to anybody.',
+      ],
     }
   },
   'password-changed': async ({ db, publicUrl }, { userId }) => {
@@ -30,7 +34,10 @@ export const accountMails = {
       to: user.email,
       subject: 'Your password was changed',
       heading: 'Your password was changed',
-      paragraphs: [`Hello ${user.firstName},`, 'the password of your account was changed just now, and every device was signed out.'],
+      paragraphs: [
+        `Hello ${user.firstName},`,
+        'the password of your account was changed just now, and every device was signed out.',
+      ],
       action: { label: 'It was not me: reset the password', href: `${publicUrl}/forgot-password` },
       notes: ['If it was you, all is well.'],
     }
@@ -38,17 +45,23 @@ export const accountMails = {
   registration: async ({ db, now, publicUrl }, { registrationId }) => {
     const registration = await findRegistration(db, registrationId)
     if (!registration) return null
-    if (await findUserByEmail(db, registration.email)) return alreadyRegistered(registration.email, publicUrl)
+    if (await findUserByEmail(db, registration.email))
+      return alreadyRegistered(registration.email, publicUrl)
     const code = await renewRegistrationCode(db, registration.id, now())
     if (code === null) return null
     return {
       to: registration.email,
       subject: 'Your code to confirm your account',
       heading: 'Confirm your account',
-      // Not by the name that was typed: whoever typed it may want to write to a stranger.
-      paragraphs: ['Welcome. Type this code on the page where you began, and your account is ready.'],
+      // Without the typed name: the person who typed it may want to send words to a stranger.
+      paragraphs: [
+        'Welcome. Type this code on the page where you began, and your account is ready.',
+      ],
       code,
-      notes: [lifetime, 'If you did not ask for an account, you need not do anything: without the code there is none.'],
+      notes: [
+        lifetime,
+        'If you did not ask for an account, you need not do anything: without the code there is none.',
+      ],
     }
   },
   'account-opened': async ({ db, publicUrl }, { userId }) => {
@@ -58,23 +71,26 @@ export const accountMails = {
       to: user.email,
       subject: 'You have an account',
       heading: 'You have an account',
-      paragraphs: [`Hello ${user.firstName},`, 'an account was made for you with this address. Choose its password, and sign in.'],
+      paragraphs: [
+        `Hello ${user.firstName},`,
+        'an account was made for you with this address. Choose its password, and sign in.',
+      ],
       action: { label: 'Choose a password', href: `${publicUrl}/forgot-password` },
       notes: ['The page sends a code to this address, with which you set the password.'],
     }
   },
 } satisfies Partial<MailWriters>
 
-async function findRegistration(db: Database, id: string) {
-  const [row] = await db.select().from(registrations).where(eq(registrations.id, id)).limit(1)
-  return row ?? null
-}
-
 const alreadyRegistered = (to: string, publicUrl: string) => ({
   to,
   subject: 'You have an account already',
   heading: 'You have an account already',
-  paragraphs: ['Somebody, probably you, wanted to create an account with this address. It has one: please sign in.'],
+  paragraphs: [
+    'Somebody, probably you, wanted to create an account with this address. It has one: please sign in.',
+  ],
   action: { label: 'Sign in', href: `${publicUrl}/signin` },
-  notes: [`Forgotten the password? ${publicUrl}/forgot-password`, 'If it was not you, you need not do anything.'],
+  notes: [
+    `Forgotten the password? ${publicUrl}/forgot-password`,
+    'If it was not you, you need not do anything.',
+  ],
 })

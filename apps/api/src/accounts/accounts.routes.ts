@@ -1,46 +1,97 @@
-import { confirmSignup, forgotPassword, resetPassword as resetPasswordCall, signup, signupSetting } from '@rampart/contract/calls/auth'
+import {
+  confirmSignup,
+  forgotPassword,
+  resetPassword as resetPasswordCall,
+  signup,
+  signupSetting,
+} from '@rampart/contract/calls/auth'
 import { deleteUser, exportUser, updatePassword } from '@rampart/contract/calls/user'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app.ts'
+import type { AppContext } from '../appContext.ts'
+import { readAccount } from '../auth/guard.ts'
+import { hashingTimeout } from '../auth/passwords.ts'
 import { addressKey } from '../http/addressKey.ts'
 import { route } from '../http/route.ts'
 import { deleteAccount } from './deleteAccount.service.ts'
-import { exportAccount } from './exportAccount.ts'
+import { exportAccount } from './exportAccount.store.ts'
 import { changePassword, requirePassword } from './password.service.ts'
 import { confirmRegistration, register } from './registration.service.ts'
 import { requestReset, resetPassword } from './resetPassword.service.ts'
 
-export function accountRoutes(app: FastifyInstance, { config, db, mails, now, tokens, labWork }: AppContext): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { config, db, mails, now, tokens, sessions, labWork }: AppContext,
+): void {
   const context = { config, db, mails, now, tokens, rateLimitScale: config.rateLimitScale }
   route(app, forgotPassword, async ({ body, request }) => {
     await requestReset(context, body.email, addressKey(request.ip))
     return { message: 'If this address has an account, a code is on its way to it.' }
   })
-  route(app, resetPasswordCall, async ({ body, request }) => {
-    await resetPassword(context, { ...body, address: addressKey(request.ip) })
-    request.log.info({ event: 'password_reset' }, 'password reset')
-    return { message: 'Your password has been reset. Please sign in.' }
-  })
+  route(
+    app,
+    resetPasswordCall,
+    async ({ body, request, refuse }) => {
+      await resetPassword(context, { ...body, address: addressKey(request.ip) }, refuse)
+      request.log.info({ event: 'password_reset' }, 'password reset')
+      return { message: 'Your password has been reset. Please sign in.' }
+    },
+    { handlerTimeout: hashingTimeout },
+  )
   route(app, signupSetting, async () => ({ data: { signup: config.signup } }))
-  route(app, signup, async ({ body, request }) => ({
-    message: 'A code is on its way to your address.',
-    data: { registration: await register(context, { ...body, address: addressKey(request.ip) }) },
+  route(
+    app,
+    signup,
+    async ({ body, request, refuse }) => {
+      const given = { ...body, address: addressKey(request.ip) }
+      return {
+        message: 'A code is on its way to your address.',
+        data: { registration: await register(context, given, refuse) },
+      }
+    },
+    { handlerTimeout: hashingTimeout },
+  )
+  route(
+    app,
+    confirmSignup,
+    async ({ body, request, refuse }) => {
+      const given = { ...body, address: addressKey(request.ip) }
+      await confirmRegistration(context, given, refuse)
+      return { message: 'Your account is ready. Please sign in.' }
+    },
+    { handlerTimeout: hashingTimeout },
+  )
+  route(
+    app,
+    updatePassword,
+    async ({ body, learner, request, refuse }) => {
+      const token = await changePassword(
+        context,
+        await readAccount(db, learner),
+        body.currentPassword,
+        body.newPassword,
+        refuse,
+      )
+      sessions.end(learner.user.id)
+      request.log.info({ event: 'password_changed', userId: learner.user.id }, 'password changed')
+      return { message: 'Password updated successfully!', token }
+    },
+    { handlerTimeout: hashingTimeout },
+  )
+  route(app, exportUser, async ({ learner }) => ({
+    data: await exportAccount(db, await readAccount(db, learner)),
   }))
-  route(app, confirmSignup, async ({ body }) => {
-    await confirmRegistration(context, body.registration, body.otp)
-    return { message: 'Your account is ready. Please sign in.' }
-  })
-  route(app, updatePassword, async ({ body, learner, request }) => {
-    const token = await changePassword(context, learner.user, body.currentPassword, body.newPassword)
-    request.log.info({ event: 'password_changed', userId: learner.user.id }, 'password changed')
-    return { message: 'Password updated successfully!', token }
-  })
-  route(app, exportUser, async ({ learner }) => ({ data: await exportAccount(db, learner.user) }))
-  route(app, deleteUser, async ({ body, learner, request }) => {
-    await requirePassword(context, learner.user, body.currentPassword)
-    await deleteAccount(context, learner.user, body.deleteCredentials)
-    labWork.nudge()
-    request.log.info({ event: 'account_deleted', userId: learner.user.id }, 'account deleted')
-    return { message: 'Your account has been deleted.' }
-  })
+  route(
+    app,
+    deleteUser,
+    async ({ body, learner, request, refuse }) => {
+      const user = await readAccount(db, learner)
+      await requirePassword(context, user, body.currentPassword, refuse)
+      await deleteAccount(context, user, body.deleteCredentials)
+      sessions.end(user.id)
+      labWork.wake()
+      request.log.info({ event: 'account_deleted', userId: learner.user.id }, 'account deleted')
+      return { message: 'Your account has been deleted.' }
+    },
+    { handlerTimeout: hashingTimeout },
+  )
 }

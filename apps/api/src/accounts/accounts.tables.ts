@@ -8,28 +8,28 @@ export const resetCodes = pgTable('reset_codes', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Argon2id, as for passwords. */
+  /** Argon2id, like passwords. */
   codeHash: text().notNull(),
-  /** Counted before comparing. */
+  /** Counted before the code is compared. */
   tries: integer().notNull().default(0),
   expiresAt: moment().notNull(),
   usedAt: moment(),
 })
 
-/** Accounts that wait for the code from the mail. Anybody may begin one for any address: only its own code makes it an account. */
+/** Registrations that wait for the code from the mail. Anyone can start one for any address; only its own code makes the account. */
 export const registrations = pgTable(
   'registrations',
   {
-    /** 128 random bits: known to the browser that began it. */
+    /** 128 random bits, known only to the browser that started it. */
     id: text().primaryKey(),
     /** Lower case. */
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     passwordHash: text().notNull(),
-    /** The invitation that it was begun with; null where none was needed. */
+    /** The invitation code that was typed; null if none was needed. */
     invitation: text(),
-    /** Null until the mail is on its way. */
+    /** Null until the mail is written. */
     codeHash: text(),
     tries: integer().notNull().default(0),
     expiresAt: moment().notNull(),
@@ -37,19 +37,22 @@ export const registrations = pgTable(
   (table) => [index('registrations_expiry').on(table.expiresAt)],
 )
 
-/** Codes that open signing up, where the operator asks for one. */
+/** Codes that allow people to register, if the operator requires one. */
 export const signupInvitations = pgTable(
   'signup_invitations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Upper case: people may type it in any. */
+    /** Upper case; people may type any case. */
     code: text().notNull(),
-    /** Accounts that the code is good for; null means any number. */
+    /** How many accounts the code can make; null means no limit. */
     maxUses: integer(),
     uses: integer().notNull().default(0),
-    /** The first moment at which it no longer works; null means it never ends. */
+    /** From this moment on the code does not work; null means it always works. */
     expiresAt: moment(),
     ...timestamps,
   },
-  (table) => [unique('signup_invitations_code').on(table.code), check('signup_invitations_upper_case', sql`${table.code} = upper(${table.code})`)],
+  (table) => [
+    unique('signup_invitations_code').on(table.code),
+    check('signup_invitations_upper_case', sql`${table.code} = upper(${table.code})`),
+  ],
 )

@@ -1,28 +1,38 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { ApiError } from '../http/apiError.ts'
+import { invalidField } from '../http/apiError.ts'
 
-/** Words of the product, which people who guess try first. */
-const productWords = ['rampart', 'learner', 'bootcamp', 'cybersecurity', 'cloudengineering', 'devsecops']
+/** Words of the product: people who guess passwords try them first. */
+const productWords = [
+  'rampart',
+  'learner',
+  'bootcamp',
+  'cybersecurity',
+  'cloudengineering',
+  'devsecops',
+]
 
-/** As people vary a word: in any case, with digits and signs behind it. */
+/** The ways in which people vary a word: any case, with digits and signs at its end. */
 const stem = (password: string): string => password.toLowerCase().replace(/[\d\W_]+$/, '')
 
 const common = new Set(dictionary['passwords-common'].slice(0, 3_000).map((word) => String(word)))
 
-export const commonPasswordMessage = 'This password is one of those that are guessed first. Please choose another; a sentence of several words is a good one.'
-
-/** Whether a password is among the 3,000 that people use most, or made of a word of the product or of the account's own. */
+/** Whether a password is one of the 3,000 most common ones, or made of a word of the product or of the account. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const word = stem(password)
   return (
     common.has(password.toLowerCase()) ||
     common.has(word) ||
-    [...productWords, ...own.map((text) => text.toLowerCase())].some((known) => known !== '' && word === stem(known))
+    [...productWords, ...own.map((text) => text.toLowerCase())].some(
+      (known) => known !== '' && word === stem(known),
+    )
   )
 }
 
-/** Throws 400 for a password that must not be set; `path` is its field. */
-export function refuseCommonPassword(password: string, path: string, own: readonly string[] = []): void {
-  if (!isCommonPassword(password, own)) return
-  throw new ApiError(400, 'invalid_request', commonPasswordMessage, { errors: [{ path, msg: commonPasswordMessage }] })
+/** Throws 400 for a password that is too common; `path` is its field. */
+export function refuseCommonPassword(
+  password: string,
+  path: string,
+  own: readonly string[] = [],
+): void {
+  if (isCommonPassword(password, own)) throw invalidField(path, 'password_common')
 }

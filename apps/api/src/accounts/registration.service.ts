@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { countFailure, refuseAfterFailures } from '../auth/failures.ts'
-import type { FailureLimit } from '../auth/failures.ts'
+import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
+import type { AttemptLimit } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { ApiError } from '../http/apiError.ts'
-import { registrations, signupInvitations } from './accounts.tables.ts'
-import { codeExpiry, codeRefused, maxTries, newCode } from './codes.ts'
+import type { Refuse } from '../http/apiError.ts'
+import {
+  countInvitationUse,
+  countRegistrationTry,
+  deleteRegistration,
+  hasOpenInvitation,
+  insertRegistration,
+  renewRegistration,
+} from './accounts.store.ts'
+import { codeExpiry, newCode } from './codes.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
 import { openAccount } from './openAccount.ts'
 import { limitMails } from './resetPassword.service.ts'
 import type { AccountContext } from './resetPassword.service.ts'
 
-export const registrationMessages = {
-  off: 'New accounts are not open at the moment.',
-  invitation: 'A valid invitation is required to create an account.',
-} as const
-
-/** What creating accounts needs besides. */
+/** Dependencies of registering. */
 export interface RegistrationContext extends AccountContext {
-  readonly config: Pick<Config, 'signup' | 'startingCredits'>
+  readonly config: Pick<Config, 'brand' | 'signup' | 'startingCredits'>
 }
 
 interface Registration {
@@ -29,84 +30,112 @@ interface Registration {
   readonly email: string
   readonly password: string
   readonly invitation: string | null
-  /** Where it comes from, as `addressKey` makes it. */
+  /** The client's address, as `addressKey` returns it. */
   readonly address: string
 }
 
 /**
- * Begins an account and has a code sent. The same happens whether or not the address has one already: the mail tells its owner.
- * Answers with the name of this registration.
+ * Starts a registration and queues a mail with its code. It does the same if the address has an account: the mail then tells
+ * its owner. Returns the registration's id.
  */
-export async function register(context: RegistrationContext, { password, invitation, address, ...person }: Registration): Promise<string> {
+export async function register(
+  context: RegistrationContext,
+  { password, invitation, address, ...person }: Registration,
+  refuse: Refuse<'signup_off' | 'invitation_required'>,
+): Promise<string> {
   const { db, mails, config } = context
-  if (config.signup === 'off') throw new ApiError(403, 'signup_off', registrationMessages.off)
-  const code = config.signup === 'invitation' ? await requireInvitation(context, invitation, address) : null
-  refuseCommonPassword(password, 'password', [person.email, person.firstName, person.lastName])
+  if (config.signup === 'off') throw refuse('signup_off')
+  const code =
+    config.signup === 'invitation'
+      ? await requireInvitation(context, invitation, address, refuse)
+      : null
+  refuseCommonPassword(password, 'password', [
+    person.email,
+    person.firstName,
+    person.lastName,
+    config.brand.name,
+  ])
   await limitMails(context, 'registration', person.email, address)
   const id = randomBytes(16).toString('base64url')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, address)
   await db.transaction(async (tx) => {
-    await tx.insert(registrations).values({ id, ...person, passwordHash, invitation: code, expiresAt: codeExpiry(context.now()) })
+    await insertRegistration(tx, {
+      id,
+      ...person,
+      passwordHash,
+      invitation: code,
+      expiresAt: codeExpiry(context.now()),
+    })
     await mails.add(tx, { kind: 'registration', registrationId: id })
   })
   return id
 }
 
-async function requireInvitation({ db, now, rateLimitScale }: RegistrationContext, invitation: string | null, address: string): Promise<string> {
-  const limit: FailureLimit = { subject: `invitation ${address}`, max: Math.ceil(10 * rateLimitScale), seconds: 15 * 60 }
-  await refuseAfterFailures(db, limit, now())
+async function requireInvitation(
+  { db, now, rateLimitScale }: RegistrationContext,
+  invitation: string | null,
+  address: string,
+  refuse: Refuse<'invitation_required'>,
+): Promise<string> {
+  const limit: AttemptLimit = {
+    subject: `invitation ${address}`,
+    max: Math.ceil(10 * rateLimitScale),
+    seconds: 15 * 60,
+  }
+  await refuseAfterAttempts(db, limit, now())
   const code = invitation?.toUpperCase() ?? ''
-  const [row] = await db.select({ id: signupInvitations.id }).from(signupInvitations).where(isOpen(code, now())).limit(1)
-  if (row) return code
-  await countFailure(db, limit, now())
-  throw new ApiError(403, 'invitation_required', registrationMessages.invitation)
+  if (await hasOpenInvitation(db, code, now())) return code
+  await countAttempt(db, limit, now())
+  throw refuse('invitation_required')
 }
 
-const isOpen = (code: string, now: Date) =>
-  and(
-    eq(signupInvitations.code, code),
-    or(isNull(signupInvitations.maxUses), lt(signupInvitations.uses, signupInvitations.maxUses)),
-    or(isNull(signupInvitations.expiresAt), gt(signupInvitations.expiresAt, now)),
-  )
-
-/** A new code for a registration that waits for one; null where it is over. */
-export async function renewRegistrationCode(db: Database, id: string, now: Date): Promise<string | null> {
+/** Makes a new code for a waiting registration. Returns null if the registration is over. */
+export async function renewRegistrationCode(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<string | null> {
   const code = newCode()
-  const fresh = { codeHash: await hashPassword(code), tries: 0, expiresAt: codeExpiry(now) }
-  const rows = await db
-    .update(registrations)
-    .set(fresh)
-    .where(and(eq(registrations.id, id), gt(registrations.expiresAt, now)))
-    .returning({ id: registrations.id })
-  return rows.length === 1 ? code : null
+  const codeHash = await hashPassword(code)
+  const isRenewed = await renewRegistration(db, id, { codeHash, expiresAt: codeExpiry(now), now })
+  return isRenewed ? code : null
 }
 
-const refused = () => new ApiError(400, 'code_invalid', codeRefused)
+interface Confirmation {
+  /** ID of the registration: 128 random bits, known to nobody but who began it. */
+  readonly registration: string
+  readonly otp: string
+  /** The client's address, as `addressKey` returns it. */
+  readonly address: string
+}
 
-/** Makes the account of a registration, with its first credits, once. */
-export async function confirmRegistration(context: RegistrationContext, id: string, otp: string): Promise<void> {
-  const { db, config } = context
+/** Makes the account of a registration, with its first credits. It works once. Wrong codes count against the client's address. */
+export async function confirmRegistration(
+  context: RegistrationContext,
+  { registration, otp, address }: Confirmation,
+  refuse: Refuse<'code_invalid' | 'invitation_required'>,
+): Promise<void> {
+  const { db, config, rateLimitScale } = context
   const now = context.now()
-  const [row] = await db
-    .update(registrations)
-    .set({ tries: sql`${registrations.tries} + 1` })
-    .where(and(eq(registrations.id, id), lt(registrations.tries, maxTries), gt(registrations.expiresAt, now), isNotNull(registrations.codeHash)))
-    .returning()
-  const isRight = row?.codeHash ? await verifyPassword(row.codeHash, otp) : await verifyAgainstNobody(otp)
-  if (!row || !isRight) throw refused()
+  const limit: AttemptLimit = {
+    subject: `confirm address ${address}`,
+    max: Math.ceil(30 * rateLimitScale),
+    seconds: 15 * 60,
+  }
+  await refuseAfterAttempts(db, limit, now)
+  const row = await countRegistrationTry(db, registration, now)
+  const isRight = row?.codeHash
+    ? await verifyPassword(row.codeHash, otp, address)
+    : await verifyAgainstNobody(otp, address)
+  if (!row || !isRight) {
+    await countAttempt(db, limit, now)
+    throw refuse('code_invalid')
+  }
   await db.transaction(async (tx) => {
-    const gone = await tx.delete(registrations).where(eq(registrations.id, id)).returning({ id: registrations.id })
-    if (gone.length === 0) throw refused()
-    if ((await openAccount(tx, row, config.startingCredits, now)) === null) throw refused()
-    if (row.invitation !== null) await takeInvitation(tx, row.invitation, now)
+    if (!(await deleteRegistration(tx, registration))) throw refuse('code_invalid')
+    if ((await openAccount(tx, row, config.startingCredits, now)) === null)
+      throw refuse('code_invalid')
+    if (row.invitation !== null && !(await countInvitationUse(tx, row.invitation, now)))
+      throw refuse('invitation_required')
   })
-}
-
-async function takeInvitation(tx: Database, code: string, now: Date): Promise<void> {
-  const rows = await tx
-    .update(signupInvitations)
-    .set({ uses: sql`${signupInvitations.uses} + 1` })
-    .where(isOpen(code, now))
-    .returning({ id: signupInvitations.id })
-  if (rows.length === 0) throw new ApiError(403, 'invitation_required', registrationMessages.invitation)
 }

@@ -8,9 +8,13 @@ import { useTestApi } from '../testing/testApi.ts'
 import type { TestApi } from '../testing/testApi.ts'
 import { users } from '../users/users.tables.ts'
 import { signupInvitations } from './accounts.tables.ts'
-import { registrationMessages } from './registration.service.ts'
 
-const person = { firstName: 'Nia', lastName: 'New', password: 'a brook over mossy stones', invitation: null }
+const person = {
+  firstName: 'Nia',
+  lastName: 'New',
+  password: 'a brook over mossy stones',
+  invitation: null,
+}
 let count = 0
 const newEmail = () => `new-${(count += 1)}@example.org`
 
@@ -19,77 +23,108 @@ async function begin(api: TestApi, values: Record<string, unknown> = {}) {
   const response = await api.post('/auth/signup', { ...person, email, ...values })
   const registration = response.json<{ data?: { registration: string } }>().data?.registration ?? ''
   const [mail] = await api.takeMails()
-  return { email, response, registration, mail, code: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '' }
+  return {
+    email,
+    response,
+    registration,
+    mail,
+    code: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '',
+  }
 }
 
-/** What the page about signing up is told. */
-const setting = async (api: TestApi) => (await api.get('/auth/signup')).json<{ data: { signup: string } }>().data.signup
+/** What the sign-up page reads. */
+const setting = async (api: TestApi) =>
+  (await api.get('/auth/signup')).json<{ data: { signup: string } }>().data.signup
 
-const confirm = (api: TestApi, registration: string, otp: string) => api.post('/auth/confirm', { registration, otp })
+const confirm = (api: TestApi, registration: string, otp: string) =>
+  api.post('/auth/confirm', { registration, otp })
 
-describe('open to everybody', () => {
+describe('open to everyone', () => {
   const api = useTestApi({ STARTING_CREDITS: '7' })
 
-  test('the page is told so', async () => {
+  test('the page reads that sign-up is open', async () => {
     expect(await setting(api)).toBe('open')
   })
 
   test('a confirmed registration is an account with its first credits', async () => {
     const { email, registration, code } = await begin(api)
-    expect((await api.post('/auth/login', { email, password: person.password })).statusCode).toBe(401)
-    expect((await confirm(api, registration, code)).json()).toEqual({ success: true, message: 'Your account is ready. Please sign in.' })
-    expect((await api.post('/auth/login', { email, password: person.password })).statusCode).toBe(200)
+    expect((await api.post('/auth/login', { email, password: person.password })).statusCode).toBe(
+      401,
+    )
+    expect((await confirm(api, registration, code)).json()).toEqual({
+      success: true,
+      message: 'Your account is ready. Please sign in.',
+    })
+    expect((await api.post('/auth/login', { email, password: person.password })).statusCode).toBe(
+      200,
+    )
     const [user] = await api.db.select().from(users).where(eq(users.email, email))
     expect(user).toMatchObject({ firstName: 'Nia', lastName: 'New', credits: 7 })
     const ledger = await api.db
       .select()
       .from(creditLedger)
       .where(eq(creditLedger.userId, user?.id ?? ''))
-    expect(ledger).toMatchObject([{ kind: 'grant', amount: 7, balance: 7, note: 'Welcome credits' }])
+    expect(ledger).toMatchObject([
+      { kind: 'grant', amount: 7, balance: 7, note: 'Welcome credits' },
+    ])
   })
 
-  test('an account holds what its address earned in a bootcamp before', async () => {
+  test('a new account gets what its address earned in a bootcamp before', async () => {
     const { email, registration, code } = await begin(api)
     const { participant } = await addTestParticipant(api, { email })
     await issueBootcampCertificate(api.db, { participantId: participant.id, issuedAt: new Date() })
     await addTestParticipant(api)
     expect((await confirm(api, registration, code)).statusCode).toBe(200)
-    const { token } = (await api.post('/auth/login', { email, password: person.password })).json<{ token: string }>()
-    const { credentials } = (await api.get('/credentials', { authorization: `Bearer ${token}` })).json<{ data: { credentials: unknown[] } }>().data
+    const { token } = (await api.post('/auth/login', { email, password: person.password })).json<{
+      token: string
+    }>()
+    const { credentials } = (
+      await api.get('/credentials', { authorization: `Bearer ${token}` })
+    ).json<{ data: { credentials: unknown[] } }>().data
     expect(credentials).toMatchObject([{ certificateType: 'bootcamp' }])
   })
 
   test('ten confirmations at once make one account and one grant', async () => {
     const { email, registration, code } = await begin(api)
-    // Five tries are all there are.
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(api, registration, code)))
+    // Five tries are all that a code has.
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => confirm(api, registration, code)),
+    )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(await api.db.select().from(users).where(eq(users.email, email))).toMatchObject([{ credits: 7 }])
+    expect(await api.db.select().from(users).where(eq(users.email, email))).toMatchObject([
+      { credits: 7 },
+    ])
   })
 
-  test('a taken address answers the same; its owner is told, and nobody can confirm it', async () => {
+  test('a taken address gets the same response; its owner is told, and no one can confirm it', async () => {
     const owner = await addUser(api.db)
     const free = await begin(api)
     const taken = await begin(api, { email: owner.email })
     expect(taken.response.statusCode).toBe(free.response.statusCode)
-    expect(taken.response.json()).toEqual({ ...free.response.json<object>(), data: { registration: taken.registration } })
+    expect(taken.response.json()).toEqual({
+      ...free.response.json<object>(),
+      data: { registration: taken.registration },
+    })
     expect(taken.mail).toMatchObject({ to: owner.email, subject: 'You have an account already' })
     expect(taken.code).toBe('')
     expect((await confirm(api, taken.registration, '00000000')).statusCode).toBe(400)
   })
 
-  test('a stranger who begins with the same address neither gets nor spoils the account', async () => {
+  test('a stranger who starts with the same address can neither take nor block the account', async () => {
     const mine = await begin(api)
     const theirs = await begin(api, { email: mine.email, password: 'a stranger knows this one' })
     expect((await confirm(api, theirs.registration, mine.code)).statusCode).toBe(400)
     expect((await confirm(api, mine.registration, mine.code)).statusCode).toBe(200)
     expect((await confirm(api, theirs.registration, theirs.code)).statusCode).toBe(400)
-    expect((await api.post('/auth/login', { email: mine.email, password: person.password })).statusCode).toBe(200)
+    expect(
+      (await api.post('/auth/login', { email: mine.email, password: person.password })).statusCode,
+    ).toBe(200)
   })
 
   test('five wrong codes, or ten minutes, end a registration', async () => {
     const tried = await begin(api)
-    for (let attempt = 0; attempt < 5; attempt++) expect((await confirm(api, tried.registration, '00000000')).statusCode).toBe(400)
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await confirm(api, tried.registration, '00000000')).statusCode).toBe(400)
     expect((await confirm(api, tried.registration, tried.code)).statusCode).toBe(400)
     const late = await begin(api)
     api.clock = new Date(api.clock.getTime() + 10 * 60_000)
@@ -102,9 +137,12 @@ describe('open to everybody', () => {
     expect(mail?.html).not.toContain('evil')
   })
 
-  test('a password that is guessed first is refused, the own name too', async () => {
+  test('common passwords are refused, and so is the own name', async () => {
     for (const password of ['password1', 'Nia New', 'rampart!']) {
-      const { response } = await begin(api, { password: password === 'Nia New' ? 'Wonderwoman1' : password, firstName: 'Wonderwoman' })
+      const { response } = await begin(api, {
+        password: password === 'Nia New' ? 'Wonderwoman1' : password,
+        firstName: 'Wonderwoman',
+      })
       expect(response.statusCode).toBe(400)
     }
   })
@@ -113,11 +151,11 @@ describe('open to everybody', () => {
 describe('with an invitation', () => {
   const api = useTestApi({ SIGNUP: 'invitation' })
 
-  test('the page is told to ask for one', async () => {
+  test('the page reads that an invitation is required', async () => {
     expect(await setting(api)).toBe('invitation')
   })
 
-  test('without a good one there is no account; a good one is used up by confirming', async () => {
+  test('without a valid invitation there is no account; confirming uses up a valid one', async () => {
     await api.db.insert(signupInvitations).values([
       { code: 'COME-IN', maxUses: 1 },
       { code: 'TOO-LATE', expiresAt: new Date(Date.now() - 1000) },
@@ -125,10 +163,16 @@ describe('with an invitation', () => {
     for (const invitation of [null, 'NOPE', 'TOO-LATE']) {
       const { response } = await begin(api, { invitation })
       expect(response.statusCode).toBe(403)
-      expect(response.json()).toMatchObject({ message: registrationMessages.invitation })
+      expect(response.json()).toMatchObject({ code: 'invitation_required' })
     }
-    const [one, other] = [await begin(api, { invitation: 'come-in' }), await begin(api, { invitation: 'COME-IN' })]
-    const answers = await Promise.all([confirm(api, one.registration, one.code), confirm(api, other.registration, other.code)])
+    const [one, other] = [
+      await begin(api, { invitation: 'come-in' }),
+      await begin(api, { invitation: 'COME-IN' }),
+    ]
+    const answers = await Promise.all([
+      confirm(api, one.registration, one.code),
+      confirm(api, other.registration, other.code),
+    ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
   })
 })
@@ -136,11 +180,11 @@ describe('with an invitation', () => {
 describe('switched off', () => {
   const api = useTestApi({ SIGNUP: 'off' })
 
-  test('nobody can create an account, and the page is told', async () => {
+  test('no one can create an account, and the page reads that', async () => {
     expect(await setting(api)).toBe('off')
     const { response, mail } = await begin(api)
     expect(response.statusCode).toBe(403)
-    expect(response.json()).toMatchObject({ message: registrationMessages.off })
+    expect(response.json()).toMatchObject({ code: 'signup_off' })
     expect(mail).toBeUndefined()
   })
 })

@@ -1,23 +1,64 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { registrations } from '../accounts/accounts.tables.ts'
 import type { Database } from '../database/database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
+import { isOpen } from '../users/users.store.ts'
+import { users } from '../users/users.tables.ts'
 import { deniedTokens, failureCounters } from './auth.tables.ts'
 
-/** Makes a token void for the rest of its time; twice is once. */
+/** Makes a token invalid until it expires. Calling it again changes nothing. */
 export async function denyToken(db: Database, jti: string, expiresAt: Date): Promise<void> {
   await db.insert(deniedTokens).values({ jti, expiresAt }).onConflictDoNothing()
 }
 
-export async function isDenied(db: Database, jti: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ jti: deniedTokens.jti })
-    .from(deniedTokens)
-    .where(and(eq(deniedTokens.jti, jti), gt(deniedTokens.expiresAt, now)))
+const sessionQuery = prepareOnce((db) =>
+  db
+    .select({ tokenVersion: users.tokenVersion, denied: deniedTokens.jti })
+    .from(users)
+    .leftJoin(
+      deniedTokens,
+      and(
+        eq(deniedTokens.jti, sql.placeholder('jti')),
+        gt(deniedTokens.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
+      ),
+    )
+    .where(and(eq(users.id, sql.placeholder('userId')), isOpen))
     .limit(1)
-  return rows.length === 1
+    .prepare('session'),
+)
+
+/** What an account says to a token of it: the version that it accepts, and whether the token was signed out. Null if it is closed. */
+export async function findSession(
+  db: Database,
+  { userId, jti, now }: { userId: string; jti: string; now: Date },
+): Promise<{ tokenVersion: number; isSignedOut: boolean } | null> {
+  const [row] = await sessionQuery(db).execute({ userId, jti, now: now.toISOString() })
+  return row ? { tokenVersion: row.tokenVersion, isSignedOut: row.denied !== null } : null
 }
 
-/** Removes rows that have no effect any more. */
+export async function findCounter(db: Database, key: string) {
+  const [row] = await db.select().from(failureCounters).where(eq(failureCounters.key, key))
+  return row
+}
+
+/** Adds one to a counter and returns it. A missing or expired counter starts at 1 and ends at `windowEndsAt`. */
+export async function addToCounter(db: Database, key: string, windowEndsAt: Date, now: Date) {
+  const isOver = lt(failureCounters.windowEndsAt, now)
+  const [row] = await db
+    .insert(failureCounters)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: failureCounters.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${failureCounters.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${failureCounters.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  return row
+}
+
+/** Removes rows that no longer have an effect. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, now))
   await db.delete(registrations).where(lte(registrations.expiresAt, now))

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { apiBase } from '@rampart/contract/calls/call'
+import type { Call } from '@rampart/contract/calls/call'
 import { callTable } from '@rampart/contract/calls/table'
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
@@ -9,42 +10,43 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { memoryFileStore } from '../testing/memoryFileStore.ts'
 import { noLabWork } from '../testing/noLabWork.ts'
+import { noSessions } from '../testing/noSessions.ts'
 import { addUser } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { createTokens } from './tokens.ts'
 
-/** Every route of the application, and the calls that they belong to. Without a database: nothing is asked of it. */
+/** Every route of the application with its call. No database: these tests do not use it. */
 const routes: string[] = []
+const registered = new Map<string, Call>()
+const files = new Set<string>()
 const surveyed = Fastify()
-surveyed.addHook('onRoute', ({ method, url }) => {
+surveyed.addHook('onRoute', ({ method, url, config }) => {
   routes.push(...[method].flat().map((verb) => `${verb} ${url}`))
+  if (config?.call) registered.set(config.call.name, config.call)
+  else files.add(url.slice(apiBase.length))
 })
-let registered = new Map<string, { name: string; method: string; path: string; auth: string }>()
-let files = new Set<string>()
 await surveyed.register(
-  async (app) => {
-    await createApp({
-      config: readConfig({}),
-      db: undefined as never,
-      tokens: createTokens(testKey),
-      secret: testKey,
-      files: memoryFileStore(),
-      now: () => new Date(),
-      isReady: async () => true,
-      labWork: noLabWork,
-      mails: { add: () => Promise.resolve() },
-    })(app, {})
-    registered = app.registeredCalls
-    files = app.registeredFiles
-  },
+  createApp({
+    config: readConfig({}),
+    db: undefined as never,
+    tokens: createTokens(testKey),
+    sessions: noSessions,
+    secret: testKey,
+    files: memoryFileStore(),
+    now: () => new Date(),
+    isReady: async () => true,
+    labWork: noLabWork,
+    checksAnswers: true,
+    mails: { add: () => Promise.resolve() },
+  }),
   { prefix: apiBase },
 )
 await surveyed.ready()
 const learnerCalls = [...registered.values()].filter(({ auth }) => auth === 'learner')
 
-/** The calls that a stranger may make, by name: a new public call has to be added here on purpose. */
+/** The public calls by name. Add a new public call here on purpose. */
 const publicCalls = [
   'confirmSignup',
   'explore',
@@ -62,24 +64,38 @@ const publicCalls = [
   'viewBadge',
 ]
 
-/** The files that a stranger may read, which are no calls: a new path has to be added here on purpose. */
-const publicFiles = ['/badge/file/:name', '/certificate/file/:name', '/issuer/did.json', '/issuer/status/:list']
+/** The public files, which are not calls. Add a new path here on purpose. */
+const publicFiles = [
+  '/badge/file/:name',
+  '/certificate/file/:name',
+  '/issuer/did.json',
+  '/issuer/status/:list',
+  '/openapi.json',
+]
 
 test('every route is a call of the contract or a public file, and the public ones are known', () => {
   expect([...files].toSorted()).toEqual(publicFiles)
-  const reads = [...publicFiles, '/openapi.json'].map((path) => ({ method: 'GET', path }))
-  const known = [...registered.values(), ...reads].map(({ method, path }) => `${method} ${apiBase}${path}`)
-  // Fastify answers HEAD wherever it answers GET.
-  const heads = known.filter((entry) => entry.startsWith('GET ')).map((entry) => entry.replace('GET', 'HEAD'))
-  // Some of the files are for programs at other sites, whose browsers ask first.
-  const preflights = publicFiles.map((path) => `OPTIONS ${apiBase}${path}`)
+  const reads = publicFiles.map((path) => ({ method: 'GET', path }))
+  const known = [...registered.values(), ...reads].map(
+    ({ method, path }) => `${method} ${apiBase}${path}`,
+  )
+  // Fastify serves HEAD for every GET.
+  const heads = known
+    .filter((entry) => entry.startsWith('GET '))
+    .map((entry) => entry.replace('GET', 'HEAD'))
+  // Programs on other sites read some of the files; their browsers send OPTIONS first.
+  const preflights = publicFiles
+    .filter((path) => path !== '/openapi.json')
+    .map((path) => `OPTIONS ${apiBase}${path}`)
   expect(routes.toSorted()).toEqual([...known, ...heads, ...preflights].toSorted())
   const table: Record<string, unknown> = callTable
   for (const call of registered.values()) expect(table[call.name]).toBe(call)
-  const strangers = [...registered.values()].filter(({ auth }) => auth !== 'learner' && auth !== 'bootcamp').map(({ name }) => name)
+  const strangers = [...registered.values()]
+    .filter(({ auth }) => auth !== 'learner' && auth !== 'bootcamp')
+    .map(({ name }) => name)
   expect(strangers.toSorted()).toEqual(publicCalls)
   expect(learnerCalls.length).toBeGreaterThan(0)
-  // Those of the contract: `bootcamps/participantGuard.test.ts` forges tokens for each of them.
+  // Without the calls of participants: `bootcamps/participantGuard.test.ts` forges tokens for each of them.
   const bootcampCalls = Object.values(callTable).filter(({ auth }) => auth === 'bootcamp')
   expect(bootcampCalls.filter(({ name }) => !registered.has(name))).toEqual([])
 })
@@ -94,8 +110,11 @@ beforeAll(async () => {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** A good token, apart from what a case changes. */
-function forge(claims: Record<string, unknown>, { key = testKey, alg = 'HS256', typ = 'JWT' } = {}): Promise<string> {
+/** A valid token, except for what a case changes. */
+function forge(
+  claims: Record<string, unknown>,
+  { key = testKey, alg = 'HS256', typ = 'JWT' } = {},
+): Promise<string> {
   const good = {
     iss: 'rampart',
     aud: 'learner',
@@ -108,11 +127,20 @@ function forge(claims: Record<string, unknown>, { key = testKey, alg = 'HS256', 
   return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg, typ }).sign(key)
 }
 
-const unsigned = (claims: Record<string, unknown>) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
+const unsigned = (claims: Record<string, unknown>) =>
+  `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 
-const goodClaims = () => ({ iss: 'rampart', aud: 'learner', sub: user.id, jti: 'j', iat: inSeconds(-60), exp: inSeconds(60), tokenVersion: 1 })
+const goodClaims = () => ({
+  iss: 'rampart',
+  aud: 'learner',
+  sub: user.id,
+  jti: 'j',
+  iat: inSeconds(-60),
+  exp: inSeconds(60),
+  tokenVersion: 1,
+})
 
-/** A signature by HMAC over a header that names another algorithm. */
+/** An HMAC signature under a header that names another algorithm. */
 function confused(alg: string): string {
   const signed = `${encode({ alg, typ: 'JWT' })}.${encode(goodClaims())}`
   return `${signed}.${createHmac('sha256', testKey).update(signed).digest('base64url')}`
@@ -128,12 +156,15 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   'not valid yet': async () => `Bearer ${await forge({ nbf: inSeconds(600) })}`,
   'without an end': async () => `Bearer ${await forge({ exp: undefined })}`,
   'without an id': async () => `Bearer ${await forge({ jti: undefined })}`,
-  'for a bootcamp': async () => `Bearer ${await forge({ aud: 'bootcamp', scope: 'bootcamp:access', bootcampId: 'aws' })}`,
+  'for a bootcamp': async () =>
+    `Bearer ${await forge({ aud: 'bootcamp', scope: 'bootcamp:access', bootcampId: 'aws' })}`,
   'for several audiences': async () => `Bearer ${await forge({ aud: ['bootcamp', 'learner'] })}`,
   'of another issuer': async () => `Bearer ${await forge({ iss: 'elsewhere' })}`,
   'of another type': async () => `Bearer ${await forge({}, { typ: 'other+jwt' })}`,
-  'signed with another key': async () => `Bearer ${await forge({}, { key: Buffer.alloc(48, 'k') })}`,
-  'signed with HS512': async () => `Bearer ${await forge({}, { alg: 'HS512', key: Buffer.alloc(64, testKey) })}`,
+  'signed with another key': async () =>
+    `Bearer ${await forge({}, { key: Buffer.alloc(48, 'k') })}`,
+  'signed with HS512': async () =>
+    `Bearer ${await forge({}, { alg: 'HS512', key: Buffer.alloc(64, testKey) })}`,
   'signed with nothing': () => `Bearer ${unsigned(goodClaims())}`,
   'signed as RS256': () => `Bearer ${confused('RS256')}`,
   'signed as none': () => `Bearer ${confused('none')}`,
@@ -143,8 +174,10 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   },
   'of nobody': async () => `Bearer ${await forge({ sub: '00000000-0000-4000-8000-000000000000' })}`,
   'of an odd subject': async () => `Bearer ${await forge({ sub: "' or 1=1 --" })}`,
-  'of an earlier version': async () => `Bearer ${await forge({ tokenVersion: user.tokenVersion - 1 })}`,
-  'of a version as text': async () => `Bearer ${await forge({ tokenVersion: String(user.tokenVersion) })}`,
+  'of an earlier version': async () =>
+    `Bearer ${await forge({ tokenVersion: user.tokenVersion - 1 })}`,
+  'of a version as text': async () =>
+    `Bearer ${await forge({ tokenVersion: String(user.tokenVersion) })}`,
 }
 
 describe.each(learnerCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
@@ -155,10 +188,14 @@ describe.each(learnerCalls.map((call) => [call.name, call] as const))('%s', (_na
       headers: authorization === '' ? {} : { authorization },
     })
 
-  test.each(Object.keys(forgeries))('answers nobody: a token %s', async (name) => {
+  test.each(Object.keys(forgeries))('refuses a token %s', async (name) => {
     const response = await send((await forgeries[name]?.()) ?? '')
     expect(response.statusCode).toBe(401)
-    expect(response.json()).toEqual({ success: false, message: 'Authentication required. Please sign in.', code: 'unauthenticated' })
+    expect(response.json()).toEqual({
+      success: false,
+      message: 'Authentication required. Please sign in.',
+      code: 'unauthenticated',
+    })
     expect(response.headers['www-authenticate']).toBe('Bearer')
     expect(response.headers['cache-control']).toBe('no-store')
   })

@@ -1,38 +1,56 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
-import { unauthenticated } from '../http/apiError.ts'
+import { refuse } from '../http/apiError.ts'
+import type { CallerReader } from '../http/callers.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { findUserById } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
-import { isDenied } from './auth.store.ts'
+import { findSession } from './auth.store.ts'
+import type { Session, Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Who makes a request, and with which token. */
-export interface Learner {
-  readonly user: UserRow
-  readonly jti: string
-  readonly expiresAt: Date
-  /** Signed out before its time; only signing out once more is open to it. */
-  readonly isSignedOut: boolean
+declare module '../http/callers.ts' {
+  interface Callers {
+    learner: { readonly learner: Session }
+  }
 }
 
-/** What a request brings as a bearer token, if it looks like one; else null. */
+/** The bearer token of a request, or null if there is none or it has no valid form. */
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 
-/** Reads the bearer token of a request. Throws 401 unless it is good and its account still stands by it. */
-export function createGuard(db: Database, tokens: Tokens, now: () => Date) {
-  return async (request: FastifyRequest): Promise<Learner> => {
-    const token = bearerToken(request)
-    const claims = token === null ? null : await tokens.read(token, now())
-    if (!claims || !isUuid(claims.sub)) throw unauthenticated()
-    const user = await findUserById(db, claims.sub)
-    if (!user || user.tokenVersion !== claims.tokenVersion) throw unauthenticated()
-    return {
-      user,
-      jti: claims.jti,
-      expiresAt: new Date(claims.exp * 1000),
-      isSignedOut: await isDenied(db, claims.jti, now()),
-    }
+/** What the guard works with. */
+interface GuardContext {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly sessions: Sessions
+  readonly now: () => Date
+}
+
+/** Reads the bearer token of a request. Throws 401 unless the token is valid and its account still accepts it. */
+export function createGuard({ db, tokens, sessions, now }: GuardContext): CallerReader<'learner'> {
+  const read = async (token: string, allowsSignedOut: boolean): Promise<Session> => {
+    const claims = await tokens.read(token, now())
+    if (!claims || !isUuid(claims.sub)) throw refuse('unauthenticated')
+    const { sub: userId, jti, exp } = claims
+    const account = await findSession(db, { userId, jti, now: now() })
+    if (account?.tokenVersion !== claims.tokenVersion) throw refuse('unauthenticated')
+    if (account.isSignedOut && !allowsSignedOut) throw refuse('unauthenticated')
+    return { user: { id: userId }, jti, expiresAt: new Date(exp * 1000) }
   }
+  return async (request, { allowsSignedOut }) => {
+    const token = bearerToken(request)
+    if (token === null) throw refuse('unauthenticated')
+    if (allowsSignedOut) return { learner: await read(token, true) }
+    const known = sessions.find(token)
+    if (known && known.expiresAt > now()) return { learner: known }
+    return { learner: await sessions.load(token, () => read(token, false)) }
+  }
+}
+
+/** The account of a signed-in learner. Throws 401 if it was closed meanwhile. */
+export async function readAccount(db: Database, { user }: Session): Promise<UserRow> {
+  const account = await findUserById(db, user.id)
+  if (!account) throw refuse('unauthenticated')
+  return account
 }

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test, vi } from 'vitest'
+import { refuse } from '../http/apiError.ts'
 import { addUser, only, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { users } from '../users/users.tables.ts'
@@ -9,16 +10,23 @@ import { deniedTokens, failureCounters } from './auth.tables.ts'
 import { sweep } from './auth.store.ts'
 import * as passwords from './passwords.ts'
 
+// Other files of this worker may have loaded the module already.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./passwords.ts', { spy: true })
 
 const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
 
-/** Each test signs in from an address of its own. */
+/** Each test signs in from its own address. */
 let host = 0
 const newAddress = () => `198.51.100.${++host}`
 
 const login = (email: unknown, password: unknown, remoteAddress = newAddress()) =>
-  api.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress })
+  api.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password },
+    remoteAddress,
+  })
 
 test('a learner signs in, in any case of letters, and gets a token of eight hours', async () => {
   const user = await addUser(api.db, { email: 'mixed@example.org' })
@@ -28,7 +36,10 @@ test('a learner signs in, in any case of letters, and gets a token of eight hour
   expect(body).toEqual({
     success: true,
     token: body.token,
-    data: { token: body.token, user: { _id: user.id, firstName: 'Lena', lastName: 'Learner', email: 'mixed@example.org' } },
+    data: {
+      token: body.token,
+      user: { _id: user.id, firstName: 'Lena', lastName: 'Learner', email: 'mixed@example.org' },
+    },
   })
   const claims = decodeJwt(body.token)
   expect(claims).toMatchObject({ iss: 'rampart', aud: 'learner', sub: user.id, tokenVersion: 1 })
@@ -39,34 +50,42 @@ test('a learner signs in, in any case of letters, and gets a token of eight hour
   expect(profile.json().data.email).toBe('mixed@example.org')
 })
 
-test('an unknown address and a wrong password cannot be told apart, and both cost a hash', async () => {
+test('an unknown address and a wrong password look the same, and both cost a hash', async () => {
   const { email } = await addUser(api.db)
   const unknown = await login('nobody@example.org', testPassword)
   expect(passwords.verifyAgainstNobody).toHaveBeenCalledOnce()
   const wrong = await login(email, 'Wrong-horse-7')
   expect(unknown.statusCode).toBe(401)
-  expect(unknown.json()).toEqual({ success: false, message: 'Invalid email or password.', code: 'invalid_credentials' })
+  expect(unknown.json()).toEqual({
+    success: false,
+    message: 'Invalid email or password.',
+    code: 'invalid_credentials',
+  })
   expect(wrong.statusCode).toBe(401)
   expect(wrong.json()).toEqual(unknown.json())
 })
 
-test('the hash for unknown addresses costs what every other does', () => {
+test('the hash for unknown addresses costs as much as a real one', () => {
   expect(passwords.isOutdated(passwords.decoy)).toBe(false)
 })
 
 test('texts that are too long are refused before they are hashed', async () => {
   const calls = vi.mocked(passwords.verifyPassword).mock.calls.length
   const { email } = await addUser(api.db)
-  for (const response of [await login(email, '日'.repeat(129)), await login(`${'日'.repeat(125)}@example.org`, testPassword)]) {
+  for (const response of [
+    await login(email, '日'.repeat(129)),
+    await login(`${'日'.repeat(125)}@example.org`, testPassword),
+  ]) {
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ success: false, code: 'invalid_request' })
   }
   expect(passwords.verifyPassword).toHaveBeenCalledTimes(calls)
 })
 
-test('ten failures on an account close it for a quarter of an hour, the right password included', async () => {
+test('ten failures block an account for 15 minutes, even for the right password', async () => {
   const { email } = await addUser(api.db)
-  for (let attempt = 1; attempt <= 10; attempt += 1) expect((await login(email, 'wrong')).statusCode).toBe(401)
+  for (let attempt = 1; attempt <= 10; attempt += 1)
+    expect((await login(email, 'wrong')).statusCode).toBe(401)
   const refused = await login(email, testPassword)
   expect(refused.statusCode).toBe(429)
   expect(refused.json()).toMatchObject({ success: false, code: 'too_many_requests' })
@@ -77,43 +96,66 @@ test('ten failures on an account close it for a quarter of an hour, the right pa
   expect((await login(email, testPassword)).statusCode).toBe(200)
 })
 
-test('guesses sent at the same moment tell no more than ten do', { timeout: 60_000 }, async () => {
+test('parallel guesses learn no more than ten guesses do', { timeout: 60_000 }, async () => {
   const { email } = await addUser(api.db)
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => login(email, `wrong ${index}`)))
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => login(email, `wrong ${index}`)),
+  )
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
-test('thirty failures close an address, whatever the accounts; a /64 network counts as one', { timeout: 60_000 }, async () => {
-  const { email } = await addUser(api.db)
-  for (let attempt = 1; attempt <= 30; attempt += 1) {
-    expect((await login(`${attempt}@example.org`, 'wrong', `2001:db8::${attempt}`)).statusCode).toBe(401)
-  }
-  expect((await login(email, testPassword, '2001:db8::ffff')).statusCode).toBe(429)
-  expect((await login(email, testPassword, '2001:db8:0:1::1')).statusCode).toBe(200)
-})
+test(
+  'thirty failures close an address, whatever the accounts; a /64 network counts as one',
+  { timeout: 60_000 },
+  async () => {
+    const { email } = await addUser(api.db)
+    for (let attempt = 1; attempt <= 30; attempt += 1) {
+      expect(
+        (await login(`${attempt}@example.org`, 'wrong', `2001:db8::${attempt}`)).statusCode,
+      ).toBe(401)
+    }
+    expect((await login(email, testPassword, '2001:db8::ffff')).statusCode).toBe(429)
+    expect((await login(email, testPassword, '2001:db8:0:1::1')).statusCode).toBe(200)
+  },
+)
 
-test('signing in does not count: a class behind one address signs in together', { timeout: 60_000 }, async () => {
-  const { email } = await addUser(api.db)
+test(
+  'signing in does not count: a class behind one address signs in together',
+  { timeout: 60_000 },
+  async () => {
+    const { email } = await addUser(api.db)
+    const address = newAddress()
+    // Seven at a time: on a slow machine more would wait for longer than anybody may.
+    for (let group = 1; group <= 5; group += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 7 }, () => login(email, testPassword, address)),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(200))
+    }
+  },
+)
+
+test('who cannot wait is told when to come again; each address waits in its own lane', async () => {
+  const { email, passwordHash } = await addUser(api.db)
   const address = newAddress()
-  const answers = await Promise.all(Array.from({ length: 35 }, () => login(email, testPassword, address)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(35).fill(200))
+  vi.mocked(passwords.verifyPassword).mockRejectedValueOnce(refuse('busy', { retryAfter: 12 }))
+  const answer = await login(email, testPassword, address)
+  expect(passwords.verifyPassword).toHaveBeenLastCalledWith(passwordHash, testPassword, address)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('12')
+  expect(answer.json()).toEqual({
+    success: false,
+    code: 'busy',
+    message: 'The server is busy. Please try again in 12 seconds.',
+    details: { retryAfter: 12 },
+  })
+  await login('nobody@example.org', testPassword, address)
+  expect(passwords.verifyAgainstNobody).toHaveBeenLastCalledWith(testPassword, address)
 })
 
-test('more sign-ins than the hashes can take are turned away with a time', { timeout: 60_000 }, async () => {
-  const { email } = await addUser(api.db)
-  const answers = await Promise.all(Array.from({ length: 60 }, () => login(email, testPassword)))
-  const turnedAway = answers.filter(({ statusCode }) => statusCode === 503)
-  expect(turnedAway.length).toBeGreaterThan(0)
-  expect(answers.length - turnedAway.length).toBeGreaterThanOrEqual(36)
-  for (const answer of turnedAway) {
-    expect(answer.json()).toMatchObject({ success: false, code: 'busy' })
-    expect(answer.headers['retry-after']).toBe('2')
-  }
-})
-
-test('a hash of other parameters is made anew at the next sign-in', async () => {
+test('a hash with other parameters is replaced at the next sign-in', async () => {
   const old = await hash(testPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const user = await addUser(api.db, { passwordHash: old })
   expect((await login(user.email, testPassword)).statusCode).toBe(200)
@@ -122,19 +164,21 @@ test('a hash of other parameters is made anew at the next sign-in', async () => 
   expect((await login(user.email, testPassword)).statusCode).toBe(200)
 })
 
-test('signing out ends the token at once, again and again', async () => {
+test('signing out ends the token at once, and can be repeated', async () => {
   const user = await addUser(api.db)
   const headers = await api.signedIn(user)
   const other = await api.signedIn(user)
   const json = { 'content-type': 'application/json' }
-  expect((await api.post('/auth/logout', '', { ...headers, ...json })).json()).toEqual({ success: true })
+  expect((await api.post('/auth/logout', '', { ...headers, ...json })).json()).toEqual({
+    success: true,
+  })
   expect((await api.get('/user', headers)).statusCode).toBe(401)
   expect((await api.post('/auth/logout', undefined, headers)).statusCode).toBe(200)
   expect((await api.post('/auth/logout', {}, headers)).statusCode).toBe(200)
   expect((await api.get('/user', other)).statusCode).toBe(200)
 })
 
-test('rows without effect are swept, others stay', async () => {
+test('rows without an effect are removed, others stay', async () => {
   const past = new Date(Date.now() - 1000)
   const future = new Date(Date.now() + 60_000)
   await api.db.delete(deniedTokens)

@@ -6,10 +6,14 @@ import { useTestApi } from '../testing/testApi.ts'
 
 const api = useTestApi({ PUBLIC_URL: 'https://learn.example.org' })
 
-const ask = (bootcampId: string, email: string, at = api) => at.post('/bootcamp/verify', { bootcampId, email })
+const ask = (bootcampId: string, email: string, at = api) =>
+  at.post('/bootcamp/verify', { bootcampId, email })
 
-test('the mail brings a link that opens the task of its bootcamp, as often as one likes', async () => {
-  const { id, email } = await addParticipant(api.db, { bootcampSlug: 'ai-security', firstName: 'Pat <b>' })
+test('the mail has a link that opens the task of its bootcamp any number of times', async () => {
+  const { id, email } = await addParticipant(api.db, {
+    bootcampSlug: 'ai-security',
+    firstName: 'Pat <b>',
+  })
   expect((await ask('ai-security', ` ${email.toUpperCase()} `)).statusCode).toBe(200)
   const [mail, ...others] = await api.takeMails()
   expect(others).toEqual([])
@@ -17,11 +21,19 @@ test('the mail brings a link that opens the task of its bootcamp, as often as on
   expect(mail?.subject).toBe('Your access link for Applied AI Security Bootcamp')
   expect(mail?.text).toContain('The link works for 72 hours, as often as you like.')
   expect(mail?.html).toContain('Hello Pat &lt;b&gt;,')
-  const link = /https:\/\/learn\.example\.org\/bootcamps\/ai-security\/task\?session=([\w.-]+)/.exec(mail?.text ?? '')
+  const link =
+    /https:\/\/learn\.example\.org\/bootcamps\/ai-security\/task\?session=([\w.-]+)/.exec(
+      mail?.text ?? '',
+    )
   const token = link?.[1] ?? ''
   expect(mail?.html).toContain(link?.[0])
   const claims = decodeToken(token)
-  expect(claims).toMatchObject({ sub: id, aud: 'bootcamp', scope: 'bootcamp:access', bootcampId: 'ai-security' })
+  expect(claims).toMatchObject({
+    sub: id,
+    aud: 'bootcamp',
+    scope: 'bootcamp:access',
+    bootcampId: 'ai-security',
+  })
   expect(Number(claims?.exp) - Number(claims?.iat)).toBe(72 * 3600)
   for (let time = 0; time < 3; time += 1) {
     const response = await api.get('/bootcamp-task/task', { authorization: `Bearer ${token}` })
@@ -29,23 +41,31 @@ test('the mail brings a link that opens the task of its bootcamp, as often as on
   }
 })
 
-test('the answer is the same, and so is what waits in the queue, whether or not the address is registered', async () => {
+test('the response and the queued mail are the same whether or not the address is registered', async () => {
   const { email } = await addParticipant(api.db)
   const answers = []
   const queued: MailJob[][] = []
   for (const asked of [email, 'nobody@example.org']) {
     const response = await ask('aws', asked)
-    const { date: _, 'x-ratelimit-remaining': __, 'x-ratelimit-reset': ___, ...headers } = response.headers
+    const {
+      date: _,
+      'x-ratelimit-remaining': __,
+      'x-ratelimit-reset': ___,
+      ...headers
+    } = response.headers
     answers.push({ status: response.statusCode, headers, body: response.body })
     queued.push([...api.queuedMails])
     const mails = await api.takeMails()
     expect(mails).toHaveLength(asked === email ? 1 : 0)
   }
   expect(answers[0]).toEqual(answers[1])
-  expect(queued).toEqual([[{ kind: 'task-link', bootcampSlug: 'aws', email }], [{ kind: 'task-link', bootcampSlug: 'aws', email: 'nobody@example.org' }]])
+  expect(queued).toEqual([
+    [{ kind: 'task-link', bootcampSlug: 'aws', email }],
+    [{ kind: 'task-link', bootcampSlug: 'aws', email: 'nobody@example.org' }],
+  ])
 })
 
-test('whoever is registered for one bootcamp gets no link for another', async () => {
+test('a participant of one bootcamp gets no link for another', async () => {
   const { email } = await addParticipant(api.db, { bootcampSlug: 'aws' })
   expect((await ask('cyber', email)).statusCode).toBe(200)
   expect(await api.takeMails()).toEqual([])
@@ -54,7 +74,11 @@ test('whoever is registered for one bootcamp gets no link for another', async ()
 test.each(['devops', 'constructor', 'aws-2'])('there is no bootcamp %s', async (slug) => {
   const response = await ask(slug, 'a@example.org')
   expect(response.statusCode).toBe(404)
-  expect(response.json()).toEqual({ success: false, message: 'Bootcamp not found', code: 'not_found' })
+  expect(response.json()).toEqual({
+    success: false,
+    message: 'Bootcamp not found',
+    code: 'bootcamp_not_found',
+  })
   expect(api.queuedMails).toEqual([])
 })
 
@@ -64,15 +88,18 @@ test.each(['', 'nobody', '@'])('the address %j is refused', async (email) => {
 
 const limited = useTestApi({ RATE_LIMIT_SCALE: '1' })
 
-test('an address is sent three links an hour, registered or not; a client asks for ten', async () => {
+test('three links an hour to one address, registered or not, and ten from one client', async () => {
   const { email } = await addParticipant(limited.db)
   for (const asked of [email, 'nobody@example.org']) {
-    for (let count = 0; count < 3; count += 1) expect((await ask('aws', asked, limited)).statusCode).toBe(200)
+    for (let count = 0; count < 3; count += 1)
+      expect((await ask('aws', asked, limited)).statusCode).toBe(200)
     const refused = await ask('aws', asked, limited)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   }
-  const others = await Promise.all(Array.from({ length: 6 }, (_, at) => ask('aws', `other-${at}@example.org`, limited)))
+  const others = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => ask('aws', `other-${at}@example.org`, limited)),
+  )
   expect(others.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
   limited.clock = new Date(limited.clock.getTime() + 3_601_000)
   expect((await ask('aws', email, limited)).statusCode).toBe(200)

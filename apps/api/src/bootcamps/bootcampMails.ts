@@ -1,26 +1,24 @@
 import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import { formatLongDate } from '@rampart/contract/rules/dates'
-import { and, eq } from 'drizzle-orm'
 import { accessHours } from '../auth/tokens.ts'
-import { certificates } from '../credentials/credentials.tables.ts'
+import { findParticipantCredential } from '../credentials/credentials.store.ts'
+import { addresses } from '../credentials/signing/addresses.ts'
 import type { Database } from '../database/database.ts'
 import type { MailContent } from '../mail/mail.ts'
 import type { MailWriters } from '../mail/mailWork.ts'
-import { bootcampParticipants, bootcampTasks } from './bootcamps.tables.ts'
 import { findRegistered } from './participants.store.ts'
-import type { ParticipantRow } from './participants.store.ts'
 import type { ReviewStatus } from './reviewStatuses.ts'
+import { findSubmission } from './submissions.store.ts'
 import { listTaskFiles } from './tasks.store.ts'
-import type { TaskRow } from './tasks.store.ts'
 
 const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
 
-/** Where a bootcamp's page is; its button 'Submit Tasks' sends a new access link. */
+/** The address of a bootcamp's page. Its button 'Submit Tasks' sends a new access link. */
 const pageOf = (publicUrl: string, slug: string): string => `${publicUrl}/bootcamps/${slug}`
 
 const fileLabels = { weeklyTask: 'Weekly task', resume: 'Resume' } as const
 
-/** The mails about bootcamps; a writer that answers null has nobody to write to. */
+/** The mails about bootcamps. A writer returns null if there is no one to write to. */
 export const bootcampMails = {
   'task-link': async ({ db, now, publicUrl, tokens }, { bootcampSlug, email }) => {
     const participant = await findRegistered(db, bootcampSlug, email)
@@ -32,7 +30,10 @@ export const bootcampMails = {
       subject: `Your access link for ${title}`,
       heading: 'Submit your task',
       paragraphs: [`Hello ${participant.firstName},`, `this link opens your task of ${title}.`],
-      action: { label: 'Open my task', href: `${pageOf(publicUrl, bootcampSlug)}/task?session=${token}` },
+      action: {
+        label: 'Open my task',
+        href: `${pageOf(publicUrl, bootcampSlug)}/task?session=${token}`,
+      },
       notes: [
         `The link works for ${accessHours} hours, as often as you like. Whoever has it can hand in your task: never pass it on.`,
         'If you did not ask for it, you need not do anything.',
@@ -40,7 +41,7 @@ export const bootcampMails = {
     }
   },
   'task-receipt': async ({ db, publicUrl }, { taskId }) => {
-    const found = await findTaskAndParticipant(db, taskId)
+    const found = await findSubmission(db, taskId)
     if (!found) return null
     const { task, participant } = found
     const title = titleOf(participant.bootcampSlug)
@@ -52,26 +53,39 @@ export const bootcampMails = {
       paragraphs: [
         `Hello ${participant.firstName},`,
         `we have received your task of ${title}${task.submittedAt ? ` on ${formatLongDate(task.submittedAt.toISOString())}` : ''}.`,
-        ...files.map(({ kind, name }) => `${fileLabels[kind]}: ${name}`),
+        ...Object.entries(fileLabels).flatMap(([kind, label]) =>
+          files.filter((file) => file.kind === kind).map(({ name }) => `${label}: ${name}`),
+        ),
         'It is under review now. You will hear from us within 2 weeks.',
       ],
-      notes: [`To look at it, ask for an access link on ${pageOf(publicUrl, participant.bootcampSlug)}`],
+      notes: [
+        `To look at it, ask for an access link on ${pageOf(publicUrl, participant.bootcampSlug)}`,
+      ],
     }
   },
   'task-review': async ({ db, publicUrl }, { taskId, status }) => {
-    const found = await findTaskAndParticipant(db, taskId)
-    // A later review, or another submission, has its own mail.
+    const found = await findSubmission(db, taskId)
+    // A later review or submission sends its own mail.
     if (!found || found.task.status !== status) return null
     const { task, participant } = found
-    const paragraphs = task.comment === null ? [] : ['The reviewer writes:', ...task.comment.split(/\n+/)]
+    const paragraphs =
+      task.comment === null ? [] : ['The reviewer writes:', ...task.comment.split(/\n+/)]
     const page = pageOf(publicUrl, participant.bootcampSlug)
-    const certificate = status === 'approved' ? await findCertificateUrl(db, participant.id, publicUrl) : null
+    const certificate =
+      status === 'approved' ? await findCertificateUrl(db, participant.id, publicUrl) : null
     const outcome = outcomes[status](titleOf(participant.bootcampSlug), page, certificate)
-    return { to: participant.email, ...outcome, paragraphs: [`Hello ${participant.firstName},`, ...outcome.paragraphs, ...paragraphs] }
+    return {
+      to: participant.email,
+      ...outcome,
+      paragraphs: [`Hello ${participant.firstName},`, ...outcome.paragraphs, ...paragraphs],
+    }
   },
 } satisfies Partial<MailWriters>
 
-const outcomes: Record<ReviewStatus, (title: string, page: string, certificate: string | null) => MailContent> = {
+const outcomes: Record<
+  ReviewStatus,
+  (title: string, page: string, certificate: string | null) => MailContent
+> = {
   approved: (title, _page, certificate) => ({
     subject: `Your task of ${title} is approved`,
     heading: 'Your task is approved',
@@ -82,29 +96,28 @@ const outcomes: Record<ReviewStatus, (title: string, page: string, certificate: 
   incomplete: (title, page) => ({
     subject: `Your task of ${title} needs additional work`,
     heading: 'Your submission needs additional work',
-    paragraphs: [`your task of ${title} is not complete yet. Please review your submission and resubmit.`],
+    paragraphs: [
+      `your task of ${title} is not complete yet. Please review your submission and resubmit.`,
+    ],
     action: { label: 'Go to the bootcamp', href: page },
-    notes: ['Choose Submit Tasks there to get an access link. What you handed in is kept: change what needs it, and submit again.'],
+    notes: [
+      'Choose Submit Tasks there to get an access link. What you handed in is kept: change what needs it, and submit again.',
+    ],
   }),
   under_review: (title) => ({
     subject: `Your task of ${title} is under review again`,
     heading: 'Your task is under review again',
-    paragraphs: [`your task of ${title} is under review again. You need not do anything, and will hear from us within 2 weeks.`],
+    paragraphs: [
+      `your task of ${title} is under review again. You need not do anything, and will hear from us within 2 weeks.`,
+    ],
   }),
 }
 
-async function findTaskAndParticipant(db: Database, taskId: string): Promise<{ task: TaskRow; participant: ParticipantRow } | null> {
-  const [row] = await db
-    .select({ task: bootcampTasks, participant: bootcampParticipants })
-    .from(bootcampTasks)
-    .innerJoin(bootcampParticipants, eq(bootcampParticipants.id, bootcampTasks.participantId))
-    .where(eq(bootcampTasks.id, taskId))
-    .limit(1)
-  return row ?? null
-}
-
-async function findCertificateUrl(db: Database, participantId: string, publicUrl: string): Promise<string | null> {
-  const isValid = and(eq(certificates.participantId, participantId), eq(certificates.status, 'Valid'))
-  const [row] = await db.select({ csnId: certificates.csnId }).from(certificates).where(isValid).limit(1)
-  return row ? `${publicUrl}/cert/view/${row.csnId}` : null
+async function findCertificateUrl(
+  db: Database,
+  participantId: string,
+  publicUrl: string,
+): Promise<string | null> {
+  const credential = await findParticipantCredential(db, participantId)
+  return credential && addresses(publicUrl).page(credential)
 }

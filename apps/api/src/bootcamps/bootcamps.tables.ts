@@ -1,15 +1,24 @@
 import { taskFileKinds, taskStatuses } from '@rampart/contract/entities/bootcampTask'
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/checks.ts'
 import { moment, timestamps } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
-/** Who is registered for which bootcamp; an account of the site is not needed. */
+/** Who is registered for which bootcamp. A participant needs no account. */
 export const bootcampParticipants = pgTable(
   'bootcamp_participants',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The bootcamp's slug; bootcamps are built into the site. */
+    /** The bootcamp's slug; bootcamps are part of the site's code. */
     bootcampSlug: text().notNull(),
     /** Lower case. */
     email: text().notNull(),
@@ -17,14 +26,17 @@ export const bootcampParticipants = pgTable(
     lastName: text().notNull(),
     /** Null when not given. */
     country: text(),
-    /** The participant's account, where there is one: its credentials page shows the certificate. */
+    /** The participant's account, if there is one: its credentials page shows the certificate. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     ...timestamps,
   },
-  (table) => [unique('bootcamp_participants_once').on(table.bootcampSlug, table.email), index('bootcamp_participants_user').on(table.userId)],
+  (table) => [
+    unique('bootcamp_participants_once').on(table.bootcampSlug, table.email),
+    index('bootcamp_participants_user').on(table.userId),
+  ],
 )
 
-/** A participant's one task. Whoever changes it or its files locks its row first. */
+/** A participant's only task. Lock its row before you change it or its files. */
 export const bootcampTasks = pgTable(
   'bootcamp_tasks',
   {
@@ -34,7 +46,7 @@ export const bootcampTasks = pgTable(
       .unique('bootcamp_tasks_participant')
       .references(() => bootcampParticipants.id, { onDelete: 'cascade' }),
     status: text({ enum: taskStatuses }).notNull().default('not_submitted'),
-    /** The reviewer's word; null when there is none. */
+    /** The reviewer's comment; null if there is none. */
     comment: text(),
     internshipInterest: boolean().notNull().default(false),
     mentorshipInterest: boolean().notNull().default(false),
@@ -46,7 +58,7 @@ export const bootcampTasks = pgTable(
   (table) => [oneOf('bootcamp_tasks_status', table.status, taskStatuses)],
 )
 
-/** What the files of tasks are; their contents lie in the file store. */
+/** The files of tasks; the file store holds their contents. */
 export const bootcampTaskFiles = pgTable(
   'bootcamp_task_files',
   {
@@ -54,15 +66,18 @@ export const bootcampTaskFiles = pgTable(
       .notNull()
       .references(() => bootcampTasks.id, { onDelete: 'cascade' }),
     kind: text({ enum: taskFileKinds }).notNull(),
-    /** Its name in the file store: random, never used again, and the only thing that keeps the contents from being swept. */
+    /** Its name in the file store: random and never used again. A stored file whose name is in no row is removed. */
     storedAs: text().notNull().unique('bootcamp_task_files_stored_as'),
-    /** Its name on the participant's machine, to be shown and never to be a path. */
+    /** Its name on the participant's machine. Show it, but never use it as a path. */
     name: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** MIME type as judged by the server. */
+    /** MIME type as detected by the server. */
     type: text().notNull(),
     uploadedAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.kind] }), oneOf('bootcamp_task_files_kind', table.kind, taskFileKinds)],
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.kind] }),
+    oneOf('bootcamp_task_files_kind', table.kind, taskFileKinds),
+  ],
 )

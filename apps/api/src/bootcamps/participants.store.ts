@@ -1,28 +1,46 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { certificates } from '../credentials/credentials.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { findUserByEmail } from '../users/users.store.ts'
 import { bootcampParticipants } from './bootcamps.tables.ts'
 
 export type ParticipantRow = typeof bootcampParticipants.$inferSelect
 
-/** Who is to be registered. */
-export type NewParticipant = Pick<ParticipantRow, 'bootcampSlug' | 'email' | 'firstName' | 'lastName' | 'country'>
+/** A participant to register. */
+export type NewParticipant = Pick<
+  ParticipantRow,
+  'bootcampSlug' | 'email' | 'firstName' | 'lastName' | 'country'
+>
 
 export async function findParticipant(db: Database, id: string): Promise<ParticipantRow | null> {
-  const [row] = await db.select().from(bootcampParticipants).where(eq(bootcampParticipants.id, id)).limit(1)
+  const [row] = await db
+    .select()
+    .from(bootcampParticipants)
+    .where(eq(bootcampParticipants.id, id))
+    .limit(1)
   return row ?? null
 }
 
-/** Who is registered for a bootcamp with this address, in lower case. */
-export async function findRegistered(db: Database, bootcampSlug: string, email: string): Promise<ParticipantRow | null> {
-  const isThis = and(eq(bootcampParticipants.bootcampSlug, bootcampSlug), eq(bootcampParticipants.email, email))
+/** The participant of a bootcamp with this address, in lower case. */
+export async function findRegistered(
+  db: Database,
+  bootcampSlug: string,
+  email: string,
+): Promise<ParticipantRow | null> {
+  const isThis = and(
+    eq(bootcampParticipants.bootcampSlug, bootcampSlug),
+    eq(bootcampParticipants.email, email),
+  )
   const [row] = await db.select().from(bootcampParticipants).where(isThis).limit(1)
   return row ?? null
 }
 
-/** Gives an account what its address, which it has proved, took part in before it was opened: participations and their certificates. */
-export async function claimParticipations(tx: Database, userId: string, email: string): Promise<void> {
+/** Gives an account the participations and certificates of its address from before it was opened. The address must be confirmed. */
+export async function claimParticipations(
+  tx: Database,
+  userId: string,
+  email: string,
+): Promise<void> {
   const claimed = await tx
     .update(bootcampParticipants)
     .set({ userId })
@@ -31,22 +49,27 @@ export async function claimParticipations(tx: Database, userId: string, email: s
   const ids = claimed.map(({ id }) => id)
   if (ids.length > 0) {
     await tx
-      .update(certificates)
+      .update(credentials)
       .set({ userId })
-      .where(and(inArray(certificates.participantId, ids), isNull(certificates.userId)))
+      .where(and(inArray(credentials.participantId, ids), isNull(credentials.userId)))
   }
 }
 
 /**
- * Registers a participant, or corrects the names of one who is registered; with the account of this address, where there is one,
- * as accounts have proved theirs. A second time it changes nothing.
+ * Registers a participant, or corrects the names of a registered one. Links the account with this address if there is one:
+ * accounts have confirmed addresses. A second call changes nothing.
  */
-export async function saveParticipant(tx: Database, participant: NewParticipant): Promise<'added' | 'updated' | 'unchanged'> {
+export async function saveParticipant(
+  tx: Database,
+  participant: NewParticipant,
+): Promise<'added' | 'updated' | 'unchanged'> {
   const userId = (await findUserByEmail(tx, participant.email))?.id ?? null
   const added = await tx
     .insert(bootcampParticipants)
     .values({ ...participant, userId })
-    .onConflictDoNothing({ target: [bootcampParticipants.bootcampSlug, bootcampParticipants.email] })
+    .onConflictDoNothing({
+      target: [bootcampParticipants.bootcampSlug, bootcampParticipants.email],
+    })
     .returning({ id: bootcampParticipants.id })
   if (added.length > 0) return 'added'
   const { firstName, lastName, country, bootcampSlug, email } = participant
@@ -59,7 +82,13 @@ export async function saveParticipant(tx: Database, participant: NewParticipant)
   const updated = await tx
     .update(bootcampParticipants)
     .set({ firstName, lastName, country, ...(userId && { userId }) })
-    .where(and(eq(bootcampParticipants.bootcampSlug, bootcampSlug), eq(bootcampParticipants.email, email), isOther))
+    .where(
+      and(
+        eq(bootcampParticipants.bootcampSlug, bootcampSlug),
+        eq(bootcampParticipants.email, email),
+        isOther,
+      ),
+    )
     .returning({ id: bootcampParticipants.id })
   return updated.length > 0 ? 'updated' : 'unchanged'
 }

@@ -1,21 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { issueBootcampCertificate } from '../credentials/issue.ts'
 import type { Database } from '../database/database.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { OperationError } from '../operationError.ts'
-import { bootcampTasks } from './bootcamps.tables.ts'
 import { reviewMoves } from './reviewStatuses.ts'
 import type { ReviewStatus } from './reviewStatuses.ts'
+import { findTaskStatus, writeReview } from './tasks.store.ts'
 
 interface Review {
   readonly status: ReviewStatus
-  /** The reviewer's word to the participant; null is none. */
+  /** The reviewer's comment for the participant; null means none. */
   readonly comment: string | null
 }
 
 /**
- * Sets a task's status, has a mail tell its participant, and issues the bootcamp's certificate with an approval: all of it or
- * nothing, and once, however many review at the same time. Throws `OperationError`.
+ * Sets a task's status, queues a mail to its participant, and issues the bootcamp's certificate with an approval: all of it or
+ * nothing. If several reviews arrive at the same time, one succeeds. Throws `OperationError`.
  */
 export async function reviewTask(
   { db, mails, now }: { db: Database; mails: MailQueue; now: () => Date },
@@ -24,19 +23,23 @@ export async function reviewTask(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const reviewedAt = now()
-    const [reviewed] = await tx
-      .update(bootcampTasks)
-      .set({ status, comment, reviewedAt })
-      .where(and(eq(bootcampTasks.id, taskId), inArray(bootcampTasks.status, [...reviewMoves[status]])))
-      .returning({ participantId: bootcampTasks.participantId })
-    if (!reviewed) throw await refusal(tx, taskId, status)
-    if (status === 'approved') await issueBootcampCertificate(tx, { participantId: reviewed.participantId, issuedAt: reviewedAt })
+    const review = { status, comment, reviewedAt }
+    const participantId = await writeReview(tx, taskId, reviewMoves[status], review)
+    if (participantId === null) throw await refusal(tx, taskId, status)
+    if (status === 'approved')
+      await issueBootcampCertificate(tx, { participantId, issuedAt: reviewedAt })
     await mails.add(tx, { kind: 'task-review', taskId, status })
   })
 }
 
-async function refusal(tx: Database, taskId: string, status: ReviewStatus): Promise<OperationError> {
-  const [task] = await tx.select({ status: bootcampTasks.status }).from(bootcampTasks).where(eq(bootcampTasks.id, taskId)).limit(1)
-  if (!task) return new OperationError(`There is no task ${taskId}.`)
-  return new OperationError(`The task is ${task.status}; only one that is ${reviewMoves[status].join(' or ')} can become ${status}.`)
+async function refusal(
+  tx: Database,
+  taskId: string,
+  status: ReviewStatus,
+): Promise<OperationError> {
+  const found = await findTaskStatus(tx, taskId)
+  if (found === null) return new OperationError(`There is no task ${taskId}.`)
+  return new OperationError(
+    `The task is ${found}; only one that is ${reviewMoves[status].join(' or ')} can become ${status}.`,
+  )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { certificates } from '../credentials/credentials.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
 import { OperationError } from '../operationError.ts'
 import { addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -11,29 +11,54 @@ import { addTestParticipant } from './taskFixture.ts'
 
 const api = useTestApi({ PUBLIC_URL: 'https://learn.example.org' })
 
-/** A task under review, its receipt taken. */
+/** A task under review; its receipt has been sent. */
 async function addSubmitted(values: Parameters<typeof addTestParticipant>[1] = {}) {
   const someone = await addTestParticipant(api, values)
   await someone.upload('weeklyTask')
   await someone.submit()
   await api.takeMails()
-  const task = await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.participantId, someone.participant.id)))
+  const task = await only(
+    api.db
+      .select()
+      .from(bootcampTasks)
+      .where(eq(bootcampTasks.participantId, someone.participant.id)),
+  )
   return { ...someone, taskId: task.id }
 }
 
 const review = (taskId: string, status: ReviewStatus, comment: string | null = null) =>
-  api.siteData.withMails((mails) => reviewTask({ db: api.db, mails, now: () => api.clock }, taskId, { status, comment }))
+  api.siteData.withMails((mails) =>
+    reviewTask({ db: api.db, mails, now: () => api.clock }, taskId, { status, comment }),
+  )
 
-const certificatesOf = (id: string) => api.db.select().from(certificates).where(eq(certificates.participantId, id))
+const certificatesOf = (id: string) =>
+  api.db.select().from(credentials).where(eq(credentials.participantId, id))
 
-test('sent back with a comment, submitted again, approved: each has its mail, and the certificate is there', async () => {
+test('sent back with a comment, submitted again, approved: each sends a mail, and the certificate exists', async () => {
   const account = await addUser(api.db)
-  const someone = await addSubmitted({ bootcampSlug: 'ai-security', userId: account.id, firstName: 'Pat', lastName: 'Participant' })
-  await review(someone.taskId, 'incomplete', 'Please add <b>the threat model</b>.\nIt is in week 3.')
-  expect((await someone.read()).json().data.task).toMatchObject({ status: 'incomplete', comment: 'Please add <b>the threat model</b>.\nIt is in week 3.' })
+  const someone = await addSubmitted({
+    bootcampSlug: 'ai-security',
+    userId: account.id,
+    firstName: 'Pat',
+    lastName: 'Participant',
+  })
+  await review(
+    someone.taskId,
+    'incomplete',
+    'Please add <b>the threat model</b>.\nIt is in week 3.',
+  )
+  expect((await someone.read()).json().data.task).toMatchObject({
+    status: 'incomplete',
+    comment: 'Please add <b>the threat model</b>.\nIt is in week 3.',
+  })
   const [back] = await api.takeMails()
-  expect(back).toMatchObject({ to: someone.participant.email, subject: 'Your task of Applied AI Security Bootcamp needs additional work' })
-  expect(back?.text).toContain('The reviewer writes:\n\nPlease add <b>the threat model</b>.\n\nIt is in week 3.')
+  expect(back).toMatchObject({
+    to: someone.participant.email,
+    subject: 'Your task of Applied AI Security Bootcamp needs additional work',
+  })
+  expect(back?.text).toContain(
+    'The reviewer writes:\n\nPlease add <b>the threat model</b>.\n\nIt is in week 3.',
+  )
   expect(back?.html).toContain('Please add &lt;b&gt;the threat model&lt;/b&gt;.')
   expect(back?.text).toContain('https://learn.example.org/bootcamps/ai-security')
   expect(back?.text).not.toContain('session=')
@@ -41,10 +66,13 @@ test('sent back with a comment, submitted again, approved: each has its mail, an
   expect((await someone.submit()).statusCode).toBe(200)
   expect(await api.takeMails()).toHaveLength(1)
   await review(someone.taskId, 'approved')
-  expect((await someone.read()).json().data.task).toMatchObject({ status: 'approved', comment: null })
+  expect((await someone.read()).json().data.task).toMatchObject({
+    status: 'approved',
+    comment: null,
+  })
   const certificate = await only(certificatesOf(someone.participant.id))
   expect(certificate).toMatchObject({
-    certificateType: 'bootcamp',
+    source: 'bootcamp',
     title: 'Applied AI Security Bootcamp',
     participantName: 'Pat Participant',
     userId: account.id,
@@ -52,42 +80,60 @@ test('sent back with a comment, submitted again, approved: each has its mail, an
   expect(certificate.issuedAt).toEqual(api.clock)
   const [approval] = await api.takeMails()
   expect(approval?.subject).toBe('Your task of Applied AI Security Bootcamp is approved')
-  expect(approval?.text).toContain(`https://learn.example.org/cert/view/${certificate.csnId}`)
-  const shown = (await api.get(`/certificate/verify/${certificate.csnId}`)).json().certificate
-  expect(shown).toMatchObject({ certificateType: 'bootcamp', bootcampName: 'Applied AI Security Bootcamp', status: 'Valid' })
+  expect(approval?.text).toContain(
+    `https://learn.example.org/cert/view/${certificate.credentialId}`,
+  )
+  const shown = (await api.get(`/certificate/verify/${certificate.credentialId}`)).json()
+    .certificate
+  expect(shown).toMatchObject({
+    certificateType: 'bootcamp',
+    bootcampName: 'Applied AI Security Bootcamp',
+    status: 'Valid',
+  })
 })
 
-test('of ten parallel approvals one counts: one certificate, one mail', async () => {
+test('of ten parallel approvals one succeeds: one certificate, one mail', async () => {
   const { taskId, participant } = await addSubmitted()
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => review(taskId, 'approved')))
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => review(taskId, 'approved')),
+  )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await certificatesOf(participant.id)).toHaveLength(1)
   expect(await api.takeMails()).toHaveLength(1)
 })
 
-test('approving and sending back at the same time, one counts', async () => {
+test('of an approval and a rejection at the same time, one succeeds', async () => {
   const { taskId, participant } = await addSubmitted()
-  const results = await Promise.allSettled([review(taskId, 'incomplete', 'No.'), review(taskId, 'approved')])
+  const results = await Promise.allSettled([
+    review(taskId, 'incomplete', 'No.'),
+    review(taskId, 'approved'),
+  ])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const { status } = await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.id, taskId)))
+  const { status } = await only(
+    api.db.select().from(bootcampTasks).where(eq(bootcampTasks.id, taskId)),
+  )
   expect(await certificatesOf(participant.id)).toHaveLength(status === 'approved' ? 1 : 0)
   expect(await api.takeMails()).toHaveLength(1)
 })
 
-test('a mail that waited until the task had moved on is not sent', async () => {
+test("a mail is not sent if the task's status has changed since", async () => {
   const someone = await addSubmitted()
   await review(someone.taskId, 'incomplete', 'First.')
   await someone.submit()
-  expect((await api.takeMails()).map(({ subject }) => subject)).toEqual(['We have received your task of AWS Cloud Bootcamp'])
+  expect((await api.takeMails()).map(({ subject }) => subject)).toEqual([
+    'We have received your task of AWS Cloud Bootcamp',
+  ])
 })
 
-test('a review is taken back', async () => {
+test('a review can be withdrawn', async () => {
   const someone = await addSubmitted()
   await review(someone.taskId, 'incomplete', 'By mistake.')
   await api.takeMails()
   await review(someone.taskId, 'under_review')
   expect((await someone.upload('weeklyTask')).statusCode).toBe(409)
-  expect((await api.takeMails()).map(({ subject }) => subject)).toEqual(['Your task of AWS Cloud Bootcamp is under review again'])
+  expect((await api.takeMails()).map(({ subject }) => subject)).toEqual([
+    'Your task of AWS Cloud Bootcamp is under review again',
+  ])
 })
 
 test.each<['not_submitted' | 'under_review' | 'approved' | 'incomplete', ReviewStatus]>([
@@ -104,14 +150,18 @@ test.each<['not_submitted' | 'under_review' | 'approved' | 'incomplete', ReviewS
   const { taskId, participant } = await addSubmitted()
   await api.db.update(bootcampTasks).set({ status: from }).where(eq(bootcampTasks.id, taskId))
   await expect(review(taskId, to, 'A word.')).rejects.toThrow(OperationError)
-  expect(await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.id, taskId)))).toMatchObject({ status: from, comment: null, reviewedAt: null })
+  expect(
+    await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.id, taskId))),
+  ).toMatchObject({ status: from, comment: null, reviewedAt: null })
   expect(await certificatesOf(participant.id)).toEqual([])
   expect(api.queuedMails).toEqual([])
 })
 
-test('what fails after the status undoes it: no approval without its certificate', async () => {
+test('a later failure undoes the status: no approval without its certificate', async () => {
   const { taskId } = await addSubmitted({ bootcampSlug: 'no-longer-there' })
   await expect(review(taskId, 'approved')).rejects.toThrow('must have a participant and a bootcamp')
-  expect(await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.id, taskId)))).toMatchObject({ status: 'under_review' })
+  expect(
+    await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.id, taskId))),
+  ).toMatchObject({ status: 'under_review' })
   expect(api.queuedMails).toEqual([])
 })

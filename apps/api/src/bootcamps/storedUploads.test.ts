@@ -24,10 +24,11 @@ test.each([
   const someone = await addTestParticipant(api)
   const answer = await someone.upload('weeklyTask', pdf(name))
   expect(answer.json().data?.file.name).toBe(shown)
-  for (const stored of api.files.keys()) expect(stored).toMatch(/^bootcamp-tasks\/[0-9a-z]+-[0-9a-f]{32}$/)
+  for (const stored of api.files.keys())
+    expect(stored).toMatch(/^bootcamp-tasks\/[0-9a-z]+-[0-9a-f]{32}$/)
 })
 
-test('a file in place of another, or removed, takes the other one away', async () => {
+test('replacing or removing a file deletes the stored one', async () => {
   api.files.clear()
   const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask', pdf('first.pdf', 300))
@@ -41,7 +42,7 @@ test('a file in place of another, or removed, takes the other one away', async (
   expect(api.files.size).toBe(0)
 })
 
-test('while a file arrives it is for its owner alone', async () => {
+test('a file that is being received is readable only by its owner', async () => {
   const modes: number[] = []
   const put = vi.spyOn(api.fileStore, 'put').mockImplementationOnce(async (_name, path) => {
     modes.push((await stat(path)).mode & 0o777, (await stat(join(path, '..'))).mode & 0o777)
@@ -53,7 +54,7 @@ test('while a file arrives it is for its owner alone', async () => {
   put.mockRestore()
 })
 
-test('a store that is away is 503, and the task is as it was', async () => {
+test('a file store that fails is a 503, and the task does not change', async () => {
   const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask', pdf('kept.pdf'))
   const put = vi.spyOn(api.fileStore, 'put').mockRejectedValueOnce(new Error('no space left'))
@@ -66,7 +67,7 @@ test('a store that is away is 503, and the task is as it was', async () => {
   put.mockRestore()
 })
 
-test('a file that the task takes no more, as it was submitted meanwhile, is removed again', async () => {
+test('a file that arrives after the task was submitted is deleted', async () => {
   const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask', pdf('submitted.pdf'))
   const before = [...api.files.keys()]
@@ -82,7 +83,7 @@ test('a file that the task takes no more, as it was submitted meanwhile, is remo
   await api.takeMails()
 })
 
-test('the sweep removes what no task has, once it is an hour old, and nothing else', async () => {
+test('the sweep removes only files that no task has and that are an hour old', async () => {
   api.files.clear()
   const [someone, gone] = [await addTestParticipant(api), await addTestParticipant(api)]
   await someone.upload('weeklyTask')
@@ -102,7 +103,7 @@ test('the sweep removes what no task has, once it is an hour old, and nothing el
   expect(rows).toHaveLength(1)
 })
 
-test('an upload that is aborted leaves nothing, and the file before it stays', async () => {
+test('an aborted upload leaves nothing, and the earlier file stays', async () => {
   const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask', pdf('before.pdf'))
   const before = [...api.files.keys()]
@@ -112,9 +113,23 @@ test('an upload that is aborted leaves nothing, and the file before it stays', a
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
-  const head = ['POST /api/bootcamp-task/upload/weeklyTask HTTP/1.1', 'Host: x', `Authorization: ${authorization}`]
-  socket.write([...head, 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 5000000', '', ''].join('\r\n'))
-  socket.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n')
+  const head = [
+    'POST /api/bootcamp-task/upload/weeklyTask HTTP/1.1',
+    'Host: x',
+    `Authorization: ${authorization}`,
+  ]
+  socket.write(
+    [
+      ...head,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 5000000',
+      '',
+      '',
+    ].join('\r\n'),
+  )
+  socket.write(
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n',
+  )
   socket.write(Buffer.alloc(200_000, ' '))
   await vi.waitFor(async () => expect(await uploadsUnderWay()).toHaveLength(1))
   socket.destroy()
@@ -125,9 +140,11 @@ test('an upload that is aborted leaves nothing, and the file before it stays', a
 
 const limited = useTestApi({ RATE_LIMIT_SCALE: '1' })
 
-test('twenty uploads an hour, each participant', async () => {
+test('each participant can upload twenty files an hour', async () => {
   const [someone, other] = [await addTestParticipant(limited), await addTestParticipant(limited)]
-  const statuses = (await Promise.all(Array.from({ length: 23 }, () => someone.upload('weeklyTask')))).map(({ statusCode }) => statusCode)
+  const statuses = (
+    await Promise.all(Array.from({ length: 23 }, () => someone.upload('weeklyTask')))
+  ).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted()).toEqual([...Array<number>(20).fill(200), 429, 429, 429])
   const refused = await someone.upload('resume')
   expect(refused.statusCode).toBe(429)

@@ -5,13 +5,13 @@ import { bootcampParticipants, bootcampTasks } from './bootcamps.tables.ts'
 import type { ParticipantRow } from './participants.store.ts'
 import type { TaskRow } from './tasks.store.ts'
 
-/** A task and whose it is, as reviewers see it. */
+/** A task and its participant, for reviewers. */
 export interface Submission {
   readonly task: TaskRow
   readonly participant: ParticipantRow
 }
 
-/** As many as are listed at once. */
+/** The most that are listed at once. */
 export const maxSubmissions = 1_000
 
 const submissions = (db: Database) =>
@@ -20,10 +20,18 @@ const submissions = (db: Database) =>
     .from(bootcampTasks)
     .innerJoin(bootcampParticipants, eq(bootcampParticipants.id, bootcampTasks.participantId))
 
-/** Those of a bootcamp, of a status, or all, longest waiting first. */
-export function listSubmissions(db: Database, { bootcamp, status }: { bootcamp?: string; status?: TaskStatus }): Promise<Submission[]> {
+/** The tasks of one bootcamp or all, of one status or all, the longest waiting first. */
+export function listSubmissions(
+  db: Database,
+  { bootcamp, status }: { bootcamp?: string; status?: TaskStatus },
+): Promise<Submission[]> {
   return submissions(db)
-    .where(and(bootcamp === undefined ? undefined : eq(bootcampParticipants.bootcampSlug, bootcamp), status && eq(bootcampTasks.status, status)))
+    .where(
+      and(
+        bootcamp === undefined ? undefined : eq(bootcampParticipants.bootcampSlug, bootcamp),
+        status && eq(bootcampTasks.status, status),
+      ),
+    )
     .orderBy(asc(bootcampTasks.submittedAt), asc(bootcampTasks.id))
     .limit(maxSubmissions)
 }

@@ -1,21 +1,20 @@
 import type { TaskFile, TaskFileKind } from '@rampart/contract/entities/bootcampTask'
-import { uploadTypeMessage } from '@rampart/contract/rules/uploadRules'
 import type { FastifyBaseLogger } from 'fastify'
-import { countFailure } from '../auth/failures.ts'
+import { countAttempt } from '../auth/attemptLimits.ts'
 import type { Database } from '../database/database.ts'
 import { cleanName } from '../files/cleanName.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { judgeUpload } from '../files/judgeUpload.ts'
-import { ApiError, cannotStore } from '../http/apiError.ts'
+import { ApiError } from '../http/apiError.ts'
+import type { Refuse } from '../http/apiError.ts'
 import type { ReceivedFile } from '../http/form.ts'
-import { bootcampTaskFiles } from './bootcamps.tables.ts'
 import type { ParticipantRow } from './participants.store.ts'
 import { newTaskFileName } from './taskFiles.ts'
 import { requireEditable } from './tasks.service.ts'
-import { findTask, lockTask, takeTaskFile } from './tasks.store.ts'
+import { findTask, insertTaskFile, lockTask, deleteTaskFile } from './tasks.store.ts'
 import { toTaskFile } from './taskView.ts'
 
-/** What the calls about files need from around them. */
+/** Dependencies of the calls about files. */
 export interface TaskFilesContext {
   readonly db: Database
   readonly files: FileStore
@@ -26,37 +25,53 @@ export interface TaskFilesContext {
 
 const uploadsPerHour = 20
 
-/** Before a file is sent: throws 409 where the task takes none, 429 after too many. */
-export async function admitUpload({ db, now, rateLimitScale }: TaskFilesContext, { id }: ParticipantRow): Promise<void> {
-  requireEditable(await findTask(db, id))
-  await countFailure(db, { subject: `upload ${id}`, max: Math.ceil(uploadsPerHour * rateLimitScale), seconds: 60 * 60 }, now())
+/** Runs before a file is received. Throws 409 if the task cannot be changed, 429 after too many uploads. */
+export async function admitUpload(
+  { db, now, rateLimitScale }: TaskFilesContext,
+  { id }: ParticipantRow,
+  refuse: Refuse<'task_closed'>,
+): Promise<void> {
+  requireEditable(await findTask(db, id), refuse)
+  await countAttempt(
+    db,
+    { subject: `upload ${id}`, max: Math.ceil(uploadsPerHour * rateLimitScale), seconds: 60 * 60 },
+    now(),
+  )
 }
 
 /**
- * Keeps a file as one of the task's, in place of an earlier one. It is stored first and named in the task then: whatever fails
- * between leaves a file that no task has, and `sweepTaskFiles` removes it. Throws 415, or 409 where the task takes none any more.
+ * Stores a file of the task and replaces an earlier one. The file is written before its row: a failure in between leaves a
+ * file without a task, which `sweepTaskFiles` removes. Throws 415, or 409 if the task can no longer be changed.
  */
-export async function keepTaskFile(context: TaskFilesContext, { id }: ParticipantRow, kind: TaskFileKind, received: ReceivedFile): Promise<TaskFile> {
+export async function keepTaskFile(
+  context: TaskFilesContext,
+  { id }: ParticipantRow,
+  { kind, file: received }: { kind: TaskFileKind; file: ReceivedFile },
+  refuse: Refuse<'empty_file' | 'file_not_stored' | 'task_closed' | 'unsupported_file'>,
+): Promise<TaskFile> {
   const { db, log } = context
   const file = { ...received, name: cleanName(received.name) }
-  if (file.size === 0) throw new ApiError(400, 'empty_file', 'This file is empty. Please choose another one.')
+  if (file.size === 0) throw refuse('empty_file')
   const verdict = await judgeUpload(file)
   if ('problem' in verdict) {
-    log.info({ event: 'upload_refused', participantId: id, problem: verdict.problem }, 'an upload was refused')
-    throw new ApiError(415, 'unsupported_file', uploadTypeMessage)
+    log.info(
+      { event: 'upload_refused', participantId: id, problem: verdict.problem },
+      'an upload was refused',
+    )
+    throw refuse('unsupported_file')
   }
   const uploadedAt = context.now()
-  const storedAs = await store(context, file.path, uploadedAt)
+  const storedAs = await store(context, file.path, uploadedAt, refuse)
   const values = { storedAs, name: file.name, size: file.size, type: verdict.type, uploadedAt }
   const replaced = await db
     .transaction(async (tx) => {
-      const task = requireEditable(await lockTask(tx, id))
-      const earlier = await takeTaskFile(tx, task.id, kind)
-      await tx.insert(bootcampTaskFiles).values({ taskId: task.id, kind, ...values })
+      const task = requireEditable(await lockTask(tx, id), refuse)
+      const earlier = await deleteTaskFile(tx, task.id, kind)
+      await insertTaskFile(tx, { taskId: task.id, kind, ...values })
       return earlier
     })
     .catch(async (error: unknown) => {
-      // Of any other failure nobody knows whether it was before or after the commit.
+      // After any other error it is unknown whether the commit happened.
       if (error instanceof ApiError) await discard(context, storedAs)
       throw error
     })
@@ -64,26 +79,40 @@ export async function keepTaskFile(context: TaskFilesContext, { id }: Participan
   return toTaskFile(values)
 }
 
-/** Removes one of the task's files; none is no failure. Throws 409 where the task may not be changed. */
-export async function removeTaskFile(context: TaskFilesContext, { id }: ParticipantRow, kind: TaskFileKind): Promise<void> {
-  requireEditable(await findTask(context.db, id))
-  const removed = await context.db.transaction(async (tx) => takeTaskFile(tx, requireEditable(await lockTask(tx, id)).id, kind))
+/** Removes one of the task's files; does nothing if there is none. Throws 409 if the task cannot be changed. */
+export async function removeTaskFile(
+  context: TaskFilesContext,
+  { id }: ParticipantRow,
+  kind: TaskFileKind,
+  refuse: Refuse<'task_closed'>,
+): Promise<void> {
+  requireEditable(await findTask(context.db, id), refuse)
+  const removed = await context.db.transaction(async (tx) =>
+    deleteTaskFile(tx, requireEditable(await lockTask(tx, id), refuse).id, kind),
+  )
   await discard(context, removed)
 }
 
-async function store({ files, log }: TaskFilesContext, path: string, now: Date): Promise<string> {
+async function store(
+  { files, log }: TaskFilesContext,
+  path: string,
+  now: Date,
+  refuse: Refuse<'file_not_stored'>,
+): Promise<string> {
   const name = newTaskFileName(now)
   try {
     await files.put(name, path)
     return name
   } catch (error) {
     log.error({ err: error }, 'an upload could not be stored')
-    throw cannotStore()
+    throw refuse('file_not_stored')
   }
 }
 
-/** Removes what no task has any more. Where that fails, the sweep comes later. */
+/** Removes a file that no task has. If that fails, the sweep removes it later. */
 async function discard({ files, log }: TaskFilesContext, storedAs: string | null): Promise<void> {
   if (storedAs === null) return
-  await files.remove(storedAs).catch((error: unknown) => log.warn({ err: error }, 'a file that no task has was not removed'))
+  await files
+    .remove(storedAs)
+    .catch((error: unknown) => log.warn({ err: error }, 'a file that no task has was not removed'))
 }

@@ -9,19 +9,29 @@ import type { ParticipantRow } from './participants.store.ts'
 /** A part of a form: a text, or a file with its name. */
 export type Part = readonly [field: string, value: string | File]
 
-export const pdf = (name = 'task.pdf', size = 200): File => new File([new Uint8Array(makePdf(size))], name, { type: 'application/pdf' })
+export const pdf = (name = 'task.pdf', size = 200): File =>
+  new File([new Uint8Array(makePdf(size))], name, { type: 'application/pdf' })
 
-export const goodAnswers = { internshipInterest: 'false', mentorshipInterest: 'true', bootcampFeedback: 'I learned a great deal.' }
+export const goodAnswers = {
+  internshipInterest: 'false',
+  mentorshipInterest: 'true',
+  bootcampFeedback: 'I learned a great deal.',
+}
 
-/** A form as it travels. */
-export async function encodeForm(parts: readonly Part[]): Promise<{ headers: Record<string, string>; payload: Buffer }> {
+/** A form as it is sent. */
+export async function encodeForm(
+  parts: readonly Part[],
+): Promise<{ headers: Record<string, string>; payload: Buffer }> {
   const form = new FormData()
   for (const [field, value] of parts) form.append(field, value)
   const encoded = new Response(form)
-  return { headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, payload: Buffer.from(await encoded.arrayBuffer()) }
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  }
 }
 
-/** A participant and the calls that an access link opens. */
+/** A participant and the calls that an access link allows. */
 export interface TestParticipant {
   readonly participant: ParticipantRow
   read(): Promise<LightMyRequestResponse>
@@ -32,12 +42,20 @@ export interface TestParticipant {
   submitForm(parts: readonly Part[]): Promise<LightMyRequestResponse>
 }
 
-export async function addTestParticipant(api: TestApi, values: Parameters<typeof addParticipant>[1] = {}): Promise<TestParticipant> {
+export async function addTestParticipant(
+  api: TestApi,
+  values: Parameters<typeof addParticipant>[1] = {},
+): Promise<TestParticipant> {
   const participant = await addParticipant(api.db, values)
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, parts?: readonly Part[]) => {
     const form = parts && (await encodeForm(parts))
     const headers = { ...(await api.admitted(participant)), ...form?.headers }
-    return api.app.inject({ method, url: `${apiBase}/bootcamp-task${path}`, headers, ...(form && { payload: form.payload }) })
+    return api.app.inject({
+      method,
+      url: `${apiBase}/bootcamp-task${path}`,
+      headers,
+      ...(form && { payload: form.payload }),
+    })
   }
   const self: TestParticipant = {
     participant,

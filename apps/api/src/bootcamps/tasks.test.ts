@@ -20,25 +20,48 @@ const emptyTask = {
 
 const taskOf = async (someone: TestParticipant) => (await someone.read()).json().data.task
 
-const setStatus = (someone: TestParticipant, status: 'under_review' | 'approved' | 'incomplete', comment: string | null = null) =>
-  api.db.update(bootcampTasks).set({ status, comment }).where(eq(bootcampTasks.participantId, someone.participant.id))
+const setStatus = (
+  someone: TestParticipant,
+  status: 'under_review' | 'approved' | 'incomplete',
+  comment: string | null = null,
+) =>
+  api.db
+    .update(bootcampTasks)
+    .set({ status, comment })
+    .where(eq(bootcampTasks.participantId, someone.participant.id))
 
-test('the first access makes the task, once, and shows whose it is', async () => {
+test('the first access creates the task, once, and shows its participant', async () => {
   const someone = await addTestParticipant(api, { country: null, firstName: 'Pat' })
   const answers = await Promise.all(Array.from({ length: 8 }, () => someone.read()))
   for (const answer of answers) {
     expect(answer.statusCode).toBe(200)
     const { email } = someone.participant
-    expect(answer.json()).toEqual({ success: true, data: { task: emptyTask, user: { firstName: 'Pat', lastName: 'Participant', email, country: null } } })
+    expect(answer.json()).toEqual({
+      success: true,
+      data: {
+        task: emptyTask,
+        user: { firstName: 'Pat', lastName: 'Participant', email, country: null },
+      },
+    })
   }
-  expect(await api.db.select().from(bootcampTasks).where(eq(bootcampTasks.participantId, someone.participant.id))).toHaveLength(1)
+  expect(
+    await api.db
+      .select()
+      .from(bootcampTasks)
+      .where(eq(bootcampTasks.participantId, someone.participant.id)),
+  ).toHaveLength(1)
 })
 
 test('upload, remove, upload, submit: the task shows each step, and a receipt is sent', async () => {
   const someone = await addTestParticipant(api)
   const uploaded = await someone.upload('weeklyTask', pdf('week <1>.pdf'))
   expect(uploaded.statusCode).toBe(200)
-  const file = { name: 'week <1>.pdf', size: 200, type: 'application/pdf', uploadedAt: api.clock.toISOString() }
+  const file = {
+    name: 'week <1>.pdf',
+    size: 200,
+    type: 'application/pdf',
+    uploadedAt: api.clock.toISOString(),
+  }
   expect(uploaded.json()).toEqual({ success: true, data: { file } })
   expect((await taskOf(someone)).weeklyTask).toEqual({ file })
 
@@ -48,10 +71,19 @@ test('upload, remove, upload, submit: the task shows each step, and a receipt is
 
   await someone.upload('weeklyTask', pdf('week <1>.pdf'))
   await someone.upload('resume', pdf('me.pdf'))
-  const answer = await someone.submit({ internshipInterest: 'true', mentorshipInterest: 'false', bootcampFeedback: '  It was worth it.  ' })
+  const answer = await someone.submit({
+    internshipInterest: 'true',
+    mentorshipInterest: 'false',
+    bootcampFeedback: '  It was worth it.  ',
+  })
   expect(answer.statusCode).toBe(200)
   const { data } = answer.json()
-  expect(data).toMatchObject({ status: 'under_review', internshipInterest: true, mentorshipInterest: false, bootcampFeedback: 'It was worth it.' })
+  expect(data).toMatchObject({
+    status: 'under_review',
+    internshipInterest: true,
+    mentorshipInterest: false,
+    bootcampFeedback: 'It was worth it.',
+  })
   expect(await taskOf(someone)).toEqual(data)
 
   const [mail, ...others] = await api.takeMails()
@@ -63,24 +95,38 @@ test('upload, remove, upload, submit: the task shows each step, and a receipt is
   expect(mail?.text).not.toContain('session=')
 })
 
-test('what is missing is said, and nothing is submitted', async () => {
+test('what is missing is named, and nothing is submitted', async () => {
   const someone = await addTestParticipant(api)
   const refusedWith = async (answers: Record<string, string>, message: string) => {
     const answer = await someone.submit({ ...goodAnswers, ...answers })
-    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({ status: 400, message })
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 400,
+      message,
+    })
   }
   await refusedWith({}, 'Weekly task file is required')
   await someone.upload('weeklyTask')
-  await refusedWith({ internshipInterest: 'true' }, 'Resume is required if interested in internship')
+  await refusedWith(
+    { internshipInterest: 'true' },
+    'Resume is required if interested in internship',
+  )
   for (const bootcampFeedback of ['', '         ', 'too short', '  too short  ']) {
-    await refusedWith({ bootcampFeedback }, 'Please provide detailed feedback (minimum 10 characters)')
+    await refusedWith(
+      { bootcampFeedback },
+      'Please provide detailed feedback (minimum 10 characters)',
+    )
   }
-  await refusedWith({ bootcampFeedback: 'x'.repeat(5_001) }, 'Feedback is too long (at most 5000 characters).')
+  await refusedWith(
+    { bootcampFeedback: 'x'.repeat(5_001) },
+    'Feedback is too long (at most 5000 characters).',
+  )
   await refusedWith({ internshipInterest: 'yes' }, 'Say true or false.')
   await refusedWith({ status: 'approved' }, 'Unknown field: status.')
   expect((await taskOf(someone)).status).toBe('not_submitted')
   expect(await api.takeMails()).toEqual([])
-  expect((await someone.submit({ ...goodAnswers, bootcampFeedback: '日'.repeat(5_000) })).statusCode).toBe(200)
+  expect(
+    (await someone.submit({ ...goodAnswers, bootcampFeedback: '日'.repeat(5_000) })).statusCode,
+  ).toBe(200)
   expect((await taskOf(someone)).bootcampFeedback).toBe('日'.repeat(5_000))
   await api.takeMails()
 })
@@ -93,45 +139,70 @@ test.each([
   await someone.upload('weeklyTask')
   const kept = [...api.files.keys()]
   await setStatus(someone, status)
-  for (const answer of [await someone.submit(), await someone.upload('weeklyTask'), await someone.upload('resume'), await someone.remove('weeklyTask')]) {
-    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({ status: 409, message })
+  for (const answer of [
+    await someone.submit(),
+    await someone.upload('weeklyTask'),
+    await someone.upload('resume'),
+    await someone.remove('weeklyTask'),
+  ]) {
+    expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
+      status: 409,
+      message,
+    })
   }
   expect((await taskOf(someone)).weeklyTask.file.name).toBe('task.pdf')
   expect([...api.files.keys()]).toEqual(kept)
   expect(await api.takeMails()).toEqual([])
 })
 
-test('a task that was sent back shows why, keeps its files, and is submitted again', async () => {
+test('a task that was sent back shows the reason, keeps its files, and can be submitted again', async () => {
   const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask')
   await setStatus(someone, 'incomplete', 'Add a diagram.')
-  expect(await taskOf(someone)).toMatchObject({ status: 'incomplete', comment: 'Add a diagram.', weeklyTask: { file: { name: 'task.pdf' } } })
+  expect(await taskOf(someone)).toMatchObject({
+    status: 'incomplete',
+    comment: 'Add a diagram.',
+    weeklyTask: { file: { name: 'task.pdf' } },
+  })
   expect((await someone.upload('weeklyTask', pdf('second.pdf'))).statusCode).toBe(200)
-  expect((await someone.submit()).json().data).toMatchObject({ status: 'under_review', weeklyTask: { file: { name: 'second.pdf' } } })
+  expect((await someone.submit()).json().data).toMatchObject({
+    status: 'under_review',
+    weeklyTask: { file: { name: 'second.pdf' } },
+  })
   expect(await api.takeMails()).toHaveLength(1)
 })
 
-test('nobody sees or changes the task of another, or of another bootcamp of the same person', async () => {
-  const [first, other, elsewhere] = [await addTestParticipant(api), await addTestParticipant(api), await addTestParticipant(api, { bootcampSlug: 'cyber' })]
+test('no one sees or changes the task of another participant, or of another bootcamp', async () => {
+  const [first, other, elsewhere] = [
+    await addTestParticipant(api),
+    await addTestParticipant(api),
+    await addTestParticipant(api, { bootcampSlug: 'cyber' }),
+  ]
   await first.upload('weeklyTask', pdf('mine.pdf'))
   await other.remove('weeklyTask')
   expect((await taskOf(first)).weeklyTask.file.name).toBe('mine.pdf')
   expect((await taskOf(elsewhere)).weeklyTask.file).toBeNull()
 })
 
-test('of twenty parallel submissions one counts', async () => {
+test('of twenty parallel submissions one succeeds', async () => {
   const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask')
-  const statuses = (await Promise.all(Array.from({ length: 20 }, () => someone.submit()))).map(({ statusCode }) => statusCode)
+  const statuses = (await Promise.all(Array.from({ length: 20 }, () => someone.submit()))).map(
+    ({ statusCode }) => statusCode,
+  )
   expect(statuses.toSorted()).toEqual([200, ...Array<number>(19).fill(409)])
   expect(await api.takeMails()).toHaveLength(1)
 })
 
-test('submitting, uploading and removing at the same time leave a task that is whole', async () => {
+test('submitting, uploading and removing in parallel leave a consistent task', async () => {
   for (let round = 0; round < 12; round += 1) {
     const someone = await addTestParticipant(api)
     await someone.upload('weeklyTask', pdf('first.pdf'))
-    const others = [() => someone.remove('weeklyTask'), () => someone.upload('weeklyTask', pdf('second.pdf')), () => someone.submit()]
+    const others = [
+      () => someone.remove('weeklyTask'),
+      () => someone.upload('weeklyTask', pdf('second.pdf')),
+      () => someone.submit(),
+    ]
     const answers = await Promise.all(
       others
         .slice(round % 3)
@@ -140,18 +211,31 @@ test('submitting, uploading and removing at the same time leave a task that is w
     )
     for (const { statusCode } of answers) expect([200, 400, 409]).toContain(statusCode)
     const { status, weeklyTask } = await taskOf(someone)
-    const { submittedAt } = await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.participantId, someone.participant.id)))
-    // What is under review has its file, and a receipt.
-    const isWhole = status === 'under_review' ? weeklyTask.file !== null && submittedAt !== null : submittedAt === null
-    expect({ isWhole, receipts: (await api.takeMails()).length }).toEqual({ isWhole: true, receipts: submittedAt === null ? 0 : 1 })
+    const { submittedAt } = await only(
+      api.db
+        .select()
+        .from(bootcampTasks)
+        .where(eq(bootcampTasks.participantId, someone.participant.id)),
+    )
+    // A task under review has its file and a receipt.
+    const isWhole =
+      status === 'under_review'
+        ? weeklyTask.file !== null && submittedAt !== null
+        : submittedAt === null
+    expect({ isWhole, receipts: (await api.takeMails()).length }).toEqual({
+      isWhole: true,
+      receipts: submittedAt === null ? 0 : 1,
+    })
   }
 })
 
-test('uploads at the same time leave one file, in the task and in the store', async () => {
+test('parallel uploads leave one file, in the task and in the store', async () => {
   api.files.clear()
   const someone = await addTestParticipant(api)
   await someone.read()
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => someone.upload('weeklyTask', pdf(`${at}.pdf`))))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => someone.upload('weeklyTask', pdf(`${at}.pdf`))),
+  )
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   expect((await taskOf(someone)).weeklyTask.file).not.toBeNull()
   expect(api.files.size).toBe(1)

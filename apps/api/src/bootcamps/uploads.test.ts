@@ -11,20 +11,35 @@ const api = useTestApi()
 const typeMessage = 'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.'
 const sizeMessage = 'File size too large. Maximum size is 10MB.'
 
-const fileOf = (name: string, content: Buffer | string, type = '') => new File([new Uint8Array(Buffer.from(content))], name, { type })
+const fileOf = (name: string, content: Buffer | string, type = '') =>
+  new File([new Uint8Array(Buffer.from(content))], name, { type })
 const uploadsUnderWay = () => readdir(api.uploadFolder).catch(() => [])
 
-/** What comes of uploading a form: the answer, and what of it was kept anywhere. */
+/** The result of uploading a form: the response and all that was stored. */
 async function outcome(parts: readonly Part[]) {
   const someone = await addTestParticipant(api)
   const before = api.files.size
   const { statusCode, ...answer } = await someone.uploadForm('weeklyTask', parts)
   const { success, message } = JSON.parse(answer.body)
   const { file } = (await someone.read()).json().data.task.weeklyTask
-  return { status: statusCode, success, message, stored: api.files.size - before, underWay: await uploadsUnderWay(), file }
+  return {
+    status: statusCode,
+    success,
+    message,
+    stored: api.files.size - before,
+    underWay: await uploadsUnderWay(),
+    file,
+  }
 }
 
-const refusal = (status: number, message: string) => ({ status, success: false, message, stored: 0, underWay: [], file: null })
+const refusal = (status: number, message: string) => ({
+  status,
+  success: false,
+  message,
+  stored: 0,
+  underWay: [],
+  file: null,
+})
 
 test.each([
   ['a program called PDF', 'task.pdf', Buffer.from('MZ\x90\x00 a program')],
@@ -32,7 +47,11 @@ test.each([
   ['a macro document', 'task.docx', makeDocx({ name: 'word/vbaProject.bin', content: 'x' })],
   ['a bomb', 'task.zip', makeZip([{ name: 'zeros', content: Buffer.alloc(3_000_000) }])],
   ['an archive that leads out', 'task.zip', makeZip([{ name: '../../out', content: 'x' }])],
-  ['an archive with a link', 'task.zip', makeZip([{ name: 'link', content: '/etc/passwd', mode: 0o120777 }])],
+  [
+    'an archive with a link',
+    'task.zip',
+    makeZip([{ name: 'link', content: '/etc/passwd', mode: 0o120777 }]),
+  ],
   ['an encrypted archive', 'task.zip', makeZip([{ name: 'secret', content: 'x', flags: 0x801 }])],
   ['a cut off archive', 'task.zip', makeZip([{ name: 'a', content: 'x' }]).subarray(0, 40)],
   ['another ending', 'task.exe', makePdf()],
@@ -40,15 +59,20 @@ test.each([
   expect(await outcome([['file', fileOf(name, content)]])).toEqual(refusal(415, typeMessage))
 })
 
-test('an empty file is refused in its own words', async () => {
-  expect(await outcome([['file', fileOf('a.pdf', '')]])).toEqual(refusal(400, 'This file is empty. Please choose another one.'))
+test('an empty file has its own error', async () => {
+  expect(await outcome([['file', fileOf('a.pdf', '')]])).toEqual(
+    refusal(400, 'This file is empty. Please choose another one.'),
+  )
 })
 
-test('10 MB are taken; one byte more is not, nor is much more', async () => {
+test('10 MB are accepted; one byte more is not, nor is much more', async () => {
   const someone = await addTestParticipant(api)
   const answer = await someone.upload('weeklyTask', pdf('big.pdf', maxUploadBytes))
   expect(answer.json()).toMatchObject({ success: true, data: { file: { size: 10_485_760 } } })
-  for (const more of [1, 1_000_000]) expect(await outcome([['file', pdf('big.pdf', maxUploadBytes + more)]])).toEqual(refusal(413, sizeMessage))
+  for (const more of [1, 1_000_000])
+    expect(await outcome([['file', pdf('big.pdf', maxUploadBytes + more)]])).toEqual(
+      refusal(413, sizeMessage),
+    )
 })
 
 test.each<[string, readonly Part[], string]>([
@@ -97,7 +121,11 @@ test.each<[string, readonly Part[], string]>([
     'The form could not be read.',
   ],
   ['a file of the prototype', [['constructor', pdf()]], 'The form could not be read.'],
-  ['many fields', Array.from({ length: 40 }, (_, at) => [`field${at}`, 'x'] as const), 'The form has too many fields.'],
+  [
+    'many fields',
+    Array.from({ length: 40 }, (_, at) => [`field${at}`, 'x'] as const),
+    'The form has too many fields.',
+  ],
 ])('%s is refused', async (_what, parts, message) => {
   expect(await outcome(parts)).toEqual(refusal(400, message))
 })
@@ -108,8 +136,18 @@ test.each([
   ['an empty boundary', 'multipart/form-data; boundary=', 'x', 400],
   ['no parts', 'multipart/form-data; boundary=x', '', 400],
   ['no form', 'multipart/form-data; boundary=x', 'nonsense', 400],
-  ['a form that ends early', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7', 400],
-  ['heads without end', 'multipart/form-data; boundary=x', `--x\r\n${'A: b\r\n'.repeat(5_000)}`, 400],
+  [
+    'a form that ends early',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+    400,
+  ],
+  [
+    'heads without end',
+    'multipart/form-data; boundary=x',
+    `--x\r\n${'A: b\r\n'.repeat(5_000)}`,
+    400,
+  ],
 ])('a body that is %s is refused', async (_what, type, payload, status) => {
   const someone = await addTestParticipant(api)
   const headers = { ...(await api.admitted(someone.participant)), 'content-type': type }
@@ -119,14 +157,17 @@ test.each([
   expect(await uploadsUnderWay()).toEqual([])
 })
 
-test('calls that take no form refuse one', async () => {
+test('calls without a form refuse one', async () => {
   const { headers, payload } = await encodeForm([['email', 'a@example.org']])
   const answer = await api.post('/auth/forgot-password', payload, headers)
   expect(answer.statusCode).toBe(415)
   expect(answer.json().code).toBe('unsupported_media_type')
 })
 
-test.each(['other', 'weeklytask', '..', 'constructor'])('there is no file of the kind %s', async (kind) => {
-  const someone = await addTestParticipant(api)
-  expect((await someone.uploadForm(kind, [['file', pdf()]])).statusCode).toBe(404)
-})
+test.each(['other', 'weeklytask', '..', 'constructor'])(
+  'there is no file of the kind %s',
+  async (kind) => {
+    const someone = await addTestParticipant(api)
+    expect((await someone.uploadForm(kind, [['file', pdf()]])).statusCode).toBe(404)
+  },
+)

@@ -7,12 +7,13 @@ import { withExample } from './options.ts'
 import { newPassword, requireGoodPassword } from './readPassword.ts'
 import { readPerson } from './readPerson.ts'
 
-/** The most credits of one command. */
+/** The most credits that one command grants. */
 export const maxCredits = 100_000
 
 function credits(text: string): number {
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Infinity
-  if (value > maxCredits) throw new InvalidArgumentError(`It must be a whole number from 0 to ${maxCredits}.`)
+  if (value > maxCredits)
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${maxCredits}.`)
   return value
 }
 
@@ -24,10 +25,12 @@ interface NewUser {
   readonly mail?: boolean
 }
 
-/** `users add`: an account whose address the operator vouches for, whatever SIGNUP says. */
+/** `users add`: makes an account whose address the operator confirms, with any SIGNUP setting. */
 export function addUserCommand({ withSite, print, askSecret }: CommandContext): Command {
   const command = new Command('add')
-    .description('makes an account, whatever SIGNUP says; asks for its password, or reads it from standard input')
+    .description(
+      'makes an account, whatever SIGNUP says; asks for its password, or reads it from standard input',
+    )
     .argument('<email>', 'its address, which nobody confirms')
     .requiredOption('--first <name>', 'first name')
     .requiredOption('--last <name>', 'last name')
@@ -39,20 +42,35 @@ export function addUserCommand({ withSite, print, askSecret }: CommandContext): 
       if ('problem' in person) throw new OperationError(person.problem)
       const isChosen = !options.generate && !options.mail
       const own = [person.email, person.firstName, person.lastName]
-      const password = isChosen ? requireGoodPassword(await askSecret('Password'), own) : newPassword()
+      const password = isChosen
+        ? requireGoodPassword(await askSecret('Password'), own)
+        : newPassword()
       const passwordHash = await hashPassword(password)
       await withSite(async ({ db, config, now, withMails }) => {
         const open = (add?: (id: string, tx: typeof db) => Promise<void>) =>
           db.transaction(async (tx) => {
-            const id = await openAccount(tx, { ...person, passwordHash }, options.credits ?? config.startingCredits, now())
+            const id = await openAccount(
+              tx,
+              { ...person, passwordHash },
+              options.credits ?? config.startingCredits,
+              now(),
+            )
             if (id === null) throw new OperationError(`${person.email} has an account already.`)
             await add?.(id, tx)
           })
-        await (options.mail ? withMails((mails) => open((userId, tx) => mails.add(tx, { kind: 'account-opened', userId }))) : open())
+        await (options.mail
+          ? withMails((mails) =>
+              open((userId, tx) => mails.add(tx, { kind: 'account-opened', userId })),
+            )
+          : open())
         print(`${person.email} has an account.`)
         if (options.mail) print('A mail that tells where to choose a password is queued.')
         if (options.generate) print(`Password, shown this once: ${password}`)
       })
     })
-  return withExample(command, 'users add ada@example.org --first Ada --last Adams', 'users add ada@example.org --first Ada --last Adams --mail --credits 20')
+  return withExample(
+    command,
+    'users add ada@example.org --first Ada --last Adams',
+    'users add ada@example.org --first Ada --last Adams --mail --credits 20',
+  )
 }

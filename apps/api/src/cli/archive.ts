@@ -9,42 +9,58 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
 
-/** Writes entries of a folder into an open file, as the tar.gz that every system can read. */
-export async function packFolder(folder: string, entries: readonly string[], target: FileHandle): Promise<void> {
+/** Writes entries of a folder into an open file, as a tar.gz that every system can read. */
+export async function packFolder(
+  folder: string,
+  entries: readonly string[],
+  target: FileHandle,
+): Promise<void> {
   const write = async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) await target.writeFile(chunk)
   }
-  await runTar(['-cf', '-', '-C', folder, ...entries], ({ stdout }) => pipeline(stdout, createGzip(), write))
+  await runTar(['-cf', '-', '-C', folder, ...entries], ({ stdout }) =>
+    pipeline(stdout, createGzip(), write),
+  )
   await target.sync()
 }
 
-/** Reads a tar.gz into a folder, as files of whoever runs this. Rejects where it is not whole. */
+/** Extracts a tar.gz into a folder; the files belong to the current user. Rejects if it is not complete. */
 export async function unpackInto(folder: string, archive: string): Promise<void> {
-  await runTar(['-xof', '-', '-C', folder], ({ stdin }) => pipeline(createReadStream(archive), createGunzip(), (chunks) => feed(chunks, stdin)))
+  await runTar(['-xof', '-', '-C', folder], ({ stdin }) =>
+    pipeline(createReadStream(archive), createGunzip(), (chunks) => feed(chunks, stdin)),
+  )
 }
 
-/** Writes for as long as somebody reads: tar may leave at the end of its entries, while the archive is to be read to its own end. */
+/** Writes as long as tar reads: tar may stop at its last entry, but the archive must be read to its end. */
 async function feed(chunks: AsyncIterable<Buffer>, reader: Writable): Promise<void> {
   reader.on('error', () => undefined)
   for await (const chunk of chunks) {
-    // Called back with an error, too.
+    // Called after an error, too.
     await new Promise<void>((resolve) => reader.write(chunk, () => resolve()))
   }
   reader.end()
 }
 
-/** Runs the system's tar, whose standard streams `move` fills or empties. */
-async function runTar(args: readonly string[], move: (streams: { stdin: Writable; stdout: Readable }) => Promise<void>): Promise<void> {
+/** Runs the system's tar; `move` writes its standard input or reads its standard output. */
+async function runTar(
+  args: readonly string[],
+  move: (streams: { stdin: Writable; stdout: Readable }) => Promise<void>,
+): Promise<void> {
   const tar = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'] })
   const complaints = text(tar.stderr)
-  // A tar that is not there has no exit.
-  const ended = Promise.race([once(tar, 'close'), once(tar, 'error').then(([error]) => Promise.reject(error as Error))])
+  // If tar is not installed, there is no exit event.
+  const ended = Promise.race([
+    once(tar, 'close'),
+    once(tar, 'error').then(([error]) => Promise.reject(error as Error)),
+  ])
   try {
     const [, [code]] = await Promise.all([move(tar), ended])
-    if (code !== 0) throw new OperationError(`tar failed: ${(await complaints).trim().split('\n')[0]}`)
+    if (code !== 0)
+      throw new OperationError(`tar failed: ${(await complaints).trim().split('\n')[0]}`)
   } catch (error) {
     tar.kill()
-    if (systemErrorCode(error) === 'ENOENT' && !tar.pid) throw new OperationError('The program tar is needed, and not there.')
+    if (systemErrorCode(error) === 'ENOENT' && !tar.pid)
+      throw new OperationError('The program tar is needed, and not there.')
     throw error
   }
 }

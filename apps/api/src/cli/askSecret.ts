@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers'
 import { OperationError } from '../operationError.ts'
 
 /**
- * Asks for a new secret on a terminal, twice, without showing what is typed. Where standard input is no terminal, takes all of it,
- * without the end of its last line.
+ * Asks for a new secret on a terminal, twice, without showing what is typed. If standard input is no terminal, reads all of it,
+ * without the last line break.
  */
 export async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')
   const secret = await askUnseen(`${question}: `)
-  if ((await askUnseen(`${question} again: `)) !== secret) throw new OperationError('The two are not the same. Nothing was changed.')
+  if ((await askUnseen(`${question} again: `)) !== secret)
+    throw new OperationError('The two are not the same. Nothing was changed.')
   return secret
 }
 

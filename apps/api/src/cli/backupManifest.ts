@@ -3,27 +3,29 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { migrationsFolder } from '../database/database.ts'
 
-/** The entry of a backup that says what it is. */
+/** The entry that describes the backup. */
 export const manifestName = 'backup.json'
 
-/** What else a backup may hold; on disk each has the same name in the data folder. The database comes last: with it a restore is whole. */
+/** The other entries of a backup; each has the same name in the data folder. The database is last: it completes a restore. */
 export const backedUp = ['auth-secret', 'files', 'db'] as const
 
-/** Everything that is known of a backup. */
+/** The description of a backup. */
 export const manifestSchema = z.object({
   format: z.literal('rampart-backup-1'),
   madeAt: z.iso.datetime(),
   holds: z.array(z.enum(backedUp)),
-  /** Whether AUTH_SECRET was set, and so the key that signs tokens is not in it. */
+  /** Whether AUTH_SECRET was set. The backup then does not contain the key that signs tokens. */
   hasOuterSecret: z.boolean(),
-  /** How many migrations the version knew that made it: an older one cannot read its database. */
+  /** How many migrations the version had that made the backup; an older version cannot read its database. */
   migrations: z.int(),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** How many migrations this version knows. */
+/** How many migrations this version has. */
 export function countMigrations(): number {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as { entries: unknown[] }
+  const journal = JSON.parse(
+    readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
+  ) as { entries: unknown[] }
   return journal.entries.length
 }

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { addTestParticipant, pdf } from '../bootcamps/taskFixture.ts'
-import { certificates } from '../credentials/credentials.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
 import { addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { commandsOf, newFolder } from './commandFixture.ts'
@@ -14,13 +14,34 @@ const api = useTestApi()
 const run = (...args: string[]) => commandsOf(api)(...args)
 
 const registered = (email: string) =>
-  api.db.select().from(bootcampParticipants).where(eq(bootcampParticipants.email, email)).orderBy(asc(bootcampParticipants.bootcampSlug))
+  api.db
+    .select()
+    .from(bootcampParticipants)
+    .where(eq(bootcampParticipants.email, email))
+    .orderBy(asc(bootcampParticipants.bootcampSlug))
 
-test('a participant is added once, corrected, and joined with the account of the address', async () => {
+test('a participant is added once, corrected, and linked to the account of the address', async () => {
   const account = await addUser(api.db, { email: 'add@example.org' })
-  const add = (first: string, ...more: string[]) => run('participants', 'add', 'aws', ' ADD@example.org', '--first', first, '--last', 'Adams', ...more)
-  expect(await add('Ada', '--country', 'Ghana')).toEqual({ code: 0, out: 'Participants added: 1, updated: 0, unchanged: 0.', errors: '' })
-  expect((await add('Ada', '--country', 'Ghana')).out).toBe('Participants added: 0, updated: 0, unchanged: 1.')
+  const add = (first: string, ...more: string[]) =>
+    run(
+      'participants',
+      'add',
+      'aws',
+      ' ADD@example.org',
+      '--first',
+      first,
+      '--last',
+      'Adams',
+      ...more,
+    )
+  expect(await add('Ada', '--country', 'Ghana')).toEqual({
+    code: 0,
+    out: 'Participants added: 1, updated: 0, unchanged: 0.',
+    errors: '',
+  })
+  expect((await add('Ada', '--country', 'Ghana')).out).toBe(
+    'Participants added: 0, updated: 0, unchanged: 1.',
+  )
   expect((await add('Adele')).out).toBe('Participants added: 0, updated: 1, unchanged: 0.')
   expect(await only(registered('add@example.org'))).toMatchObject({
     bootcampSlug: 'aws',
@@ -32,27 +53,42 @@ test('a participant is added once, corrected, and joined with the account of the
 })
 
 test.each([
-  [['devops', 'a@example.org', '--first', 'A', '--last', 'B'], 'There is no bootcamp devops; there are aws, cyber, ai-security.'],
+  [
+    ['devops', 'a@example.org', '--first', 'A', '--last', 'B'],
+    'There is no bootcamp devops; there are aws, cyber, ai-security.',
+  ],
   [['aws', 'nobody', '--first', 'A', '--last', 'B'], 'Please enter a valid email address'],
   [['aws', 'a@example.org', '--first', ' ', '--last', 'B'], 'First name is required.'],
   [['aws', 'a@example.org', '--first', 'A', '--last', 'a\nb'], 'Last name must be a single line.'],
-  [['aws', 'a@example.org', '--first', 'A', '--last', 'B', '--country', 'x'.repeat(101)], 'Country is too long (at most 100 characters).'],
+  [
+    ['aws', 'a@example.org', '--first', 'A', '--last', 'B', '--country', 'x'.repeat(101)],
+    'Country is too long (at most 100 characters).',
+  ],
 ])('participants add %j is refused', async (args, message) => {
   expect(await run('participants', 'add', ...args)).toEqual({ code: 1, out: '', errors: message })
 })
 
-test('a file registers everybody, again nobody, in any order of columns', async () => {
+test('a file registers everyone once, with its columns in any order', async () => {
   const file = join(await newFolder(), 'list.csv')
-  await writeFile(file, '\uFEFFEmail,bootcamp,last,first,country\r\nOne@example.org,aws,"Last, Jr.",First,Nigeria\r\n\r\none@example.org,cyber,Last,First,\r\n')
-  expect(await run('participants', 'import', file)).toEqual({ code: 0, out: 'Participants added: 2, updated: 0, unchanged: 0.', errors: '' })
-  expect((await run('participants', 'import', file)).out).toBe('Participants added: 0, updated: 0, unchanged: 2.')
+  await writeFile(
+    file,
+    '\uFEFFEmail,bootcamp,last,first,country\r\nOne@example.org,aws,"Last, Jr.",First,Nigeria\r\n\r\none@example.org,cyber,Last,First,\r\n',
+  )
+  expect(await run('participants', 'import', file)).toEqual({
+    code: 0,
+    out: 'Participants added: 2, updated: 0, unchanged: 0.',
+    errors: '',
+  })
+  expect((await run('participants', 'import', file)).out).toBe(
+    'Participants added: 0, updated: 0, unchanged: 2.',
+  )
   expect(await registered('one@example.org')).toMatchObject([
     { bootcampSlug: 'aws', lastName: 'Last, Jr.', country: 'Nigeria' },
     { bootcampSlug: 'cyber', lastName: 'Last', country: null },
   ])
 })
 
-test('each wrong line is told by its number, and then nobody is registered', async () => {
+test('each wrong line is named by its number, and then no one is registered', async () => {
   const file = join(await newFolder(), 'list.csv')
   const lines = [
     'bootcamp,email,first,last',
@@ -79,12 +115,28 @@ test('each wrong line is told by its number, and then nobody is registered', asy
 
 test.each([
   ['no columns', 'aws,a@example.org,A,B\n', /:1: the first line must name the columns/],
-  ['a column too many', 'bootcamp,email,first,last,role\n', /:1: the first line must name the columns/],
-  ['a column twice', 'bootcamp,email,first,last,last\n', /:1: the first line must name the columns/],
+  [
+    'a column too many',
+    'bootcamp,email,first,last,role\n',
+    /:1: the first line must name the columns/,
+  ],
+  [
+    'a column twice',
+    'bootcamp,email,first,last,last\n',
+    /:1: the first line must name the columns/,
+  ],
   ['semicolons', 'bootcamp;email;first;last\n', /:1: the first line must name the columns/],
   ['nothing', '', /:1: the first line must name the columns/],
-  ['an open quote', 'bootcamp,email,first,last\naws,"a@example.org,A,B\n', /:2: a quote is not closed\./],
-  ['another encoding', Buffer.from('bootcamp,email,first,last\naws,a@example.org,J\xfcrgen,B\n', 'latin1'), /no text in UTF-8/],
+  [
+    'an open quote',
+    'bootcamp,email,first,last\naws,"a@example.org,A,B\n',
+    /:2: a quote is not closed\./,
+  ],
+  [
+    'another encoding',
+    Buffer.from('bootcamp,email,first,last\naws,a@example.org,J\xfcrgen,B\n', 'latin1'),
+    /no text in UTF-8/,
+  ],
 ])('a file with %s is refused', async (_what, content, message) => {
   const file = join(await newFolder(), 'list.csv')
   await writeFile(file, content)
@@ -93,8 +145,12 @@ test.each([
   expect(errors).toMatch(message)
 })
 
-test('a file that is not there is one line', async () => {
-  expect(await run('participants', 'import', '/no/such.csv')).toEqual({ code: 1, out: '', errors: '/no/such.csv cannot be read (ENOENT).' })
+test('a missing file is one line', async () => {
+  expect(await run('participants', 'import', '/no/such.csv')).toEqual({
+    code: 1,
+    out: '',
+    errors: '/no/such.csv cannot be read (ENOENT).',
+  })
 })
 
 async function addSubmitted(values: Parameters<typeof addTestParticipant>[1] = {}) {
@@ -102,12 +158,21 @@ async function addSubmitted(values: Parameters<typeof addTestParticipant>[1] = {
   await someone.upload('weeklyTask', pdf('../../week.pdf', 321))
   await someone.submit()
   await api.takeMails()
-  const { id } = await only(api.db.select().from(bootcampTasks).where(eq(bootcampTasks.participantId, someone.participant.id)))
+  const { id } = await only(
+    api.db
+      .select()
+      .from(bootcampTasks)
+      .where(eq(bootcampTasks.participantId, someone.participant.id)),
+  )
   return { ...someone, id }
 }
 
-test('tasks are listed by bootcamp and status, and names cannot steer the terminal', async () => {
-  const someone = await addSubmitted({ bootcampSlug: 'cyber', firstName: 'Eve\u001b[2J', lastName: 'Evil' })
+test('tasks are listed by bootcamp and status, and names cannot control the terminal', async () => {
+  const someone = await addSubmitted({
+    bootcampSlug: 'cyber',
+    firstName: 'Eve\u001b[2J',
+    lastName: 'Evil',
+  })
   const other = await addTestParticipant(api, { bootcampSlug: 'cyber' })
   await other.read()
   const { out } = await run('tasks', 'list', '--bootcamp', 'cyber', '--status', 'under_review')
@@ -118,25 +183,45 @@ test('tasks are listed by bootcamp and status, and names cannot steer the termin
   expect(more).toEqual([])
   expect((await run('tasks', 'list', '--bootcamp', 'cyber')).out.split('\n')).toHaveLength(3)
   expect((await run('tasks', 'list', '--bootcamp', 'ai-security')).out).toBe('No tasks.')
-  expect(JSON.parse((await run('tasks', 'list', '--bootcamp', 'cyber', '--status', 'under_review', '--json')).out)).toMatchObject([
-    { id: someone.id, bootcamp: 'cyber', status: 'under_review', email: someone.participant.email, submittedAt: expect.any(String) },
+  expect(
+    JSON.parse(
+      (await run('tasks', 'list', '--bootcamp', 'cyber', '--status', 'under_review', '--json')).out,
+    ),
+  ).toMatchObject([
+    {
+      id: someone.id,
+      bootcamp: 'cyber',
+      status: 'under_review',
+      email: someone.participant.email,
+      submittedAt: expect.any(String),
+    },
   ])
   expect((await run('tasks', 'list', '--bootcamp', 'ai-security', '--json')).out).toBe('[]')
 })
 
-test('a task is downloaded under names of our own, for its owner alone', async () => {
+test('a task is downloaded under our own file names, readable only by its owner', async () => {
   const someone = await addSubmitted()
   const folder = join(await newFolder(), 'new', 'folder')
   const { code, out } = await run('tasks', 'download', someone.id, '--to', folder)
   expect(code).toBe(0)
-  expect((await readdir(folder)).toSorted()).toEqual([`${someone.id}-weeklyTask.pdf`, `${someone.id}.txt`])
-  expect(out.split('\n')).toEqual([join(folder, `${someone.id}.txt`), join(folder, `${someone.id}-weeklyTask.pdf`)])
+  expect((await readdir(folder)).toSorted()).toEqual([
+    `${someone.id}-weeklyTask.pdf`,
+    `${someone.id}.txt`,
+  ])
+  expect(out.split('\n')).toEqual([
+    join(folder, `${someone.id}.txt`),
+    join(folder, `${someone.id}-weeklyTask.pdf`),
+  ])
   const file = join(folder, `${someone.id}-weeklyTask.pdf`)
   expect((await readFile(file)).length).toBe(321)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(await readFile(join(folder, `${someone.id}.txt`), 'utf8')).toContain('Interested in mentorship: yes\n\nI learned a great deal.\n')
+  expect(await readFile(join(folder, `${someone.id}.txt`), 'utf8')).toContain(
+    'Interested in mentorship: yes\n\nI learned a great deal.\n',
+  )
   await writeFile(join(folder, 'a-file'), '')
-  expect(await run('tasks', 'download', someone.id, '--to', join(folder, 'a-file', 'x'))).toMatchObject({
+  expect(
+    await run('tasks', 'download', someone.id, '--to', join(folder, 'a-file', 'x')),
+  ).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/cannot be written to \(ENOTDIR\)/),
   })
@@ -147,13 +232,29 @@ test('a task is downloaded under names of our own, for its owner alone', async (
   })
 })
 
-test('a review sets the status, queues the mail, and approved issues the certificate; again it is refused', async () => {
+test('a review sets the status and queues the mail; an approval issues the certificate; a second one is refused', async () => {
   const someone = await addSubmitted({ firstName: 'Rita', lastName: 'Reviewed' })
-  const { code, out } = await run('tasks', 'review', someone.id, '--status', 'approved', '--comment', ' Well done. ')
-  expect({ code, out }).toEqual({ code: 0, out: `The task of Rita Reviewed is approved. A mail to ${someone.participant.email} is queued.` })
+  const { code, out } = await run(
+    'tasks',
+    'review',
+    someone.id,
+    '--status',
+    'approved',
+    '--comment',
+    ' Well done. ',
+  )
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: `The task of Rita Reviewed is approved. A mail to ${someone.participant.email} is queued.`,
+  })
   expect(api.queuedMails).toEqual([{ kind: 'task-review', taskId: someone.id, status: 'approved' }])
   expect((await api.takeMails())[0]?.text).toContain('The reviewer writes:\n\nWell done.')
-  expect(await api.db.select().from(certificates).where(eq(certificates.participantId, someone.participant.id))).toHaveLength(1)
+  expect(
+    await api.db
+      .select()
+      .from(credentials)
+      .where(eq(credentials.participantId, someone.participant.id)),
+  ).toHaveLength(1)
   expect(await run('tasks', 'review', someone.id, '--status', 'incomplete')).toEqual({
     code: 1,
     out: '',
@@ -163,9 +264,18 @@ test('a review sets the status, queues the mail, and approved issues the certifi
 
 test.each([
   [['download', 'nonsense', '--to', '/tmp'], 'There is no task nonsense.'],
-  [['review', '00000000-0000-4000-8000-000000000000', '--status', 'approved'], 'There is no task 00000000-0000-4000-8000-000000000000.'],
-  [['review', 'x', '--status', 'approved', '--comment', 'x'.repeat(5_001)], 'The comment must have at most 5000 characters.'],
-  [['review', 'x', '--status', 'approved', '--comment', 'a\0b'], 'The comment has characters that cannot be stored.'],
+  [
+    ['review', '00000000-0000-4000-8000-000000000000', '--status', 'approved'],
+    'There is no task 00000000-0000-4000-8000-000000000000.',
+  ],
+  [
+    ['review', 'x', '--status', 'approved', '--comment', 'x'.repeat(5_001)],
+    'The comment must have at most 5000 characters.',
+  ],
+  [
+    ['review', 'x', '--status', 'approved', '--comment', 'a\0b'],
+    'The comment has characters that cannot be stored.',
+  ],
 ])('tasks %j is refused', async (args, message) => {
   expect(await run('tasks', ...args)).toEqual({ code: 1, out: '', errors: message })
 })

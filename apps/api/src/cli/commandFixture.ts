@@ -13,8 +13,11 @@ export interface Outcome {
   readonly errors: string
 }
 
-/** Runs a command, whose data a test may give. */
-export async function runCommand(args: readonly string[], context: Partial<CommandContext> = {}): Promise<Outcome> {
+/** Runs a command. A test may pass the data. */
+export async function runCommand(
+  args: readonly string[],
+  context: Partial<CommandContext> = {},
+): Promise<Outcome> {
   const [out, errors]: [string[], string[]] = [[], []]
   const refuse = (what: string) => () => Promise.reject(new Error(`This command needs no ${what}.`))
   const code = await runProgram(args, {
@@ -29,13 +32,16 @@ export async function runCommand(args: readonly string[], context: Partial<Comma
   return { code, out: out.join('\n'), errors: errors.join('\n') }
 }
 
-/** Runs commands on the data of the application, parts of which a test may give, with the secret that is typed. */
+/** Runs commands on the application's data. A test may replace parts of it and give the secret that is typed. */
 export const commandsOf =
   (api: TestApi, site: Partial<SiteData> = {}, secret = '') =>
   (...args: string[]): Promise<Outcome> =>
-    runCommand(args, { withSite: (work) => work({ ...api.siteData, ...site }), askSecret: async () => secret })
+    runCommand(args, {
+      withSite: (work) => work({ ...api.siteData, ...site }),
+      askSecret: async () => secret,
+    })
 
-/** A folder that goes with the test. */
+/** A folder that is removed after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'api-cli-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -7,13 +7,16 @@ import type { CommandContext } from './context.ts'
 import { withExample } from './options.ts'
 import { counted } from './table.ts'
 
-/** `content`: the catalogue's files. */
+/** `content`: checks and imports the catalogue's files. */
 export function contentCommand({ withSite, print, folder }: CommandContext): Command {
   const command = new Command('content').description('check and import the catalogue')
-  const at = (given: string | undefined) => (given === undefined ? contentFolder : resolve(folder, given))
+  const at = (given: string | undefined) =>
+    given === undefined ? contentFolder : resolve(folder, given)
   const check = command
     .command('check')
-    .description('reads every file and tells every problem with its file and line; changes nothing, and works beside a running site')
+    .description(
+      'reads every file and tells every problem with its file and line; changes nothing, and works beside a running site',
+    )
     .argument('[folder]', 'where the files are (default: content/ of this site)')
     .action(async (given?: string) => {
       const { courses, labs } = await readContent(at(given))
@@ -22,11 +25,13 @@ export function contentCommand({ withSite, print, folder }: CommandContext): Com
   withExample(check, 'content check', 'content check ../drafts/content')
   const load = command
     .command('import')
-    .description('brings the database up to date with the files, as each start does with content/ of this site; nothing where one is wrong')
+    .description(
+      'brings the database up to date with the files, as each start does with content/ of this site; nothing where one is wrong',
+    )
     .argument('[folder]', 'where the files are (default: content/ of this site)')
     .action((given?: string) =>
-      withSite(async ({ db, alone }) => {
-        const imported = await alone(() => importContent(db, at(given)))
+      withSite(async ({ exclusive }) => {
+        const imported = await exclusive((db) => importContent(db, at(given)))
         print(`Imported: ${counted(imported.courses, 'course')}, ${counted(imported.labs, 'lab')}.`)
       }),
     )

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { listPublicKeys } from '../credentials/signing/keys.ts'
+import { listPublicKeys } from '../credentials/signing/signing.store.ts'
 import { takeLock } from '../database/lock.ts'
 import { useDemoRecords } from '../testing/demoSite.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -14,49 +14,78 @@ useDemoRecords(api)
 
 const run = (...args: string[]) => {
   const config = { ...api.siteData.config, publicUrl: 'https://learn.example.org' }
-  return commandsOf(api, { config, now: () => new Date('2026-11-21T12:00:00Z') })('credentials', ...args)
+  return commandsOf(api, { config, now: () => new Date('2026-11-21T12:00:00Z') })(
+    'credentials',
+    ...args,
+  )
 }
 
-test('show prints what is recorded', async () => {
+test('show prints the record', async () => {
   const { code, out } = await run('show', 'csn-demo000001')
   expect(code).toBe(0)
-  expect(out).toMatch(/^ID +CSN-DEMO000001\nKind +course certificate\nName +Dana Learner\nTitle +Incident Response 101\nStatus +Valid\n/)
+  expect(out).toMatch(
+    /^ID +CSN-DEMO000001\nKind +course certificate\nName +Dana Learner\nTitle +Incident Response 101\nStatus +Valid\n/,
+  )
   expect(out).toContain('https://learn.example.org/cert/view/CSN-DEMO000001')
 })
 
-test('reissue corrects the name, revoke ends it, each once', async () => {
+test('reissue corrects the name, revoke ends the credential, each once', async () => {
   const anew = await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')
   expect(anew).toMatchObject({ code: 0, errors: '' })
-  expect(anew.out).toMatch(/^BDG-DEMO000001 is issued anew\.\n[\s\S]*Name +Dana B\. Learner\n[\s\S]*Version +2\nIssued anew +2026-11-21T12:00:00\.000Z/)
-  expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')).toMatchObject({ code: 1, errors: 'BDG-DEMO000001 carries this name already.' })
+  expect(anew.out).toMatch(
+    /^BDG-DEMO000001 is issued anew\.\n[\s\S]*Name +Dana B\. Learner\n[\s\S]*Version +2\nIssued anew +2026-11-21T12:00:00\.000Z/,
+  )
+  expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')).toMatchObject({
+    code: 1,
+    errors: 'BDG-DEMO000001 carries this name already.',
+  })
 
   const ended = await run('revoke', 'BDG-DEMO000001', '--reason', 'Issued by mistake')
-  expect(ended.out).toMatch(/Status +Revoked\n[\s\S]*Revoked +2026-11-21T12:00:00\.000Z\nReason +Issued by mistake/)
-  expect(await run('revoke', 'BDG-DEMO000001', '--reason', 'Again')).toMatchObject({ code: 1, out: '', errors: 'BDG-DEMO000001 is revoked already.' })
-  expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana')).toMatchObject({ code: 1, errors: 'BDG-DEMO000001 is revoked and cannot be issued anew.' })
+  expect(ended.out).toMatch(
+    /Status +Revoked\n[\s\S]*Revoked +2026-11-21T12:00:00\.000Z\nReason +Issued by mistake/,
+  )
+  expect(await run('revoke', 'BDG-DEMO000001', '--reason', 'Again')).toMatchObject({
+    code: 1,
+    out: '',
+    errors: 'BDG-DEMO000001 is revoked already.',
+  })
+  expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana')).toMatchObject({
+    code: 1,
+    errors: 'BDG-DEMO000001 is revoked and cannot be issued anew.',
+  })
 })
 
 test.each([
   [['show', 'CSN-NOBODY'], 'There is no certificate or badge CSN-NOBODY.'],
   [['revoke', 'nonsense', '--reason', 'x'], 'There is no certificate or badge nonsense.'],
   [['revoke', 'CSN-DEMO000001', '--reason', ' '], 'The reason must not be empty.'],
-  [['reissue', 'CSN-DEMO000001', '--name', 'x'.repeat(201)], 'The name must have at most 200 characters.'],
-  [['reissue', 'CSN-DEMO000001', '--name', 'a\u0000b'], 'The name has characters that cannot be stored.'],
+  [
+    ['reissue', 'CSN-DEMO000001', '--name', 'x'.repeat(201)],
+    'The name must have at most 200 characters.',
+  ],
+  [
+    ['reissue', 'CSN-DEMO000001', '--name', 'a\u0000b'],
+    'The name has characters that cannot be stored.',
+  ],
 ])('%j is refused', async (args, message) => {
   expect(await run(...args)).toEqual({ code: 1, out: '', errors: message })
 })
 
-test.each([[['revoke', 'CSN-DEMO000001']], [['show']], [['show', 'a', 'b']], [['nonsense']], [['reissue', 'CSN-DEMO000001', '--title', 'x']], [[]]])(
-  '%j is a misuse',
-  async (args) => {
-    const { code, out, errors } = await run(...args)
-    expect(code).toBe(2)
-    expect(out).toBe('')
-    expect(errors).toMatch(/^error: |Usage: /)
-  },
-)
+test.each([
+  [['revoke', 'CSN-DEMO000001']],
+  [['show']],
+  [['show', 'a', 'b']],
+  [['nonsense']],
+  [['reissue', 'CSN-DEMO000001', '--title', 'x']],
+  [[]],
+])('%j is a misuse', async (args) => {
+  const { code, out, errors } = await run(...args)
+  expect(code).toBe(2)
+  expect(out).toBe('')
+  expect(errors).toMatch(/^error: |Usage: /)
+})
 
-test('a new key is made and named', async () => {
+test('a new key is made and printed', async () => {
   const before = await listPublicKeys(api.db)
   const { out } = await run('rotate-key')
   const after = await listPublicKeys(api.db)
@@ -64,18 +93,24 @@ test('a new key is made and named', async () => {
   expect(out).toBe(`New credentials are signed with ${after.at(-1)}.`)
 })
 
-test('while another process that takes no commands has the embedded database it says in one line what to do', async () => {
+test('if another process that takes no commands holds the embedded database, one line says what to do', async () => {
   const folder = await newFolder()
   const release = await takeLock(join(folder, 'db.lock'))
   onTestFinished(release)
   const env = { PATH: process.env.PATH, DATA_DIR: folder }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'credentials', 'show', 'CSN-DEMO000001'], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts'), 'credentials', 'show', 'CSN-DEMO000001'],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
   expect(errors).toMatch(
-    new RegExp(`^DATA_DIR: the embedded database is in use by process ${process.pid} [^\\n]+ Wait until that process is done, or stop it\\.\\n$`),
+    new RegExp(
+      `^DATA_DIR: the embedded database is in use by process ${process.pid} [^\\n]+ Wait until that process is done, or stop it\\.\\n$`,
+    ),
   )
 })

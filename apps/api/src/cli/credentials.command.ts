@@ -1,22 +1,29 @@
+import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
 import { Command } from 'commander'
 import { addresses } from '../credentials/signing/addresses.ts'
 import { rotateKey } from '../credentials/signing/keys.ts'
 import { reissue, requireRecord, revoke } from '../credentials/signing/operations.ts'
-import type { CredentialRecord } from '../credentials/signing/records.ts'
+import type { CredentialRecord } from '../credentials/signing/records.store.ts'
 import type { CommandContext } from './context.ts'
 import { withExample } from './options.ts'
 import { facts } from './table.ts'
 
-/** `credentials`: what an operator does to certificates and badges after they were issued. */
+/** `credentials`: commands on issued certificates and badges. */
 export function credentialsCommand({ withSite, print }: CommandContext): Command {
-  const command = new Command('credentials').description('look at, revoke and re-issue certificates and badges')
+  const command = new Command('credentials').description(
+    'look at, revoke and re-issue certificates and badges',
+  )
   const show = command
     .command('show')
     .description('shows what is recorded of a certificate or badge')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
-    .action((id: string) => withSite(async ({ db, config }) => print(describe(await requireRecord(db, id), config.publicUrl))))
+    .action((id: string) =>
+      withSite(async ({ db, config }) =>
+        print(describe(await requireRecord(db, id), config.publicUrl)),
+      ),
+    )
   withExample(show, 'credentials show CSN-7QK2M9XW4TBA')
-  const take = command
+  const revoking = command
     .command('revoke')
     .description('takes a certificate or badge back for good')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
@@ -24,35 +31,53 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
     .action((id: string, { reason }: { reason: string }) =>
       withSite(async ({ db, config, now }) => {
         const record = await revoke(db, id, { reason, now: now() })
-        print(`${record.publicId} is revoked.\n${describe(record, config.publicUrl)}`)
+        print(`${record.credentialId} is revoked.\n${describe(record, config.publicUrl)}`)
       }),
     )
-  withExample(take, 'credentials revoke CSN-7QK2M9XW4TBA --reason "Issued by mistake"')
+  withExample(revoking, 'credentials revoke CSN-7QK2M9XW4TBA --reason "Issued by mistake"')
   const correct = command
     .command('reissue')
-    .description('issues a certificate or badge anew under the same ID, with a corrected name; files from before read as superseded')
+    .description(
+      'issues a certificate or badge anew under the same ID, with a corrected name; files from before read as superseded',
+    )
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .requiredOption('--name <name>', 'the name as it should read')
     .action((id: string, { name }: { name: string }) =>
       withSite(async ({ db, config, now }) => {
         const record = await reissue(db, id, { name, now: now() })
-        print(`${record.publicId} is issued anew.\n${describe(record, config.publicUrl)}`)
+        print(`${record.credentialId} is issued anew.\n${describe(record, config.publicUrl)}`)
       }),
     )
   withExample(correct, 'credentials reissue CSN-7QK2M9XW4TBA --name "Zoë Adams"')
   const rotate = command
     .command('rotate-key')
     .description('makes a new signing key; what was signed before stays right')
-    .action(() => withSite(async ({ db, secret, now }) => print(`New credentials are signed with ${await rotateKey({ db, secret, now })}.`)))
+    .action(() =>
+      withSite(async ({ db, secret, now }) =>
+        print(`New credentials are signed with ${await rotateKey({ db, secret, now })}.`),
+      ),
+    )
   withExample(rotate, 'credentials rotate-key')
   return command
 }
 
 function describe(record: CredentialRecord, publicUrl: string): string {
-  const { publicId, type, source, name, title, status, issuedAt, version, reissuedAt, revokedAt, revocationReason } = record
+  const {
+    credentialId,
+    type,
+    source,
+    name,
+    title,
+    status,
+    issuedAt,
+    version,
+    reissuedAt,
+    revokedAt,
+    revocationReason,
+  } = record
   return facts([
-    ['ID', publicId],
-    ['Kind', type === 'badge' ? 'badge' : `${source} certificate`],
+    ['ID', credentialId],
+    ['Kind', credentialKinds[type].tellsSource ? `${source} ${type}` : type],
     ['Name', name],
     ['Title', title],
     ['Status', status],

@@ -51,7 +51,7 @@ test.each([
   expect(parseCsv(text).map(({ line, cells }) => [line, ...cells])).toEqual(lines)
 })
 
-test('a quote within a cell that does not begin with one is a character like any other', () => {
+test('a quote inside a cell that does not start with one is a normal character', () => {
   expect(parseCsv('Ada "Ace",b\n')).toEqual([{ line: 1, cells: ['Ada "Ace"', 'b'] }])
 })
 

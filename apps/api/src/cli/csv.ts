@@ -6,7 +6,7 @@ export interface CsvLine {
   readonly cells: readonly string[]
 }
 
-/** What cannot be read in a CSV file, and in which line. */
+/** What is wrong in a CSV file, and in which line. */
 export class CsvError extends Error {
   override readonly name = 'CsvError'
   readonly line: number
@@ -19,20 +19,25 @@ export class CsvError extends Error {
 
 const messages: Readonly<Record<string, string>> = {
   MissingQuotes: 'a quote is not closed',
-  InvalidQuotes: 'a quote stands in the middle of a cell; put the whole cell in quotes and double those in it',
+  InvalidQuotes:
+    'a quote stands in the middle of a cell; put the whole cell in quotes and double those in it',
 }
 
-/** The lines of a CSV file with commas between its cells. Empty lines and a mark of the byte order are left out. Throws `CsvError`. */
+/** The lines of a CSV file with commas between its cells, without empty lines and the byte order mark. Throws `CsvError`. */
 export function parseCsv(text: string): CsvLine[] {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), { delimiter: ',', newline: '\n' })
+  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
+    delimiter: ',',
+    newline: '\n',
+  })
   let next = 1
   const lines = data.map((cells) => {
     const line = next
-    // Quoted cells may go over several lines.
+    // A quoted cell may have several lines.
     next += cells.join('').split('\n').length
     return { line, cells }
   })
   const [error] = errors
-  if (error) throw new CsvError(lines[error.row ?? 0]?.line ?? 1, messages[error.code] ?? error.message)
+  if (error)
+    throw new CsvError(lines[error.row ?? 0]?.line ?? 1, messages[error.code] ?? error.message)
   return lines.filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== '')
 }

@@ -9,27 +9,36 @@ import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
 
 /**
- * Writes what a participant handed in into a folder, for the operator alone. Names are made of the task's id and the judged type:
- * nothing that a participant typed becomes a path. Returns the paths. Throws `OperationError`.
+ * Writes a participant's submission into a folder, readable only by the operator. File names use the task's id and the detected
+ * type, nothing that the participant typed. Returns the paths. Throws `OperationError`.
  */
-export async function downloadSubmission({ db, files }: { db: Database; files: FileStore }, submission: Submission, folder: string): Promise<string[]> {
+export async function downloadSubmission(
+  { db, files }: { db: Database; files: FileStore },
+  submission: Submission,
+  folder: string,
+): Promise<string[]> {
   const { id } = submission.task
   const contents: [name: string, content: Buffer | string][] = [[`${id}.txt`, describe(submission)]]
   for (const { kind, type, storedAs } of await listTaskFiles(db, id)) {
     const content = await files.read(storedAs)
-    if (content === null) throw new OperationError(`The file ${kind} of the task is not in the file store.`)
+    if (content === null)
+      throw new OperationError(`The file ${kind} of the task is not in the file store.`)
     contents.push([`${id}-${kind}${endingOf(type)}`, content])
   }
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    for (const [name, content] of contents) await writeFile(join(folder, name), content, { mode: 0o600 })
+    for (const [name, content] of contents)
+      await writeFile(join(folder, name), content, { mode: 0o600 })
   } catch (error) {
-    throw new OperationError(`${folder} cannot be written to (${systemErrorCode(error) ?? String(error)}).`)
+    throw new OperationError(
+      `${folder} cannot be written to (${systemErrorCode(error) ?? String(error)}).`,
+    )
   }
   return contents.map(([name]) => join(folder, name))
 }
 
-const endingOf = (type: string): string => uploadExtensions.find((ending) => uploadTypes[ending][0] === type) ?? ''
+const endingOf = (type: string): string =>
+  uploadExtensions.find((ending) => uploadTypes[ending][0] === type) ?? ''
 
 function describe({ task, participant }: Submission): string {
   const answer = (value: boolean) => (value ? 'yes' : 'no')

@@ -12,7 +12,7 @@ import { counted } from './table.ts'
 /** The longest reason, in characters. */
 const maxReason = 200
 
-/** `users grant-credits`: adds to a balance, and says so in the learner's ledger. */
+/** `users grant-credits`: adds credits, with a line in the learner's ledger. */
 export function grantCreditsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('grant-credits')
     .description('gives a learner credits for labs; what was given stays in the ledger for good')
@@ -32,12 +32,14 @@ export function grantCreditsCommand({ withSite, print }: CommandContext): Comman
 function readReason(text: string): string {
   const reason = text.trim()
   if (reason === '') throw new OperationError('The reason must not be empty.')
-  if ([...reason].length > maxReason) throw new OperationError(`The reason must have at most ${maxReason} characters.`)
-  if (textProblem(reason) || /\p{Cc}/u.test(reason)) throw new OperationError('The reason has characters that cannot be stored.')
+  if ([...reason].length > maxReason)
+    throw new OperationError(`The reason must have at most ${maxReason} characters.`)
+  if (textProblem(reason) || /\p{Cc}/u.test(reason))
+    throw new OperationError('The reason has characters that cannot be stored.')
   return reason
 }
 
-/** `users subscribe`: opens subscription courses to a learner for a time. */
+/** `users subscribe`: lets a learner enrol in subscription courses until a day. */
 export function subscribeCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('subscribe')
     .description('gives a learner a subscription from now on, or changes when the running one ends')
@@ -46,7 +48,10 @@ export function subscribeCommand({ withSite, print }: CommandContext): Command {
     .action((email: string, { until }: { until: Date }) =>
       withSite(async ({ db, now }) => {
         const user = await requireUser(db, email)
-        if (until <= now()) throw new OperationError(`The day ${dayBefore(until)} is over; users unsubscribe ends a subscription.`)
+        if (until <= now())
+          throw new OperationError(
+            `The day ${dayBefore(until)} is over; users unsubscribe ends a subscription.`,
+          )
         await subscribe(db, user.id, until, now())
         print(`${user.email} is subscribed until ${dayBefore(until)}.`)
       }),
@@ -54,7 +59,7 @@ export function subscribeCommand({ withSite, print }: CommandContext): Command {
   return withExample(command, 'users subscribe ada@example.org --until 2027-01-31')
 }
 
-/** `users unsubscribe`: ends it; courses that the learner is in stay open. */
+/** `users unsubscribe`: ends the subscription; the learner stays enrolled in courses. */
 export function unsubscribeCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('unsubscribe')
     .description('ends a subscription now; courses that the learner has joined stay open')
@@ -62,7 +67,8 @@ export function unsubscribeCommand({ withSite, print }: CommandContext): Command
     .action((email: string) =>
       withSite(async ({ db, now }) => {
         const user = await requireUser(db, email)
-        if (!(await unsubscribe(db, user.id, now()))) throw new OperationError(`${user.email} has no subscription.`)
+        if (!(await unsubscribe(db, user.id, now())))
+          throw new OperationError(`${user.email} has no subscription.`)
         print(`${user.email} has no subscription any more.`)
       }),
     )

@@ -1,6 +1,14 @@
 import { Command, Option } from 'commander'
 import { findCourseBySlug } from '../courses/courses.store.ts'
-import { addCourseInvite, addSignupInvite, endInvite, hasInvite, listCourseInvites, listSignupInvites, maxInvites } from '../courses/invites.store.ts'
+import {
+  addCourseInvite,
+  addSignupInvite,
+  endInvite,
+  hasInvite,
+  listCourseInvites,
+  listSignupInvites,
+  maxInvites,
+} from '../courses/invites.store.ts'
 import type { Invite } from '../courses/invites.store.ts'
 import { OperationError } from '../operationError.ts'
 import type { CommandContext, SiteData } from './context.ts'
@@ -13,10 +21,13 @@ interface Terms {
   readonly signup?: boolean
 }
 
-/** `invites`: codes that open a course, or an account. */
+/** `invites`: codes that open a course or allow people to register. */
 export function invitesCommand(context: CommandContext): Command {
-  const command = new Command('invites').description('codes that open invite courses, or signing up')
-  for (const create of [createCommand, listCommand, revokeCommand]) command.addCommand(create(context))
+  const command = new Command('invites').description(
+    'codes that open invite courses, or signing up',
+  )
+  for (const create of [createCommand, listCommand, revokeCommand])
+    command.addCommand(create(context))
   return command
 }
 
@@ -25,24 +36,46 @@ function createCommand({ withSite, print, printNote }: CommandContext): Command 
     .description('makes a code for a course, or with --signup for accounts (SIGNUP=invitation)')
     .argument('[course]', 'the slug of a course whose access is invite')
     .option('--signup', 'for creating accounts')
-    .option('--uses <number>', 'how often it may be used (default: any number)', wholeNumber(100_000))
-    .option('--expires <day>', 'the last day on which it works, such as 2027-01-31, in UTC (default: no end)', lastDay)
+    .option(
+      '--uses <number>',
+      'how often it may be used (default: any number)',
+      wholeNumber(100_000),
+    )
+    .option(
+      '--expires <day>',
+      'the last day on which it works, such as 2027-01-31, in UTC (default: no end)',
+      lastDay,
+    )
     .action((slug: string | undefined, { signup = false, uses, expires }: Terms) => {
-      if (signup === (slug !== undefined)) command.error('error: name either a course or --signup', { exitCode: 2 })
+      if (signup === (slug !== undefined))
+        command.error('error: name either a course or --signup', { exitCode: 2 })
       return withSite(async ({ db, config, now }) => {
-        if (expires && expires <= now()) throw new OperationError(`The day ${dayBefore(expires)} is over.`)
+        if (expires && expires <= now())
+          throw new OperationError(`The day ${dayBefore(expires)} is over.`)
         const terms = { maxUses: uses ?? null, expiresAt: expires ?? null }
-        print(slug === undefined ? await addSignupInvite(db, terms) : await addCourseInvite(db, await requireInviteCourse(db, slug), terms))
-        if (signup && config.signup !== 'invitation') printNote(`SIGNUP is ${config.signup}: nobody is asked for an invitation.`)
+        print(
+          slug === undefined
+            ? await addSignupInvite(db, terms)
+            : await addCourseInvite(db, await requireInviteCourse(db, slug), terms),
+        )
+        if (signup && config.signup !== 'invitation')
+          printNote(`SIGNUP is ${config.signup}: nobody is asked for an invitation.`)
       })
     })
-  return withExample(command, 'invites create aws-iam-essentials --uses 25 --expires 2027-01-31', 'invites create --signup --uses 1')
+  return withExample(
+    command,
+    'invites create aws-iam-essentials --uses 25 --expires 2027-01-31',
+    'invites create --signup --uses 1',
+  )
 }
 
 async function requireInviteCourse(db: SiteData['db'], slug: string): Promise<string> {
   const row = await findCourseBySlug(db, slug)
   if (!row) throw new OperationError(`There is no course ${plain(slug)}.`)
-  if (row.course.accessType !== 'invite') throw new OperationError(`The access of ${slug} is ${row.course.accessType}: it asks for no code.`)
+  if (row.course.accessType !== 'invite')
+    throw new OperationError(
+      `The access of ${slug} is ${row.course.accessType}: it asks for no code.`,
+    )
   return row.course.id
 }
 
@@ -56,12 +89,20 @@ function listCommand({ withSite, print, printNote }: CommandContext): Command {
       withSite(async ({ db, now }) => {
         const ofCourses = signup ? [] : await listCourseInvites(db, course)
         const ofSignup = course === undefined ? await listSignupInvites(db) : []
-        const invites = [...ofCourses, ...ofSignup].map((invite) => ({ ...invite, status: statusOf(invite, now()) }))
+        const invites = [...ofCourses, ...ofSignup].map((invite) => ({
+          ...invite,
+          status: statusOf(invite, now()),
+        }))
         print(json ? asJson(invites) : asTable(invites))
-        if (ofCourses.length === maxInvites || ofSignup.length === maxInvites) printNote(`At most ${maxInvites} of each kind are listed.`)
+        if (ofCourses.length === maxInvites || ofSignup.length === maxInvites)
+          printNote(`At most ${maxInvites} of each kind are listed.`)
       }),
     )
-  return withExample(command, 'invites list --course aws-iam-essentials', 'invites list --signup --json')
+  return withExample(
+    command,
+    'invites list --course aws-iam-essentials',
+    'invites list --signup --json',
+  )
 }
 
 function statusOf({ uses, maxUses, expiresAt }: Invite, now: Date): 'open' | 'over' | 'used up' {
@@ -89,7 +130,11 @@ function revokeCommand({ withSite, print }: CommandContext): Command {
       withSite(async ({ db, now }) => {
         const code = text.trim().toUpperCase()
         if (!(await endInvite(db, code, now()))) {
-          throw new OperationError((await hasInvite(db, code)) ? `The code ${code} has ended already.` : `There is no code ${plain(code)}.`)
+          throw new OperationError(
+            (await hasInvite(db, code))
+              ? `The code ${code} has ended already.`
+              : `There is no code ${plain(code)}.`,
+          )
         }
         print(`The code ${code} does not work any more.`)
       }),

@@ -11,10 +11,15 @@ import type { Manifest } from './backupManifest.ts'
 import type { Freeze, StoredData } from './context.ts'
 
 /**
- * Writes a backup into a new file, readable by its owner alone. While nothing writes to the database its files are copied and those
- * of uploads held by a second name; then the site may go on, and they are packed. Throws `OperationError`.
+ * Writes a backup into a new file, readable only by its owner. The database's files are copied and uploads are hard-linked while
+ * nothing writes to the database. Then the site continues and they are packed. Throws `OperationError`.
  */
-export async function makeBackup(stored: StoredData, freeze: Freeze, target: string, now: Date): Promise<Manifest> {
+export async function makeBackup(
+  stored: StoredData,
+  freeze: Freeze,
+  target: string,
+  now: Date,
+): Promise<Manifest> {
   const { dataDir, authSecret } = stored
   const draft = join(dataDir, `backup-${randomUUID()}.draft`)
   const part = `${target}.${randomUUID()}.part`
@@ -31,7 +36,9 @@ export async function makeBackup(stored: StoredData, freeze: Freeze, target: str
       hasOuterSecret: authSecret !== null,
       migrations: countMigrations(),
     }
-    await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+    await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: 0o600,
+    })
     await packFolder(draft, [manifestName, ...holds], file)
     await nameWhole(part, target)
     return manifest
@@ -45,48 +52,61 @@ export async function makeBackup(stored: StoredData, freeze: Freeze, target: str
   }
 }
 
-const isThere = (target: string) => new OperationError(`${target} is there already; a backup replaces nothing.`)
+const isThere = (target: string) =>
+  new OperationError(`${target} is there already; a backup replaces nothing.`)
 
 async function openNew(part: string, target: string) {
   if (existsSync(target)) throw isThere(target)
   try {
     return await open(part, 'wx', 0o600)
   } catch (error) {
-    throw new OperationError(`${target} cannot be written (${systemErrorCode(error) ?? String(error)}).`)
+    throw new OperationError(
+      `${target} cannot be written (${systemErrorCode(error) ?? String(error)}).`,
+    )
   }
 }
 
-/** Gives the written file its name: whatever has that name is a whole backup. */
+/** Gives the complete file its name, so that a file with this name is always a complete backup. */
 async function nameWhole(part: string, target: string): Promise<void> {
   try {
     await link(part, target)
   } catch (error) {
     if (systemErrorCode(error) === 'EEXIST') throw isThere(target)
-    // Some file systems have no second names.
+    // Some file systems have no hard links.
     await rename(part, target)
   }
 }
 
-async function copyData({ dataDir, databaseUrl, authSecret, s3 }: StoredData, draft: string): Promise<void> {
+async function copyData(
+  { dataDir, databaseUrl, authSecret, s3 }: StoredData,
+  draft: string,
+): Promise<void> {
   if (databaseUrl === null) {
     const database = join(dataDir, 'db')
-    if (!existsSync(join(database, 'PG_VERSION'))) throw new OperationError(`DATA_DIR: there is no database in ${dataDir} to back up.`)
-    // The number of the process that has it open would be a lie in the copy.
+    if (!existsSync(join(database, 'PG_VERSION')))
+      throw new OperationError(`DATA_DIR: there is no database in ${dataDir} to back up.`)
+    // The process id in it would be wrong in the copy.
     const filter = (path: string) => basename(path) !== 'postmaster.pid'
-    await cp(database, join(draft, 'db'), { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
+    await cp(database, join(draft, 'db'), {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter,
+    })
   }
-  if (authSecret === null && existsSync(join(dataDir, 'auth-secret'))) await copyFile(join(dataDir, 'auth-secret'), join(draft, 'auth-secret'))
-  if (s3 === null && existsSync(filesFolder(dataDir))) await linkFolder(filesFolder(dataDir), filesFolder(draft), uploadFolder(dataDir))
+  if (authSecret === null && existsSync(join(dataDir, 'auth-secret')))
+    await copyFile(join(dataDir, 'auth-secret'), join(draft, 'auth-secret'))
+  if (s3 === null && existsSync(filesFolder(dataDir)))
+    await linkFolder(filesFolder(dataDir), filesFolder(draft), uploadFolder(dataDir))
 }
 
-/** Gives every file a second name: kept files never change, they only go. What still arrives is left out. */
+/** Makes a hard link to each file: stored files never change, they are only removed. Files still being received are left out. */
 async function linkFolder(from: string, to: string, except: string): Promise<void> {
   await mkdir(to, { mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (source === except) continue
     if (entry.isDirectory()) await linkFolder(source, target, except)
-    // Some file systems have no second names.
+    // Some file systems have no hard links.
     else if (entry.isFile()) await link(source, target).catch(() => copyFile(source, target))
   }
 }

@@ -13,35 +13,47 @@ import type { Freeze, SiteData, StoredData } from './context.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Opens the site's data as its settings say, for one command. Throws `StartError`: while the site runs on the embedded database,
- * which serves one process, its lock refuses a second.
+ * Opens the site's data by its settings, for one command. Throws `StartError`: the embedded database serves one process, so its
+ * lock refuses a command while the site runs.
  */
-export async function withSite<T>(env: Environment, work: (site: SiteData) => Promise<T>): Promise<T> {
+export async function withSite<T>(
+  env: Environment,
+  work: (site: SiteData) => Promise<T>,
+): Promise<T> {
   const config = readConfig(env)
   await prepareDataFolder(config.dataDir)
   const secret = await readSigningKey(config.dataDir, config.authSecret)
   const database = await openDatabase(config, () => undefined)
   try {
-    await database.prepare((migrate) => migrate())
+    await database.prepare(({ migrate }) => migrate())
     return await work({
       db: database.db,
       config,
       secret,
       now: () => new Date(),
-      files: createFileStore(config),
+      files: await createFileStore(config),
       withMails: (queueing) => withMails(database, queueing),
-      alone: (lonely) => database.prepare(lonely),
+      exclusive: (work) => database.prepare(({ db }) => work(db)),
     })
   } finally {
     await database.close()
   }
 }
 
-/** Holds the lock of the embedded database, unopened: its files are still. Throws `StartError` where another process has it. */
-export async function withStoredData<T>(env: Environment, work: (stored: StoredData, freeze: Freeze) => Promise<T>): Promise<T> {
+/**
+ * Takes the lock of the embedded database without opening it, so that its files do not change. Throws `StartError` if another
+ * process holds it.
+ */
+export async function withStoredData<T>(
+  env: Environment,
+  work: (stored: StoredData, freeze: Freeze) => Promise<T>,
+): Promise<T> {
   const config = readConfig(env)
   await prepareDataFolder(config.dataDir)
-  const release = config.databaseUrl === null ? await takeLock(join(config.dataDir, 'db.lock')) : () => Promise.resolve()
+  const release =
+    config.databaseUrl === null
+      ? await takeLock(join(config.dataDir, 'db.lock'))
+      : () => Promise.resolve()
   try {
     return await work(config, (still) => still())
   } finally {
@@ -49,8 +61,11 @@ export async function withStoredData<T>(env: Environment, work: (stored: StoredD
   }
 }
 
-/** Opens the queue for adding alone: whatever waits in it is left to the site. */
-async function withMails<T>(database: OpenDatabase, work: (mails: MailQueue) => Promise<T>): Promise<T> {
+/** Opens the queue only for adding; the site does the queued jobs. */
+async function withMails<T>(
+  database: OpenDatabase,
+  work: (mails: MailQueue) => Promise<T>,
+): Promise<T> {
   const jobs = await openJobs(database, { warn: () => undefined })
   try {
     return await work(mailQueue(jobs))

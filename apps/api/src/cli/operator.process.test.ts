@@ -7,21 +7,44 @@ import { useDataFolder } from './processFixture.ts'
 const password = 'a brook over mossy stones'
 
 const login = (address: string, body: object) =>
-  fetch(`${address}/api/auth/login`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
 
-/** What a site says of a certificate of the demo records, and the keys by which anybody can check it: one more, where the old one cannot be opened. */
+/** The site's page of a demo certificate, and the public keys: one more if the old one cannot be opened. */
 async function credentialsOf(address: string) {
   const read = async (path: string) => (await fetch(`${address}/api${path}`)).json()
-  return { answer: await read('/certificate/verify/CSN-DEMO000001'), keys: await read('/issuer/did.json') }
+  return {
+    answer: await read('/certificate/verify/CSN-DEMO000001'),
+    keys: await read('/issuer/did.json'),
+  }
 }
 
-test('exit codes and streams: done, refused, misused', { timeout: 150_000 }, async () => {
+test('exit codes and streams: success, refused, wrong usage', { timeout: 150_000 }, async () => {
   const { cli, cliWith } = await useDataFolder()
   const add = ['users', 'add', 'ada@example.org', '--first', 'Ada', '--last', 'Adams']
-  expect(await cliWith(`${password}\n`, ...add)).toEqual({ code: 0, out: 'ada@example.org has an account.', errors: '' })
-  expect(await cliWith(`${password}\n`, ...add)).toEqual({ code: 1, out: '', errors: 'ada@example.org has an account already.' })
-  expect(await cli('users', 'nonsense')).toMatchObject({ code: 2, out: '', errors: expect.stringMatching(/^error: unknown command 'nonsense'/) })
-  expect(await cli('users', 'list', '--json')).toMatchObject({ code: 0, out: expect.stringContaining('"email": "ada@example.org"'), errors: '' })
+  expect(await cliWith(`${password}\n`, ...add)).toEqual({
+    code: 0,
+    out: 'ada@example.org has an account.',
+    errors: '',
+  })
+  expect(await cliWith(`${password}\n`, ...add)).toEqual({
+    code: 1,
+    out: '',
+    errors: 'ada@example.org has an account already.',
+  })
+  expect(await cli('users', 'nonsense')).toMatchObject({
+    code: 2,
+    out: '',
+    errors: expect.stringMatching(/^error: unknown command 'nonsense'/),
+  })
+  expect(await cli('users', 'list', '--json')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('"email": "ada@example.org"'),
+    errors: '',
+  })
 })
 
 test(
@@ -35,19 +58,42 @@ test(
     await first.whileServing(async (address) => {
       before = await credentialsOf(address)
       expect(before).toMatchObject({ answer: { success: true, certificate: { status: 'Valid' } } })
-      expect(await first.cliWith(password, 'users', 'add', 'ada@example.org', '--first', 'Ada', '--last', 'Adams')).toMatchObject({ code: 0 })
+      expect(
+        await first.cliWith(
+          password,
+          'users',
+          'add',
+          'ada@example.org',
+          '--first',
+          'Ada',
+          '--last',
+          'Adams',
+        ),
+      ).toMatchObject({ code: 0 })
       await mkdir(join(first.folder, 'files/kept'), { recursive: true })
       await writeFile(join(first.folder, 'files/kept/one'), 'handed in')
-      expect(await first.cli('backup', file)).toMatchObject({ code: 0, out: `Backed up to ${file}: the key that signs, files, the database.` })
+      expect(await first.cli('backup', file)).toMatchObject({
+        code: 0,
+        out: `Backed up to ${file}: the key that signs, files, the database.`,
+      })
       expect((await login(address, { email: 'ada@example.org', password })).status).toBe(200)
-      expect(await first.cli('restore', file)).toMatchObject({ code: 1, errors: expect.stringContaining('holds data already') })
+      expect(await first.cli('restore', file)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('holds data already'),
+      })
     })
     expect(await first.cli('backup', join(folder, 'stopped.tar.gz'))).toMatchObject({ code: 0 })
-    expect(await first.cli('backup', file)).toMatchObject({ code: 1, errors: `${file} is there already; a backup replaces nothing.` })
+    expect(await first.cli('backup', file)).toMatchObject({
+      code: 1,
+      errors: `${file} is there already; a backup replaces nothing.`,
+    })
 
-    const second = await useDataFolder({ DEMO_DATA: 'off' })
+    const second = await useDataFolder({ DEMO_DATA: 'off' }, await newFolder())
     expect(await second.cli('restore', file)).toMatchObject({ code: 0, errors: '' })
-    expect(await second.cli('restore', file)).toMatchObject({ code: 1, errors: expect.stringContaining('holds data already') })
+    expect(await second.cli('restore', file)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('holds data already'),
+    })
     await second.whileServing(async (address) => {
       expect((await login(address, { email: 'ada@example.org', password })).status).toBe(200)
       expect(await credentialsOf(address)).toEqual(before)

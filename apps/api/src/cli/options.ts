@@ -1,33 +1,41 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError, Option } from 'commander'
 
-/** Shows, below the help of a command, how it is called. */
+/** Shows how a command is called, below its help. */
 export function withExample(command: Command, ...calls: readonly string[]): Command {
   const lines = calls.map((call) => `  npm run cli -- ${call}`)
-  return command.addHelpText('after', `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
+  return command.addHelpText(
+    'after',
+    `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`,
+  )
 }
 
-/** Every list can be had for programs. */
+/** Every list can be printed as JSON. */
 export const jsonOption = (): Option => new Option('--json', 'as JSON, for programs')
 
-/** Reads a whole number from 1 to `max`; anything else is a misuse. */
+/** Reads a whole number from 1 to `max`; anything else is an error of usage. */
 export const wholeNumber =
   (max: number) =>
   (text: string): number => {
     const value = /^\d+$/.test(text) ? Number(text) : 0
-    if (value < 1 || value > max) throw new InvalidArgumentError(`It must be a whole number from 1 to ${max}.`)
+    if (value < 1 || value > max)
+      throw new InvalidArgumentError(`It must be a whole number from 1 to ${max}.`)
     return value
   }
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Reads a day such as 2027-01-31, the last one of something: the first moment after it, in UTC. Anything else is a misuse. */
+/** Reads the last day of a period, such as 2027-01-31. Returns the first moment after it, in UTC. Anything else is an error of usage. */
 export function lastDay(text: string): Date {
   const day = new Date(`${text}T00:00:00.000Z`)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text)
   if (!isDay) throw new InvalidArgumentError('It must be a day such as 2027-01-31.')
   return new Date(day.getTime() + dayLength)
 }
 
-/** The last day of something that ends at this moment, as people write it. */
-export const dayBefore = (end: Date): string => new Date(end.getTime() - 1).toISOString().slice(0, 10)
+/** The last day of a period that ends at this moment, as people write it. */
+export const dayBefore = (end: Date): string =>
+  new Date(end.getTime() - 1).toISOString().slice(0, 10)

@@ -16,7 +16,7 @@ interface Person {
   readonly country?: string
 }
 
-/** `participants`: who is registered for which bootcamp. */
+/** `participants`: registers people for bootcamps and lists them. */
 export function participantsCommand({ withSite, print, folder }: CommandContext): Command {
   const command = new Command('participants').description('register people for bootcamps')
   const add = command
@@ -35,7 +35,9 @@ export function participantsCommand({ withSite, print, folder }: CommandContext)
   withExample(add, 'participants add aws ada@example.org --first Ada --last Adams --country Ghana')
   const list = command
     .command('import')
-    .description('registers everybody in a CSV file, or nobody where a line is wrong; again it changes nothing')
+    .description(
+      'registers everybody in a CSV file, or nobody where a line is wrong; again it changes nothing',
+    )
     .argument('<file>', 'CSV in UTF-8, its first line bootcamp,email,first,last,country')
     .action(async (file: string) => {
       const participants = readParticipantList(file, await read(resolve(folder, file)))
@@ -55,7 +57,8 @@ function saveAll(db: Database, participants: readonly NewParticipant[]): Promise
   })
 }
 
-const summary = ({ added, updated, unchanged }: Counts): string => `Participants added: ${added}, updated: ${updated}, unchanged: ${unchanged}.`
+const summary = ({ added, updated, unchanged }: Counts): string =>
+  `Participants added: ${added}, updated: ${updated}, unchanged: ${unchanged}.`
 
 async function read(file: string): Promise<Uint8Array> {
   try {

@@ -5,29 +5,42 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, vi } from 'vitest'
-import { newFolder } from './commandFixture.ts'
+import { preparedDataFolder, programEnv } from '../testing/programs.ts'
 
-/** Programs of the API on a data folder of their own. */
-export async function useDataFolder(settings: Record<string, string> = {}) {
-  const folder = await newFolder()
+/** Runs programs of the API on their own data folder, by default one whose database has its tables. */
+export async function useDataFolder(settings: Record<string, string> = {}, ownFolder?: string) {
+  const folder = ownFolder ?? (await preparedDataFolder())
   const start = (program: string, args: string[], input = '') => {
-    const own = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO_DATA: 'off', LAB_RUNTIME: 'off', PUBLIC_URL: 'http://localhost:3000' }
-    const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], { env: { ...own, ...settings } })
+    const own = {
+      ...programEnv(),
+      DATA_DIR: folder,
+      PORT: '0',
+      DEMO_DATA: 'off',
+      LAB_RUNTIME: 'off',
+      PUBLIC_URL: 'http://localhost:3000',
+    }
+    const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
+      env: { ...own, ...settings },
+    })
     child.stdin.end(input)
     onTestFinished(() => void child.kill('SIGKILL'))
     return child
   }
   const cliWith = async (input: string, ...args: string[]) => {
     const child = start('main.ts', args, input)
-    const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    const [out, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
     return { code, out: out.trim(), errors: errors.trim() }
   }
   return {
     folder,
     cli: (...args: string[]) => cliWith('', ...args),
-    /** Likewise, with something on standard input. */
+    /** Like `run`, with a text on standard input. */
     cliWith,
-    /** Runs the API while `work` lasts, which gets its address. */
+    /** Runs the API during `work`, which gets its address. */
     whileServing: async (work: (address: string) => Promise<void>) => {
       const child = start('../main.ts', [])
       child.stderr.resume()
@@ -42,12 +55,16 @@ export async function useDataFolder(settings: Record<string, string> = {}) {
       child.kill('SIGTERM')
       expect((await ended)[0]).toBe(0)
     },
-    /** The mail with this subject, once it was sent, as its sender wrote it. */
+    /** The sent mail with this subject, as a text. */
     mail: (subject: string) =>
       vi.waitFor(
         async () => {
-          const names = (await readdir(join(folder, 'outbox'))).filter((name) => name.endsWith('.eml'))
-          const mails = await Promise.all(names.map((name) => readFile(join(folder, 'outbox', name), 'utf8')))
+          const names = (await readdir(join(folder, 'outbox'))).filter((name) =>
+            name.endsWith('.eml'),
+          )
+          const mails = await Promise.all(
+            names.map((name) => readFile(join(folder, 'outbox', name), 'utf8')),
+          )
           const found = mails.filter((mail) => mail.includes(`Subject: ${subject}`))
           expect(found).toHaveLength(1)
           return String(found[0]).replaceAll('=\r\n', '').replaceAll('=3D', '=')

@@ -5,18 +5,27 @@ import { StartError } from '../startError.ts'
 import { runCommand } from './commandFixture.ts'
 import { createProgram } from './program.ts'
 
-/** The words of every command that does something. */
+/** The names of every command that does something. */
 function callsOf(command: Command, words: readonly string[] = []): string[][] {
-  return command.commands.length === 0 ? [[...words]] : command.commands.flatMap((each) => callsOf(each, [...words, each.name()]))
+  return command.commands.length === 0
+    ? [[...words]]
+    : command.commands.flatMap((each) => callsOf(each, [...words, each.name()]))
 }
 
 const manual = new URL('../../../../docs/operating.md', import.meta.url)
 
 const nothing = () => Promise.resolve()
-const program = createProgram({ withSite: nothing, withStoredData: nothing, print: nothing, printNote: nothing, askSecret: async () => '', folder: '/' })
+const program = createProgram({
+  withSite: nothing,
+  withStoredData: nothing,
+  print: nothing,
+  printNote: nothing,
+  askSecret: async () => '',
+  folder: '/',
+})
 const calls = callsOf(program)
 
-test('these are all commands', () => {
+test('these are all the commands', () => {
   expect(calls.map((words) => words.join(' '))).toEqual([
     'users add',
     'users list',
@@ -46,43 +55,55 @@ test('these are all commands', () => {
   ])
 })
 
-test.each(calls.map((words) => [words]))('%j has help with an example that is right, and refuses what it does not know', async (words) => {
-  const { code, out, errors } = await runCommand([...words, '--help'])
-  expect({ code, errors }).toEqual({ code: 0, errors: '' })
-  const call = `npm run cli -- ${words.join(' ')}`
-  expect(out).toMatch(new RegExp(`^Usage: ${call} .*\\n\\n[a-z]`))
-  const examples = out.split('\n').filter((line) => line.startsWith('  npm run cli -- '))
-  expect(examples).not.toEqual([])
-  for (const example of examples) {
-    expect(example.trim().startsWith(call)).toBe(true)
-    const args = [...example.replace('npm run cli --', '').matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
-    // It gets as far as the data, or the question for a password, or the file.
-    const outcome = await runCommand(args, {
-      withSite: () => Promise.reject(new StartError('as far as the data')),
-      withStoredData: () => Promise.reject(new StartError('as far as the data')),
-      askSecret: () => Promise.reject(new StartError('as far as the data')),
-    })
-    // Some do without, or read a file first, which is not there.
-    expect(outcome.errors).toMatch(/^as far as the data$|^$|no such folder|list\.csv cannot be read/)
-    expect(outcome.code).not.toBe(2)
-  }
-  const odd = await runCommand([...words, '--nonsense'])
-  expect(odd.code).toBe(2)
-  expect(odd.errors).toMatch(/^error: .*\n.*--help/)
-})
+test.each(calls.map((words) => [words]))(
+  '%j has help with an example that is right, and refuses what it does not know',
+  async (words) => {
+    const { code, out, errors } = await runCommand([...words, '--help'])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    const call = `npm run cli -- ${words.join(' ')}`
+    expect(out).toMatch(new RegExp(`^Usage: ${call} .*\\n\\n[a-z]`))
+    const examples = out.split('\n').filter((line) => line.startsWith('  npm run cli -- '))
+    expect(examples).not.toEqual([])
+    for (const example of examples) {
+      expect(example.trim().startsWith(call)).toBe(true)
+      const args = [...example.replace('npm run cli --', '').matchAll(/"([^"]*)"|(\S+)/g)].map(
+        ([, quoted, bare]) => quoted ?? bare ?? '',
+      )
+      // It gets as far as the data, the password prompt, or the file.
+      const outcome = await runCommand(args, {
+        withSite: () => Promise.reject(new StartError('as far as the data')),
+        withStoredData: () => Promise.reject(new StartError('as far as the data')),
+        askSecret: () => Promise.reject(new StartError('as far as the data')),
+      })
+      // Some need no data, or first read a file that does not exist.
+      expect(outcome.errors).toMatch(
+        /^as far as the data$|^$|no such folder|list\.csv cannot be read/,
+      )
+      expect(outcome.code).not.toBe(2)
+    }
+    const odd = await runCommand([...words, '--nonsense'])
+    expect(odd.code).toBe(2)
+    expect(odd.errors).toMatch(/^error: .*\n.*--help/)
+  },
+)
 
-test('each command stands in docs/operating.md', async () => {
+test('docs/operating.md describes each command', async () => {
   const text = await readFile(manual, 'utf8')
-  expect(calls.map((words) => words.join(' ')).filter((call) => !text.includes(`| \`${call}`))).toEqual([])
+  expect(
+    calls.map((words) => words.join(' ')).filter((call) => !text.includes(`| \`${call}`)),
+  ).toEqual([])
 })
 
-test.each([[[]], [['users']], [['nonsense']], [['users', 'nonsense']], [['tasks', 'help']]])('%j is a misuse', async (args) => {
-  const { code, out, errors } = await runCommand(args)
-  expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(errors).toMatch(/^error: |^Usage: /)
-})
+test.each([[[]], [['users']], [['nonsense']], [['users', 'nonsense']], [['tasks', 'help']]])(
+  '%j is a misuse',
+  async (args) => {
+    const { code, out, errors } = await runCommand(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(errors).toMatch(/^error: |^Usage: /)
+  },
+)
 
-test('help lists all commands, or those of a group', async () => {
+test('help lists all commands, or the commands of a group', async () => {
   const { code, out } = await runCommand(['--help'])
   expect(code).toBe(0)
   for (const command of program.commands) expect(out).toContain(`\n  ${command.name()}`)
@@ -92,7 +113,7 @@ test('help lists all commands, or those of a group', async () => {
   }
 })
 
-test('a database that went away is one line; a fault of ours is thrown', async () => {
+test('a lost database is one line; an internal error is thrown', async () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const fail = (reason: Error) => {
     const withSite = async () => {
@@ -100,6 +121,10 @@ test('a database that went away is one line; a fault of ours is thrown', async (
     }
     return runCommand(['users', 'list'], { withSite })
   }
-  expect(await fail(gone)).toEqual({ code: 1, out: '', errors: 'The database does not answer. Please try again.' })
+  expect(await fail(gone)).toEqual({
+    code: 1,
+    out: '',
+    errors: 'The database does not answer. Please try again.',
+  })
   await expect(fail(new TypeError('a fault'))).rejects.toThrow('a fault')
 })

@@ -11,18 +11,33 @@ import { participantsCommand } from './participants.command.ts'
 import { tasksCommand } from './tasks.command.ts'
 import { usersCommand } from './users.command.ts'
 
-/** What a process ends with. */
+/** Exit codes. */
 export const exitCodes = { done: 0, refused: 1, misused: 2 } as const
 
-/** Every command, to be read by `runProgram` and by the test that each one has its help. */
+/** Every command, for `runProgram` and for the test that each one has its help. */
 export function createProgram(context: CommandContext): Command {
   const { print, printNote } = context
   const trim = (write: (text: string) => void) => (text: string) => write(text.trimEnd())
-  const program = new Command('npm run cli --').description('What an operator does beside the running site').helpCommand(false)
-  for (const create of [usersCommand, invitesCommand, participantsCommand, tasksCommand, credentialsCommand, contentCommand, backupCommand, restoreCommand]) {
+  const program = new Command('npm run cli --')
+    .description('What an operator does beside the running site')
+    .helpCommand(false)
+  for (const create of [
+    usersCommand,
+    invitesCommand,
+    participantsCommand,
+    tasksCommand,
+    credentialsCommand,
+    contentCommand,
+    backupCommand,
+    restoreCommand,
+  ]) {
     program.addCommand(create(context))
   }
-  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+  for (const command of [
+    program,
+    ...program.commands,
+    ...program.commands.flatMap(({ commands }) => commands),
+  ]) {
     command
       .exitOverride()
       .helpCommand(false)
@@ -32,24 +47,28 @@ export function createProgram(context: CommandContext): Command {
   return program
 }
 
-/** Carries out one command; returns the exit code. What cannot be done is one line for people, anything else is thrown. */
-export async function runProgram(args: readonly string[], context: CommandContext): Promise<number> {
+/** Runs one command. Returns the exit code. Errors that a person can fix are printed as one line; others are thrown. */
+export async function runProgram(
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
   try {
     await createProgram(context).parseAsync(args, { from: 'user' })
     return exitCodes.done
   } catch (error) {
-    // It has printed its own words already.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.misused
+    // Commander has already printed its message.
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.misused
     context.printNote(explain(error))
     return exitCodes.refused
   }
 }
 
-/** What stopped a command, for people; what is a fault of ours is thrown on. */
+/** The message for a person. Throws internal errors again. */
 function explain(error: unknown): string {
   if (isDatabaseDown(error)) return 'The database does not answer. Please try again.'
   if (!(error instanceof StartError || error instanceof OperationError)) throw error
-  // It serves one process, and that one takes no commands: another command, or a site without an address for them.
+  // Another process has the database and takes no commands: another command, or a site without a socket for them.
   if (!error.message.includes('the embedded database is in use')) return error.message
   return `${error.message} Wait until that process is done, or stop it.`
 }

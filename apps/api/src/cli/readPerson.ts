@@ -1,7 +1,8 @@
 import { emailInput, lineInput, strictInput } from '@rampart/contract/calls/inputs'
+import { fieldErrorsOf } from '@rampart/contract/errors/fieldErrors'
 import { textProblem } from '../http/requestText.ts'
 
-/** A person as accounts and registrations know them. */
+/** The names and address of an account or a participant. */
 interface Person {
   /** Lower case. */
   readonly email: string
@@ -9,14 +10,25 @@ interface Person {
   readonly lastName: string
 }
 
-const input = strictInput({ email: emailInput, first: lineInput('First name', 100), last: lineInput('Last name', 100) })
+const input = strictInput({
+  email: emailInput,
+  firstName: lineInput(100),
+  lastName: lineInput(100),
+})
 
-/** The person, by the rules of signing up, or the first thing that is wrong. */
-export function readPerson(texts: { readonly email: string; readonly first: string; readonly last: string }): Person | { readonly problem: string } {
-  const checked = input.safeParse(texts)
-  if (!checked.success) return { problem: checked.error.issues[0]?.message ?? '' }
-  const { email, first, last } = checked.data
-  const person = { email, firstName: first, lastName: last }
-  const odd = textProblem(person)
-  return odd ? { problem: odd.msg } : person
+/** The first error, as a sentence. */
+export const firstProblem = ({ issues }: { issues: Parameters<typeof fieldErrorsOf>[0] }): string =>
+  fieldErrorsOf(issues)[0]?.msg ?? ''
+
+/** The person by the rules of registering, or the first error. */
+export function readPerson(texts: {
+  readonly email: string
+  readonly first: string
+  readonly last: string
+}): Person | { readonly problem: string } {
+  const { email, first: firstName, last: lastName } = texts
+  const checked = input.safeParse({ email, firstName, lastName })
+  if (!checked.success) return { problem: firstProblem(checked.error) }
+  const odd = textProblem(checked.data)
+  return odd ? { problem: odd.msg } : checked.data
 }

@@ -9,13 +9,18 @@ import { backedUp, countMigrations, manifestName, manifestSchema } from './backu
 import type { Manifest } from './backupManifest.ts'
 import type { StoredData } from './context.ts'
 
-/** Puts a backup into a data folder that holds none of what is backed up. Throws `OperationError`, with nothing put there. */
+/** Restores a backup into a data folder that holds none of its data. Throws `OperationError`, and then writes nothing. */
 export async function restoreBackup(stored: StoredData, source: string): Promise<Manifest> {
   const { dataDir } = stored
   const taken = backedUp.filter((name) => existsSync(join(dataDir, name)))
-  if (taken.length > 0) throw new OperationError(`DATA_DIR: ${dataDir} holds data already (${taken.join(', ')}). Restore into another folder.`)
+  if (taken.length > 0)
+    throw new OperationError(
+      `DATA_DIR: ${dataDir} holds data already (${taken.join(', ')}). Restore into another folder.`,
+    )
   await access(source, constants.R_OK).catch((error: unknown) => {
-    throw new OperationError(`${source} cannot be read (${systemErrorCode(error) ?? String(error)}).`)
+    throw new OperationError(
+      `${source} cannot be read (${systemErrorCode(error) ?? String(error)}).`,
+    )
   })
   const draft = join(dataDir, `restore-${randomUUID()}.draft`)
   await mkdir(draft, { mode: 0o700 })
@@ -26,14 +31,15 @@ export async function restoreBackup(stored: StoredData, source: string): Promise
     })
     const manifest = await readManifest(draft, source)
     refuseUnfit(manifest, stored)
-    for (const name of backedUp.filter((each) => manifest.holds.includes(each))) await rename(join(draft, name), join(dataDir, name))
+    for (const name of backedUp.filter((each) => manifest.holds.includes(each)))
+      await rename(join(draft, name), join(dataDir, name))
     return manifest
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
-/** What the unpacked backup says of itself, if that is what is there: files and folders alone, no links. */
+/** The manifest of the extracted backup, if the archive holds only the expected files and folders, and no links. */
 async function readManifest(draft: string, source: string): Promise<Manifest> {
   const refused = new OperationError(`${source} is not a backup of this site.`)
   const text = await readFile(join(draft, manifestName), 'utf8').catch(() => {
@@ -56,11 +62,19 @@ function parse(text: string): unknown {
   }
 }
 
-/** What would leave a site that runs on something else than what was restored. */
+/** Settings with which the site would not use the restored data. */
 function refuseUnfit({ holds, migrations }: Manifest, { databaseUrl, s3 }: StoredData): void {
-  if (migrations > countMigrations()) throw new OperationError('The backup was made by a newer version. Get that version first.')
+  if (migrations > countMigrations())
+    throw new OperationError('The backup was made by a newer version. Get that version first.')
   const hasDatabase = holds.includes('db')
-  if (hasDatabase && databaseUrl !== null) throw new OperationError('DATABASE_URL: the backup holds an embedded database. Leave it unset.')
-  if (!hasDatabase && databaseUrl === null) throw new OperationError('DATABASE_URL: the backup holds no database. Restore that of the server, and set it.')
-  if (holds.includes('files') && s3 !== null) throw new OperationError('S3_BUCKET: the backup holds files for DATA_DIR. Leave the settings of S3 unset.')
+  if (hasDatabase && databaseUrl !== null)
+    throw new OperationError('DATABASE_URL: the backup holds an embedded database. Leave it unset.')
+  if (!hasDatabase && databaseUrl === null)
+    throw new OperationError(
+      'DATABASE_URL: the backup holds no database. Restore that of the server, and set it.',
+    )
+  if (holds.includes('files') && s3 !== null)
+    throw new OperationError(
+      'S3_BUCKET: the backup holds files for DATA_DIR. Leave the settings of S3 unset.',
+    )
 }

@@ -1,31 +1,50 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
-import { createInterface } from 'node:readline'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { readConfig } from '../config.ts'
+import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
 import type { CommandContext } from './context.ts'
 import { exitCodes } from './program.ts'
 import { socketKeyPath, socketPath } from './siteSocket.ts'
-import type { SiteMessage } from './siteSocket.ts'
+import type { CommandAnswer, CommandRequest } from './siteSocket.ts'
 
-/** A site that takes commands, and the key to it. */
-export interface FoundSite {
-  readonly socket: Socket
-  readonly key: string
-}
+/** No site listens on the socket, or it does not accept this key. */
+class NoSite extends Error {}
 
-/** A connection to the site that runs on these settings' embedded database; null where none does. */
-export async function findSite(env: Readonly<Record<string, string | undefined>>): Promise<FoundSite | null> {
+type Terminal = Pick<CommandContext, 'print' | 'printNote' | 'askSecret' | 'folder'>
+
+/**
+ * Sends a command to the site that runs on these settings' embedded database. Returns its exit code, or null if no such site
+ * takes commands.
+ */
+export async function runInSite(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+  { print, printNote, askSecret, folder }: Terminal,
+): Promise<number | null> {
   const dataDir = dataOf(env)
   const path = dataDir && socketPath(dataDir)
-  if (!dataDir || !path) return null
-  const key = await readFile(socketKeyPath(dataDir), 'utf8').catch(() => null)
-  if (key === null) return null
-  return new Promise((resolve) => {
-    const socket = connect(path, () => resolve({ socket, key }))
-    socket.once('error', () => resolve(null))
-  })
+  const key = dataDir && (await readFile(socketKeyPath(dataDir), 'utf8').catch(() => null))
+  if (!path || !key) return null
+  const command = { args: [...args], folder }
+  try {
+    let answer = await send(path, key, command)
+    if ('question' in answer)
+      answer = await send(path, key, { ...command, secret: await askSecret(answer.question) })
+    if ('question' in answer) throw new Error('The site asks for a second secret.')
+    for (const { isNote, text } of answer.shown) (isNote ? printNote : print)(text)
+    return answer.code
+  } catch (error) {
+    if (error instanceof NoSite) return null
+    if (systemErrorCode(error) === 'ECONNRESET')
+      printNote('The site stopped meanwhile. See what came of the command before you repeat it.')
+    else if (error instanceof OperationError) printNote(error.message)
+    else throw error
+    return exitCodes.refused
+  }
 }
 
 function dataOf(env: Readonly<Record<string, string | undefined>>): string | null {
@@ -33,36 +52,25 @@ function dataOf(env: Readonly<Record<string, string | undefined>>): string | nul
     const { databaseUrl, dataDir } = readConfig(env)
     return databaseUrl === null ? dataDir : null
   } catch {
-    // Wrong settings are told by the command that needs them.
+    // The command that needs the settings reports what is wrong.
     return null
   }
 }
 
-/** Has the site run a command; returns its exit code. */
-export async function runInSite(
-  { socket, key }: FoundSite,
-  args: readonly string[],
-  { print, printNote, askSecret, folder }: Pick<CommandContext, 'print' | 'printNote' | 'askSecret' | 'folder'>,
-): Promise<number> {
-  const send = (message: object) => void socket.write(`${JSON.stringify(message)}\n`)
-  // A broken connection ends the lines.
-  socket.on('error', () => undefined)
-  send({ key, args, folder })
-  for await (const line of createInterface({ input: socket })) {
-    const message = JSON.parse(line) as SiteMessage
-    if ('print' in message) print(message.print)
-    else if ('note' in message) printNote(message.note)
-    else if ('ask' in message) send(await askSecret(message.ask).then((typed) => ({ typed }), refusal))
-    else {
-      socket.end()
-      return message.code
-    }
-  }
-  printNote('The site stopped meanwhile. See what came of the command before you repeat it.')
-  return exitCodes.refused
-}
-
-function refusal(error: unknown): { refused: string } {
-  if (error instanceof OperationError) return { refused: error.message }
-  throw error
+async function send(path: string, key: string, command: CommandRequest): Promise<CommandAnswer> {
+  const sent = request({
+    socketPath: path,
+    path: '/commands',
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+  })
+  sent.end(JSON.stringify(command))
+  const [response] = (await once(sent, 'response').catch((error: unknown) => {
+    const isAbsent = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(systemErrorCode(error) ?? '')
+    throw isAbsent ? new NoSite() : error
+  })) as [IncomingMessage]
+  if (response.statusCode === 401) throw new NoSite()
+  if (response.statusCode !== 200)
+    throw new Error(`The site responded to the command with ${response.statusCode}.`)
+  return (await json(response)) as CommandAnswer
 }

@@ -1,112 +1,111 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { Socket } from 'node:net'
 import { isAbsolute, join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { setTimeout } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { z } from 'zod'
-import { OperationError } from '../operationError.ts'
 import type { CommandContext } from './context.ts'
 import { exitCodes, runProgram } from './program.ts'
 
-/** What a command line sends: the key that it has read and the command, later what was typed in answer to a question, or why nothing was. One JSON text a line. */
-const requestSchema = z.object({ key: z.string(), args: z.array(z.string()), folder: z.string().refine(isAbsolute) })
-const answerSchema = z.union([z.object({ typed: z.string() }), z.object({ refused: z.string() })])
+/** What a command line sends: the command, and the typed secret if the command asks for one. */
+const requestSchema = z.strictObject({
+  args: z.array(z.string()),
+  folder: z.string().refine(isAbsolute),
+  secret: z.string().optional(),
+})
 
-/** What the site sends: what is to be shown, asked, and at last the exit code. */
-export type SiteMessage = { readonly print: string } | { readonly note: string } | { readonly ask: string } | { readonly code: number }
+export type CommandRequest = z.infer<typeof requestSchema>
 
-/** Where a running site takes commands; null where the system has no such addresses, or none as long as this. */
+/** What the site returns: the exit code and the output in order, or the question to ask before the command can run. */
+export type CommandAnswer =
+  | { readonly code: number; readonly shown: readonly { isNote: boolean; text: string }[] }
+  | { readonly question: string }
+
+/** A command asks for a secret that was not sent; it has done nothing yet. */
+class SecretNeeded extends Error {}
+
+/** Where a running site takes commands; null if the system has no such sockets, or the path is too long. */
 export function socketPath(dataDir: string): string | null {
   const path = join(dataDir, 'cli.sock')
   return process.platform === 'win32' || Buffer.byteLength(path) > 100 ? null : path
 }
 
-/** Where the key lies that a command line has to send: it changes with each start of the site. */
+/** The file of the key that a command line must send. Each start of the site makes a new key. */
 export const socketKeyPath = (dataDir: string) => join(dataDir, 'cli.key')
 
-/** How long commands may take to finish at the end, in milliseconds. */
+/** How long running commands may take when the site stops, in milliseconds. */
 const grace = 3_000
 
-/** What commands work on; the rest of their context comes from whoever called them. */
+/** The data that commands work on; the rest of their context comes from the command line. */
 export type SiteContext = Pick<CommandContext, 'withSite' | 'withStoredData'>
 
 /**
- * Takes commands for the site's own data and runs them in this process, as the embedded database serves one alone. Only who may
- * read the data folder anyway is heard: this process's user may connect, and has to send a key that lies there. Programs of labs run as the
- * same user but cannot read it. The caller holds the database's lock. Returns what ends it.
+ * Takes commands over HTTP on a socket and runs them in this process, because the embedded database serves only one process.
+ * Only callers who can read the data folder are served: the socket belongs to this process's user, and each request must send a
+ * key from that folder. Programs of labs run as the same user but cannot read it. The caller holds the database's lock. Returns
+ * a function that ends it.
  */
-export async function openSiteSocket(dataDir: string, context: SiteContext): Promise<() => Promise<void>> {
+export async function openSiteSocket(
+  dataDir: string,
+  context: SiteContext,
+): Promise<() => Promise<void>> {
   const path = socketPath(dataDir)
   if (path === null) return () => Promise.resolve()
-  // Left by a process that died: the lock says that it is nobody's.
+  // A stopped process left it: we hold the lock, so no other process uses it.
   await rm(path, { force: true })
   const key = randomBytes(32).toString('hex')
   await rm(socketKeyPath(dataDir), { force: true })
   await writeFile(socketKeyPath(dataDir), key, { mode: 0o600, flag: 'wx' })
-  const commands = new Map<Socket, Promise<void>>()
-  const server = createServer(
-    (socket) =>
-      void commands.set(
-        socket,
-        serve(socket, key, context).finally(() => commands.delete(socket)),
-      ),
-  )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    // The address is there, for its owner alone, when this call returns.
-    const before = process.umask(0o177)
-    server.listen(path, resolve)
-    process.umask(before)
+  const app = Fastify({ forceCloseConnections: true })
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    if (!isSame(headers.authorization ?? '', `Bearer ${key}`)) return reply.code(401).send()
   })
+  app.post('/commands', async ({ body }, reply) => {
+    const request = requestSchema.safeParse(body)
+    if (!request.success) return reply.code(400).send()
+    return runCommand(request.data, context)
+  })
+  await app.ready()
+  // Only its owner may use the socket, from the moment it exists.
+  const before = process.umask(0o177)
+  app.server.listen(path)
+  process.umask(before)
+  await once(app.server, 'listening')
   return async () => {
-    server.close()
-    await Promise.race([Promise.all(commands.values()), setTimeout(grace, undefined, { ref: false })])
-    for (const socket of commands.keys()) socket.destroy()
-    commands.clear()
+    const timer = setTimeout(() => app.server.closeAllConnections(), grace)
+    await new Promise((resolve) => app.server.close(resolve))
+    clearTimeout(timer)
+    await app.close()
     await rm(socketKeyPath(dataDir), { force: true })
   }
 }
 
-/** Compared in the same time wherever they differ. */
-function isSame(given: string, key: string): boolean {
-  const [mine, theirs] = [Buffer.from(key), Buffer.from(given)]
-  return mine.length === theirs.length && timingSafeEqual(mine, theirs)
+/** Compares in constant time. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Runs the one command of a connection. */
-async function serve(socket: Socket, key: string, context: SiteContext): Promise<void> {
-  // Who goes away hears no more; the command ends nevertheless.
-  socket.on('error', () => undefined)
-  const send = (message: SiteMessage) => void socket.write(`${JSON.stringify(message)}\n`)
-  const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
-  const read = async <T>(schema: z.ZodType<T>): Promise<T> => {
-    const { value, done } = await lines.next()
-    if (done) throw new OperationError('The command line went away.')
-    return schema.parse(JSON.parse(value))
-  }
-  const askSecret = async (question: string) => {
-    send({ ask: question })
-    const answer = await read(answerSchema)
-    if ('refused' in answer) throw new OperationError(answer.refused)
-    return answer.typed
-  }
+async function runCommand(
+  { args, folder, secret }: CommandRequest,
+  context: SiteContext,
+): Promise<CommandAnswer> {
+  const shown: { isNote: boolean; text: string }[] = []
   try {
-    const { key: given, args, folder } = await read(requestSchema)
-    if (!isSame(given, key)) throw new OperationError('The key of this site is another one.')
     const code = await runProgram(args, {
       ...context,
-      print: (text) => send({ print: text }),
-      printNote: (text) => send({ note: text }),
-      askSecret,
+      print: (text) => void shown.push({ isNote: false, text }),
+      printNote: (text) => void shown.push({ isNote: true, text }),
+      askSecret: async (question) => {
+        if (secret === undefined) throw new SecretNeeded(question)
+        return secret
+      },
       folder,
     })
-    send({ code })
+    return { code, shown }
   } catch (error) {
-    send({ note: error instanceof OperationError ? error.message : error instanceof Error ? String(error.stack) : String(error) })
-    send({ code: exitCodes.refused })
-  } finally {
-    socket.end()
+    if (error instanceof SecretNeeded) return { question: error.message }
+    const text = error instanceof Error ? String(error.stack) : String(error)
+    return { code: exitCodes.refused, shown: [...shown, { isNote: true, text }] }
   }
 }

@@ -1,4 +1,4 @@
-/** Without what would steer the terminal: names come from elsewhere. */
+/** Removes characters that control the terminal: names come from other people. */
 export const plain = (text: string): string => text.replace(/\p{C}/gu, '')
 
 /** Rows below a head, each column as wide as its widest cell. */
@@ -14,15 +14,18 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return lines.join('\n')
 }
 
-/** Names and values below each other; a value that is null is left out with its name. */
-export function facts(lines: readonly (readonly [name: string, value: string | null | undefined])[]): string {
+/** Names and values, one per line; null values are left out with their names. */
+export function facts(
+  lines: readonly (readonly [name: string, value: string | null | undefined])[],
+): string {
   const given = lines.flatMap(([name, value]) => (value ? [[name, plain(value)] as const] : []))
   const width = Math.max(12, ...given.map(([name]) => name.length + 2))
   return given.map(([name, value]) => name.padEnd(width) + value).join('\n')
 }
 
 /** A number with its word, for example `1 course`, `2 courses`. */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+export const counted = (count: number, word: string): string =>
+  `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** What a list is for programs. */
+/** A list as JSON, for programs. */
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2)

@@ -26,20 +26,25 @@ interface Listing {
   readonly json?: boolean
 }
 
-/** `tasks`: what bootcamp participants handed in, and the reviewer's word on it. */
+/** `tasks`: what bootcamp participants submitted, and its reviews. */
 export function tasksCommand({ withSite, print, printNote, folder }: CommandContext): Command {
-  const command = new Command('tasks').description('list, download and review the tasks of bootcamps')
+  const command = new Command('tasks').description(
+    'list, download and review the tasks of bootcamps',
+  )
   const list = command
     .command('list')
     .description('lists tasks, longest waiting first')
-    .addOption(new Option('--bootcamp <slug>', 'of one bootcamp').choices(Object.keys(bootcampTitles)))
+    .addOption(
+      new Option('--bootcamp <slug>', 'of one bootcamp').choices(Object.keys(bootcampTitles)),
+    )
     .addOption(new Option('--status <status>', 'of one status').choices(taskStatuses))
     .addOption(jsonOption())
     .action(({ json, ...filter }: Listing) =>
       withSite(async ({ db }) => {
         const submissions = await listSubmissions(db, filter)
         print(json ? asJson(submissions.map(toJson)) : asTable(submissions))
-        if (submissions.length === maxSubmissions) printNote(`These are the first ${maxSubmissions}; see others by --bootcamp or --status.`)
+        if (submissions.length === maxSubmissions)
+          printNote(`These are the first ${maxSubmissions}; see others by --bootcamp or --status.`)
       }),
     )
   withExample(list, 'tasks list --bootcamp aws --status under_review', 'tasks list --json')
@@ -49,31 +54,58 @@ export function tasksCommand({ withSite, print, printNote, folder }: CommandCont
     .argument('<id>', 'of the task, as tasks list shows it')
     .requiredOption('--to <folder>', 'made if it is not there')
     .action((id: string, { to }: { to: string }) =>
-      withSite(async ({ db, files }) => print((await downloadSubmission({ db, files }, await requireSubmission(db, id), resolve(folder, to))).join('\n'))),
+      withSite(async ({ db, files }) =>
+        print(
+          (
+            await downloadSubmission(
+              { db, files },
+              await requireSubmission(db, id),
+              resolve(folder, to),
+            )
+          ).join('\n'),
+        ),
+      ),
     )
   withExample(download, 'tasks download 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44 --to review')
   const review = command
     .command('review')
-    .description('sets the status of a task and tells its participant by mail; approved issues the certificate of the bootcamp')
+    .description(
+      'sets the status of a task and tells its participant by mail; approved issues the certificate of the bootcamp',
+    )
     .argument('<id>', 'of the task, as tasks list shows it')
-    .addOption(new Option('--status <status>', 'the outcome; under_review takes an incomplete back').choices(reviewStatuses).makeOptionMandatory())
+    .addOption(
+      new Option('--status <status>', 'the outcome; under_review takes an incomplete back')
+        .choices(reviewStatuses)
+        .makeOptionMandatory(),
+    )
     .option('--comment <text>', 'the reviewer’s word, shown and mailed to the participant')
-    .action(async (id: string, { status, comment = '' }: { status: ReviewStatus; comment?: string }) => {
-      const word = readComment(comment)
-      await withSite(async ({ db, now, withMails }) => {
-        const { task, participant } = await requireSubmission(db, id)
-        await withMails((mails) => reviewTask({ db, mails, now }, task.id, { status, comment: word }))
-        print(`The task of ${plain(`${participant.firstName} ${participant.lastName}`)} is ${status}. A mail to ${participant.email} is queued.`)
-      })
-    })
-  withExample(review, 'tasks review 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44 --status approved --comment "Well done."')
+    .action(
+      async (id: string, { status, comment = '' }: { status: ReviewStatus; comment?: string }) => {
+        const word = readComment(comment)
+        await withSite(async ({ db, now, withMails }) => {
+          const { task, participant } = await requireSubmission(db, id)
+          await withMails((mails) =>
+            reviewTask({ db, mails, now }, task.id, { status, comment: word }),
+          )
+          print(
+            `The task of ${plain(`${participant.firstName} ${participant.lastName}`)} is ${status}. A mail to ${participant.email} is queued.`,
+          )
+        })
+      },
+    )
+  withExample(
+    review,
+    'tasks review 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44 --status approved --comment "Well done."',
+  )
   return command
 }
 
 function readComment(text: string): string | null {
   const comment = text.trim()
-  if ([...comment].length > maxComment) throw new OperationError(`The comment must have at most ${maxComment} characters.`)
-  if (textProblem(comment)) throw new OperationError('The comment has characters that cannot be stored.')
+  if ([...comment].length > maxComment)
+    throw new OperationError(`The comment must have at most ${maxComment} characters.`)
+  if (textProblem(comment))
+    throw new OperationError('The comment has characters that cannot be stored.')
   return comment === '' ? null : comment
 }
 
@@ -83,13 +115,21 @@ async function requireSubmission(db: Database, id: string): Promise<Submission> 
   return submission
 }
 
-const nameOf = ({ participant }: Submission): string => `${participant.firstName} ${participant.lastName}`
+const nameOf = ({ participant }: Submission): string =>
+  `${participant.firstName} ${participant.lastName}`
 
 function asTable(submissions: readonly Submission[]): string {
   if (submissions.length === 0) return 'No tasks.'
   const rows = submissions.map((submission) => {
     const { task, participant } = submission
-    return [task.id, participant.bootcampSlug, task.status, task.submittedAt?.toISOString() ?? '-', nameOf(submission), participant.email]
+    return [
+      task.id,
+      participant.bootcampSlug,
+      task.status,
+      task.submittedAt?.toISOString() ?? '-',
+      nameOf(submission),
+      participant.email,
+    ]
   })
   return table(['ID', 'BOOTCAMP', 'STATUS', 'SUBMITTED', 'NAME', 'EMAIL'], rows)
 }
@@ -97,5 +137,13 @@ function asTable(submissions: readonly Submission[]): string {
 function toJson(submission: Submission) {
   const { task, participant } = submission
   const { id, status, submittedAt, reviewedAt } = task
-  return { id, bootcamp: participant.bootcampSlug, status, submittedAt, reviewedAt, name: nameOf(submission), email: participant.email }
+  return {
+    id,
+    bootcamp: participant.bootcampSlug,
+    status,
+    submittedAt,
+    reviewedAt,
+    name: nameOf(submission),
+    email: participant.email,
+  }
 }

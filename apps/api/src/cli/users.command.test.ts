@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { commonPasswordMessage } from '../accounts/commonPasswords.ts'
+import { fieldProblems } from '@rampart/contract/errors/fieldProblems'
 import { creditLedger } from '../credits/credits.tables.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { addCourse, addLab, addUser, only, testPassword } from '../testing/records.ts'
@@ -13,21 +13,36 @@ const api = useTestApi({ STARTING_CREDITS: '7', PUBLIC_URL: 'https://learn.examp
 const goodPassword = 'a brook over mossy stones'
 const run = (...args: string[]) => commandsOf(api, {}, goodPassword)('users', ...args)
 const userOf = (email: string) => only(api.db.select().from(users).where(eq(users.email, email)))
-const ledgerOf = (userId: string) => api.db.select().from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(creditLedger.position)
+const ledgerOf = (userId: string) =>
+  api.db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .orderBy(creditLedger.position)
 const signIn = (email: string, password: string) => api.post('/auth/login', { email, password })
 const ada = ['--first', ' Ada ', '--last', 'Adams']
 
 describe('users add', () => {
   test('makes an account with the typed password and the first credits, once', async () => {
-    expect(await run('add', ' Ada@Example.org', ...ada)).toEqual({ code: 0, out: 'ada@example.org has an account.', errors: '' })
+    expect(await run('add', ' Ada@Example.org', ...ada)).toEqual({
+      code: 0,
+      out: 'ada@example.org has an account.',
+      errors: '',
+    })
     expect((await signIn('ada@example.org', goodPassword)).statusCode).toBe(200)
     const user = await userOf('ada@example.org')
     expect(user).toMatchObject({ firstName: 'Ada', lastName: 'Adams', credits: 7 })
-    expect(await ledgerOf(user.id)).toMatchObject([{ kind: 'grant', amount: 7, balance: 7, note: 'Welcome credits' }])
-    expect(await run('add', 'ada@example.org', ...ada)).toEqual({ code: 1, out: '', errors: 'ada@example.org has an account already.' })
+    expect(await ledgerOf(user.id)).toMatchObject([
+      { kind: 'grant', amount: 7, balance: 7, note: 'Welcome credits' },
+    ])
+    expect(await run('add', 'ada@example.org', ...ada)).toEqual({
+      code: 1,
+      out: '',
+      errors: 'ada@example.org has an account already.',
+    })
   })
 
-  test('makes a password and shows it, with other credits or none', async () => {
+  test('makes a password and prints it, with other credits or none', async () => {
     const { out } = await run('add', 'gen@example.org', ...ada, '--generate', '--credits', '0')
     const password = /^Password, shown this once: (\w{20})$/m.exec(out)?.[1] ?? ''
     expect((await signIn('gen@example.org', password)).statusCode).toBe(200)
@@ -36,16 +51,24 @@ describe('users add', () => {
     expect(await ledgerOf(user.id)).toEqual([])
   })
 
-  test('or mails where to choose one; with no account, no mail', async () => {
+  test('or mails a link to choose one; without an account it sends no mail', async () => {
     const { code, out } = await run('add', 'mail@example.org', ...ada, '--mail')
-    expect({ code, out }).toEqual({ code: 0, out: 'mail@example.org has an account.\nA mail that tells where to choose a password is queued.' })
-    expect(await api.takeMails()).toMatchObject([{ to: 'mail@example.org', text: expect.stringContaining('https://learn.example.org/forgot-password') }])
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'mail@example.org has an account.\nA mail that tells where to choose a password is queued.',
+    })
+    expect(await api.takeMails()).toMatchObject([
+      {
+        to: 'mail@example.org',
+        text: expect.stringContaining('https://learn.example.org/forgot-password'),
+      },
+    ])
     expect((await run('add', 'mail@example.org', ...ada, '--mail')).code).toBe(1)
     expect(await api.takeMails()).toEqual([])
   })
 
   test.each([
-    ['rampart-demo-9', 'adams-2024', commonPasswordMessage],
+    ['rampart-demo-9', 'adams-2024', fieldProblems.password_common],
     ['short', 'short', 'The password cannot be set. Use at least 8 characters.'],
     ['long', 'x'.repeat(129), 'The password cannot be set. Use at most 128 characters.'],
   ])('refuses a password that is %s', async (_what, password, message) => {
@@ -58,20 +81,36 @@ describe('users add', () => {
     [['nobody', ...ada], 'Please enter a valid email address'],
     [['x@example.org', '--first', '', '--last', 'B'], 'First name is required.'],
     [['x@example.org', '--first', 'A', '--last', 'a\u0000b'], 'Last name must be a single line.'],
-    [['x@example.org', '--first', 'A', '--last', '\ud800'], 'This text has characters that cannot be stored.'],
+    [
+      ['x@example.org', '--first', 'A', '--last', '\ud800'],
+      'This text has characters that cannot be stored.',
+    ],
   ])('%j is refused', async (args, message) => {
     expect(await run('add', ...args)).toEqual({ code: 1, out: '', errors: message })
   })
 
-  test.each([[['--credits', '-1']], [['--credits', '1.5']], [['--credits', '100001']], [['--generate', '--mail']]])('%j is a misuse', async (more) => {
+  test.each([
+    [['--credits', '-1']],
+    [['--credits', '1.5']],
+    [['--credits', '100001']],
+    [['--generate', '--mail']],
+  ])('%j is a misuse', async (more) => {
     expect(await run('add', 'x@example.org', ...ada, ...more)).toMatchObject({ code: 2, out: '' })
   })
 })
 
 describe('users list and show', () => {
-  test('find accounts by part of a name or address, status and subscription; never deleted ones', async () => {
-    const one = await addUser(api.db, { email: 'list-one@example.org', firstName: 'Li\u001b[2Jly', lastName: 'One_Hundred%' })
-    await addUser(api.db, { email: 'list-two@example.org', lastName: 'OneXHundred', disabledAt: new Date() })
+  test('list filters accounts by part of a name or address, status and subscription; deleted ones are left out', async () => {
+    const one = await addUser(api.db, {
+      email: 'list-one@example.org',
+      firstName: 'Li\u001b[2Jly',
+      lastName: 'One_Hundred%',
+    })
+    await addUser(api.db, {
+      email: 'list-two@example.org',
+      lastName: 'OneXHundred',
+      disabledAt: new Date(),
+    })
     await addUser(api.db, { email: 'list-gone@example.org', deletedAt: new Date() })
     await api.db.insert(subscriptions).values([
       { userId: one.id, startsAt: new Date('2020-01-01'), endsAt: new Date('2020-02-01') },
@@ -81,52 +120,86 @@ describe('users list and show', () => {
     const [head, ...lines] = out.split('\n')
     expect(head).toMatch(/^EMAIL +NAME +STATUS +CREDITS +SUBSCRIBED +SINCE$/)
     expect(lines).toEqual([
-      expect.stringMatching(/^list-one@example\.org +Li\[2Jly One_Hundred% +open +0 +2198-12-31 +\d{4}-\d\d-\d\d$/),
+      expect.stringMatching(
+        /^list-one@example\.org +Li\[2Jly One_Hundred% +open +0 +2198-12-31 +\d{4}-\d\d-\d\d$/,
+      ),
       expect.stringMatching(/^list-two@example\.org +Lena OneXHundred +disabled +0 +- +/),
     ])
-    const found = async (...args: string[]) => JSON.parse((await run('list', '--json', '--search', 'list-', ...args)).out) as unknown[]
-    expect(await found('--status', 'disabled')).toMatchObject([{ email: 'list-two@example.org', status: 'disabled', subscribedUntil: null }])
+    const found = async (...args: string[]) =>
+      JSON.parse((await run('list', '--json', '--search', 'list-', ...args)).out) as unknown[]
+    expect(await found('--status', 'disabled')).toMatchObject([
+      { email: 'list-two@example.org', status: 'disabled', subscribedUntil: null },
+    ])
     expect(await found('--status', 'open')).toMatchObject([{ email: 'list-one@example.org' }])
-    expect(await found('--subscribed')).toMatchObject([{ email: 'list-one@example.org', subscribedUntil: '2199-01-01T00:00:00.000Z' }])
+    expect(await found('--subscribed')).toMatchObject([
+      { email: 'list-one@example.org', subscribedUntil: '2199-01-01T00:00:00.000Z' },
+    ])
     expect((await run('list', '--search', 'ly one_h')).out).toContain('list-one@example.org')
     expect((await run('list', '--search', 'one_hundred')).out).not.toContain('list-two')
     expect((await run('list', '--search', 'list-gone')).out).toBe('No accounts.')
   })
 
-  test('show counts what the account has, and tells no secret', async () => {
+  test("show prints counts of the account's records, and no secret", async () => {
     const user = await addUser(api.db, { email: 'show@example.org', credits: 3 })
     const course = await addCourse(api.db)
-    await api.post('/course/enroll', { courseId: course.id, accessCode: null }, await api.signedIn(user))
+    await api.post(
+      '/course/enroll',
+      { courseId: course.id, accessCode: null },
+      await api.signedIn(user),
+    )
     const { out } = await run('show', 'SHOW@example.org')
-    expect(out).toMatch(/^E-mail +show@example\.org\nName +Lena Learner\nStatus +open\nCredits +3\nSubscription +none\nCourses +1, of them 0 completed\n/)
+    expect(out).toMatch(
+      /^E-mail +show@example\.org\nName +Lena Learner\nStatus +open\nCredits +3\nSubscription +none\nCourses +1, of them 0 completed\n/,
+    )
     const shown = await run('show', 'show@example.org', '--json')
     expect(JSON.parse(shown.out)).toMatchObject({ id: user.id, courses: 1, certificates: 0 })
     expect(out + shown.out).not.toContain('argon2')
-    expect(await run('show', 'nobody@example.org')).toEqual({ code: 1, out: '', errors: 'There is no account nobody@example.org.' })
+    expect(await run('show', 'nobody@example.org')).toEqual({
+      code: 1,
+      out: '',
+      errors: 'There is no account nobody@example.org.',
+    })
   })
 })
 
 describe('who may sign in', () => {
-  test('a disabled account is closed at once, answers like a wrong password, and its labs end', async () => {
+  test('a disabled account ends at once with its labs, and sign-in fails as with a wrong password', async () => {
     const user = await addUser(api.db, { credits: 4 })
     const headers = await api.signedIn(user)
     const lab = await addLab(api.db)
-    await api.db.insert(labSessions).values({ userId: user.id, labId: lab.id, ttl: 30, creditsUsed: 1 })
-    expect(await run('disable', user.email)).toEqual({ code: 0, out: `${user.email} is disabled and signed out everywhere.`, errors: '' })
+    await api.db
+      .insert(labSessions)
+      .values({ userId: user.id, labId: lab.id, ttl: 30, creditsUsed: 1 })
+    expect(await run('disable', user.email)).toEqual({
+      code: 0,
+      out: `${user.email} is disabled and signed out everywhere.`,
+      errors: '',
+    })
     expect((await api.get('/user', headers)).statusCode).toBe(401)
-    const [disabled, unknown] = [await signIn(user.email, testPassword), await signIn('unknown@example.org', testPassword)]
+    const [disabled, unknown] = [
+      await signIn(user.email, testPassword),
+      await signIn('unknown@example.org', testPassword),
+    ]
     expect([disabled.statusCode, disabled.json()]).toEqual([unknown.statusCode, unknown.json()])
-    expect(await only(api.db.select().from(labSessions).where(eq(labSessions.userId, user.id)))).toMatchObject({ status: 'abandoned' })
+    expect(
+      await only(api.db.select().from(labSessions).where(eq(labSessions.userId, user.id))),
+    ).toMatchObject({ status: 'abandoned' })
     expect(await userOf(user.email)).toMatchObject({ credits: 5 })
-    expect(await run('disable', user.email)).toMatchObject({ code: 1, errors: `${user.email} is disabled already.` })
+    expect(await run('disable', user.email)).toMatchObject({
+      code: 1,
+      errors: `${user.email} is disabled already.`,
+    })
 
     expect((await run('enable', user.email)).out).toBe(`${user.email} may sign in again.`)
     expect((await api.get('/user', headers)).statusCode).toBe(401)
     expect((await signIn(user.email, testPassword)).statusCode).toBe(200)
-    expect(await run('enable', user.email)).toMatchObject({ code: 1, errors: `${user.email} is not disabled.` })
+    expect(await run('enable', user.email)).toMatchObject({
+      code: 1,
+      errors: `${user.email} is not disabled.`,
+    })
   })
 
-  test('sign-out ends every token, and only those', async () => {
+  test('sign-out ends every token of the account, and no other', async () => {
     const user = await addUser(api.db)
     const headers = await api.signedIn(user)
     expect((await run('sign-out', user.email)).out).toBe(`${user.email} is signed out everywhere.`)
@@ -136,11 +209,17 @@ describe('who may sign in', () => {
 })
 
 describe('credits and subscriptions', () => {
-  test('a grant is a line of the ledger, which the learner reads; each command is one', async () => {
+  test('a grant adds one line to the ledger, which the learner reads', async () => {
     const user = await addUser(api.db)
-    expect((await run('grant-credits', user.email, '20', '--reason', 'Workshop in May')).out).toBe(`${user.email} got 20 credits and has 20.`)
-    expect((await run('grant-credits', user.email, '1')).out).toBe(`${user.email} got 1 credit and has 21.`)
-    const { data } = (await api.get('/credits/ledger', await api.signedIn(user))).json<{ data: { balance: number; entries: unknown[] } }>()
+    expect((await run('grant-credits', user.email, '20', '--reason', 'Workshop in May')).out).toBe(
+      `${user.email} got 20 credits and has 20.`,
+    )
+    expect((await run('grant-credits', user.email, '1')).out).toBe(
+      `${user.email} got 1 credit and has 21.`,
+    )
+    const { data } = (await api.get('/credits/ledger', await api.signedIn(user))).json<{
+      data: { balance: number; entries: unknown[] }
+    }>()
     expect(data).toMatchObject({
       balance: 21,
       entries: [
@@ -153,43 +232,79 @@ describe('credits and subscriptions', () => {
   test.each([
     [['nobody@example.org', '1'], 'There is no account nobody@example.org.'],
     [['nobody@example.org', '1', '--reason', ' '], 'The reason must not be empty.'],
-    [['nobody@example.org', '1', '--reason', 'x'.repeat(201)], 'The reason must have at most 200 characters.'],
-    [['nobody@example.org', '1', '--reason', 'a\nb'], 'The reason has characters that cannot be stored.'],
+    [
+      ['nobody@example.org', '1', '--reason', 'x'.repeat(201)],
+      'The reason must have at most 200 characters.',
+    ],
+    [
+      ['nobody@example.org', '1', '--reason', 'a\nb'],
+      'The reason has characters that cannot be stored.',
+    ],
   ])('grant-credits %j is refused', async (args, message) => {
     expect(await run('grant-credits', ...args)).toEqual({ code: 1, out: '', errors: message })
   })
 
-  test.each([['0'], ['-5'], ['1.5'], ['1e3'], ['100001'], ['']])('grant-credits of %j is a misuse', async (amount) => {
-    expect(await run('grant-credits', 'x@example.org', amount)).toMatchObject({ code: 2, out: '' })
-  })
+  test.each([['0'], ['-5'], ['1.5'], ['1e3'], ['100001'], ['']])(
+    'grant-credits of %j is a misuse',
+    async (amount) => {
+      expect(await run('grant-credits', 'x@example.org', amount)).toMatchObject({
+        code: 2,
+        out: '',
+      })
+    },
+  )
 
-  test('a subscription opens subscription courses through its last day; it can be moved and ended', async () => {
+  test('a subscription opens subscription courses through its last day; it can be changed and ended', async () => {
     api.clock = new Date('2030-01-01T12:00:00Z')
     const user = await addUser(api.db)
     const enrol = async () => {
       const course = await addCourse(api.db, { accessType: 'subscription' })
-      return (await api.post('/course/enroll', { courseId: course.id, accessCode: null }, await api.signedIn(user))).statusCode
+      return (
+        await api.post(
+          '/course/enroll',
+          { courseId: course.id, accessCode: null },
+          await api.signedIn(user),
+        )
+      ).statusCode
     }
     expect(await enrol()).toBe(403)
-    expect((await run('subscribe', user.email, '--until', '2030-03-31')).out).toBe(`${user.email} is subscribed until 2030-03-31.`)
+    expect((await run('subscribe', user.email, '--until', '2030-03-31')).out).toBe(
+      `${user.email} is subscribed until 2030-03-31.`,
+    )
     expect(await enrol()).toBe(200)
     expect((await run('subscribe', user.email, '--until', '2030-01-31')).code).toBe(0)
-    expect(await api.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id))).toHaveLength(1)
+    expect(
+      await api.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id)),
+    ).toHaveLength(1)
     api.clock = new Date('2030-01-31T23:59:59Z')
     expect(await enrol()).toBe(200)
     api.clock = new Date('2030-02-01T00:00:00Z')
     expect(await enrol()).toBe(403)
 
-    expect(await run('unsubscribe', user.email)).toMatchObject({ code: 1, errors: `${user.email} has no subscription.` })
+    expect(await run('unsubscribe', user.email)).toMatchObject({
+      code: 1,
+      errors: `${user.email} has no subscription.`,
+    })
     await run('subscribe', user.email, '--until', '2030-12-31')
     expect(await enrol()).toBe(200)
     api.clock = new Date('2030-02-01T00:00:01Z')
-    expect((await run('unsubscribe', user.email)).out).toBe(`${user.email} has no subscription any more.`)
+    expect((await run('unsubscribe', user.email)).out).toBe(
+      `${user.email} has no subscription any more.`,
+    )
     expect(await enrol()).toBe(403)
-    expect(await run('subscribe', user.email, '--until', '2030-01-31')).toMatchObject({ code: 1, errors: expect.stringContaining('2030-01-31 is over') })
+    expect(await run('subscribe', user.email, '--until', '2030-01-31')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('2030-01-31 is over'),
+    })
   })
 
-  test.each([['2030-02-30'], ['tomorrow'], ['2030-1-1'], ['']])('subscribe until %j is a misuse', async (day) => {
-    expect(await run('subscribe', 'x@example.org', '--until', day)).toMatchObject({ code: 2, out: '' })
-  })
+  test.each([['2030-02-30'], ['tomorrow'], ['2030-1-1'], ['']])(
+    'subscribe until %j is a misuse',
+    async (day) => {
+      expect(await run('subscribe', 'x@example.org', '--until', day)).toMatchObject({
+        code: 2,
+        out: '',
+      })
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { Command, Option } from 'commander'
 import { findSubscriptionEnd } from '../users/subscriptions.store.ts'
 import { disableUser, enableUser, requireUser, signOutEverywhere } from '../users/operations.ts'
@@ -5,14 +6,28 @@ import { countRecords, listUsers, maxUsers } from '../users/userList.store.ts'
 import type { ListedUser, UserFilter } from '../users/userList.store.ts'
 import { addUserCommand } from './addUser.command.ts'
 import type { CommandContext } from './context.ts'
-import { grantCreditsCommand, subscribeCommand, unsubscribeCommand } from './entitlements.command.ts'
+import {
+  grantCreditsCommand,
+  subscribeCommand,
+  unsubscribeCommand,
+} from './entitlements.command.ts'
 import { dayBefore, jsonOption, withExample } from './options.ts'
 import { asJson, counted, facts, table } from './table.ts'
 
 /** `users`: the accounts of learners. */
 export function usersCommand(context: CommandContext): Command {
-  const command = new Command('users').description('add, list, disable and credit the accounts of learners')
-  for (const create of [addUserCommand, listCommand, showCommand, ...accessCommands, grantCreditsCommand, subscribeCommand, unsubscribeCommand]) {
+  const command = new Command('users').description(
+    'add, list, disable and credit the accounts of learners',
+  )
+  for (const create of [
+    addUserCommand,
+    listCommand,
+    showCommand,
+    ...accessCommands,
+    grantCreditsCommand,
+    subscribeCommand,
+    unsubscribeCommand,
+  ]) {
     command.addCommand(create(context))
   }
   return command
@@ -29,7 +44,10 @@ function listCommand({ withSite, print, printNote }: CommandContext): Command {
       withSite(async ({ db, now }) => {
         const users = await listUsers(db, filter, now())
         print(json ? asJson(users.map(toJson)) : asTable(users))
-        if (users.length === maxUsers) printNote(`These are the first ${maxUsers}; see others by --search, --status or --subscribed.`)
+        if (users.length === maxUsers)
+          printNote(
+            `These are the first ${maxUsers}; see others by --search, --status or --subscribed.`,
+          )
       }),
     )
   return withExample(command, 'users list --search adams', 'users list --status disabled --json')
@@ -43,22 +61,31 @@ function showCommand({ withSite, print }: CommandContext): Command {
     .action((email: string, { json }: { json?: boolean }) =>
       withSite(async ({ db, now }) => {
         const user = await requireUser(db, email)
-        const shown = { ...toJson({ ...user, subscribedUntil: await findSubscriptionEnd(db, user.id, now()) }), ...(await countRecords(db, user.id)) }
+        const shown = {
+          ...toJson({ ...user, subscribedUntil: await findSubscriptionEnd(db, user.id, now()) }),
+          ...(await countRecords(db, user.id)),
+        }
         print(json ? asJson(shown) : describe(shown))
       }),
     )
   return withExample(command, 'users show ada@example.org')
 }
 
-/** The commands that need an address alone. */
+/** The commands that need only an address. */
 const accessCommands = [
   {
     name: 'disable',
-    description: 'closes an account: no sign-in, every token ends at once, labs end; nothing is deleted',
+    description:
+      'closes an account: no sign-in, every token ends at once, labs end; nothing is deleted',
     run: disableUser,
     said: 'is disabled and signed out everywhere.',
   },
-  { name: 'enable', description: 'opens a disabled account again', run: enableUser, said: 'may sign in again.' },
+  {
+    name: 'enable',
+    description: 'opens a disabled account again',
+    run: enableUser,
+    said: 'may sign in again.',
+  },
   {
     name: 'sign-out',
     description: 'ends every token of an account, which may sign in anew',
@@ -69,12 +96,35 @@ const accessCommands = [
   const command = new Command(name)
     .description(description)
     .argument('<email>', 'its address')
-    .action((email: string) => withSite(async ({ db, now }) => print(`${(await run(db, email, now())).email} ${said}`)))
+    .action((email: string) =>
+      withSite(async ({ db, now }) => print(`${(await run(db, email, now())).email} ${said}`)),
+    )
   return withExample(command, `users ${name} ada@example.org`)
 })
 
-function toJson({ id, email, firstName, lastName, country, credits, createdAt, disabledAt, subscribedUntil }: ListedUser) {
-  return { id, email, firstName, lastName, country, status: disabledAt ? 'disabled' : 'open', credits, createdAt, disabledAt, subscribedUntil }
+function toJson({
+  id,
+  email,
+  firstName,
+  lastName,
+  country,
+  credits,
+  createdAt,
+  disabledAt,
+  subscribedUntil,
+}: ListedUser) {
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    country,
+    status: disabledAt ? 'disabled' : 'open',
+    credits,
+    createdAt,
+    disabledAt,
+    subscribedUntil,
+  }
 }
 
 function asTable(users: readonly ListedUser[]): string {
@@ -82,12 +132,21 @@ function asTable(users: readonly ListedUser[]): string {
   const rows = users.map((user) => {
     const { email, firstName, lastName, status, credits, subscribedUntil, createdAt } = toJson(user)
     const until = subscribedUntil ? dayBefore(subscribedUntil) : '-'
-    return [email, `${firstName} ${lastName}`, status, String(credits), until, createdAt.toISOString().slice(0, 10)]
+    return [
+      email,
+      `${firstName} ${lastName}`,
+      status,
+      String(credits),
+      until,
+      createdAt.toISOString().slice(0, 10),
+    ]
   })
   return table(['EMAIL', 'NAME', 'STATUS', 'CREDITS', 'SUBSCRIBED', 'SINCE'], rows)
 }
 
-function describe(user: ReturnType<typeof toJson> & Awaited<ReturnType<typeof countRecords>>): string {
+function describe(
+  user: ReturnType<typeof toJson> & Awaited<ReturnType<typeof countRecords>>,
+): string {
   return facts([
     ['E-mail', user.email],
     ['Name', `${user.firstName} ${user.lastName}`],
@@ -96,7 +155,7 @@ function describe(user: ReturnType<typeof toJson> & Awaited<ReturnType<typeof co
     ['Credits', String(user.credits)],
     ['Subscription', user.subscribedUntil ? `until ${dayBefore(user.subscribedUntil)}` : 'none'],
     ['Courses', `${user.courses}, of them ${user.completedCourses} completed`],
-    ['Credentials', `${counted(user.certificates, 'certificate')}, ${counted(user.badges, 'badge')}`],
+    ['Credentials', credentialTypes.map((type) => counted(user[`${type}s`], type)).join(', ')],
     ['Since', user.createdAt.toISOString()],
     ['ID', user.id],
   ])

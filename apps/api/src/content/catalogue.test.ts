@@ -5,10 +5,10 @@ import { accessTypes, completionCredentials } from '@rampart/contract/entities/c
 import { domains, levels } from '@rampart/contract/entities/values'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/testDatabase.ts'
+import { contentTables } from './content.store.ts'
 import { renderMarkdown } from './html.ts'
 import { importContent } from './import.ts'
 import { readContent } from './read.ts'
-import { contentTables } from './rows.ts'
 import type { Content, Course, Lab, Question } from './types.ts'
 
 const realContent = fileURLToPath(new URL('../../../../content', import.meta.url))
@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 
 const lessonsOf = (course: Course) => course.modules.flatMap(({ lessons }) => lessons)
-const questionsOf = (course: Course): Question[] => lessonsOf(course).flatMap((lesson) => (lesson.type === 'quiz' ? lesson.quiz.questions : []))
+const questionsOf = (course: Course): Question[] =>
+  lessonsOf(course).flatMap((lesson) => (lesson.type === 'quiz' ? lesson.quiz.questions : []))
 
 function courseOf(slug: string): Course {
   const course = content.courses.find((entry) => entry.slug === slug)
@@ -37,7 +38,7 @@ function labOf(path: string): Lab {
 const typesOf = (slug: string) => lessonsOf(courseOf(slug)).map(({ type }) => type)
 const isMarked = (option: string) => option.endsWith('(not this one)')
 
-test('the catalogue looks lived in', () => {
+test('the catalogue has enough courses and labs of every kind', () => {
   const listed = content.labs.filter((lab) => lab.listed)
   expect(content.courses.length).toBeGreaterThanOrEqual(16)
   expect(listed.length).toBeGreaterThanOrEqual(10)
@@ -46,22 +47,32 @@ test('the catalogue looks lived in', () => {
     expect(new Set(items.map(({ level }) => level))).toEqual(new Set(levels))
   }
   expect(new Set(content.courses.map(({ access }) => access))).toEqual(new Set(accessTypes))
-  expect(new Set(content.courses.map(({ credential }) => credential))).toEqual(new Set(completionCredentials))
+  expect(new Set(content.courses.map(({ credential }) => credential))).toEqual(
+    new Set(completionCredentials),
+  )
   const titles = [...content.courses, ...content.labs].map(({ title }) => title.toLowerCase())
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('every demo film that the courses show is there', async () => {
+test('every demo film that the courses show exists', async () => {
   const films = new Set(await readdir(join(realContent, 'videos')))
-  const videos = content.courses.flatMap((course) => [course.preview, ...lessonsOf(course).flatMap((lesson) => (lesson.type === 'video' ? lesson.video : []))])
-  const missing = videos.filter((video) => video.library === 'demo' && !films.has(`${video.content}.webm`))
+  const videos = content.courses.flatMap((course) => [
+    course.preview,
+    ...lessonsOf(course).flatMap((lesson) => (lesson.type === 'video' ? lesson.video : [])),
+  ])
+  const missing = videos.filter(
+    (video) => video.library === 'demo' && !films.has(`${video.content}.webm`),
+  )
   expect(missing).toEqual([])
 })
 
-test('every lesson is more than a word, and none is filler', () => {
+test('every lesson has enough text, and none is a placeholder', () => {
   for (const course of content.courses) {
     for (const lesson of lessonsOf(course)) {
-      const text = lesson.type === 'video' ? lesson.text : lesson.quiz.questions.map(({ explanation }) => explanation).join(' ')
+      const text =
+        lesson.type === 'video'
+          ? lesson.text
+          : lesson.quiz.questions.map(({ explanation }) => explanation).join(' ')
       expect(`${course.slug}/${lesson.name}: ${text}`).toMatch(/: \S+(\s+\S+){10,}/)
       expect(`${course.slug}/${lesson.name}: ${text}`).not.toMatch(/lorem ipsum/i)
     }
@@ -69,14 +80,77 @@ test('every lesson is more than a word, and none is filler', () => {
 })
 
 describe('the courses that tests and demo records name', () => {
-  const named: [slug: string, title: string, level: string, domain: string, access: string, credential: string, lessons: number, minutes: number][] = [
-    ['linux-for-cloud', 'Linux for the Cloud', 'beginner', 'cloud engineering', 'open', 'certificate', 12, 150],
-    ['aws-iam-essentials', 'AWS IAM Essentials', 'intermediate', 'cybersecurity', 'invite', 'badge', 5, 90],
-    ['kubernetes-hardening', 'Kubernetes Hardening', 'expert', 'devsecops', 'subscription', 'certificate', 11, 200],
+  const named: [
+    slug: string,
+    title: string,
+    level: string,
+    domain: string,
+    access: string,
+    credential: string,
+    lessons: number,
+    minutes: number,
+  ][] = [
+    [
+      'linux-for-cloud',
+      'Linux for the Cloud',
+      'beginner',
+      'cloud engineering',
+      'open',
+      'certificate',
+      12,
+      150,
+    ],
+    [
+      'aws-iam-essentials',
+      'AWS IAM Essentials',
+      'intermediate',
+      'cybersecurity',
+      'invite',
+      'badge',
+      5,
+      90,
+    ],
+    [
+      'kubernetes-hardening',
+      'Kubernetes Hardening',
+      'expert',
+      'devsecops',
+      'subscription',
+      'certificate',
+      11,
+      200,
+    ],
     ['git-basics', 'Git Basics', 'beginner', 'devops', 'open', 'none', 3, 45],
-    ['incident-response-101', 'Incident Response 101', 'intermediate', 'cybersecurity', 'open', 'certificate', 4, 60],
-    ['container-fundamentals', 'Container Fundamentals', 'beginner', 'devops', 'open', 'badge', 4, 75],
-    ['quick-win', 'Your First Firewall Rule', 'beginner', 'cybersecurity', 'open', 'certificate', 2, 20],
+    [
+      'incident-response-101',
+      'Incident Response 101',
+      'intermediate',
+      'cybersecurity',
+      'open',
+      'certificate',
+      4,
+      60,
+    ],
+    [
+      'container-fundamentals',
+      'Container Fundamentals',
+      'beginner',
+      'devops',
+      'open',
+      'badge',
+      4,
+      75,
+    ],
+    [
+      'quick-win',
+      'Your First Firewall Rule',
+      'beginner',
+      'cybersecurity',
+      'open',
+      'certificate',
+      2,
+      20,
+    ],
   ]
 
   test.each(named)('%s', (slug, title, level, domain, access, credential, count, minutes) => {
@@ -96,9 +170,12 @@ describe('the courses that tests and demo records name', () => {
   test('the quiz of git-basics, and no other, marks its wrong options', () => {
     const questions = questionsOf(courseOf('git-basics'))
     expect(questions.map(({ multiple }) => multiple).toSorted()).toEqual([false, false, true])
-    for (const { text, correct } of questions.flatMap(({ options }) => options)) expect({ text, correct: !isMarked(text) }).toEqual({ text, correct })
+    for (const { text, correct } of questions.flatMap(({ options }) => options))
+      expect({ text, correct: !isMarked(text) }).toEqual({ text, correct })
     const others = content.courses.filter(({ slug }) => slug !== 'git-basics').flatMap(questionsOf)
-    expect(others.flatMap(({ options }) => options.filter(({ text }) => isMarked(text)))).toEqual([])
+    expect(others.flatMap(({ options }) => options.filter(({ text }) => isMarked(text)))).toEqual(
+      [],
+    )
   })
 })
 
@@ -115,17 +192,26 @@ describe('the labs that tests and demo records name', () => {
   test('every guide has headings, a code block and a table', () => {
     for (const { path, listed, guide } of content.labs) {
       const html = renderMarkdown(guide)
-      const missing = listed ? ['<h2>', '<pre><code', '<table>'].filter((tag) => !html.includes(tag)) : []
+      const missing = listed
+        ? ['<h2>', '<pre><code', '<table>'].filter((tag) => !html.includes(tag))
+        : []
       expect({ path, missing }).toEqual({ path, missing: [] })
     }
   })
 })
 
-test('it all goes into a database', async () => {
+test('all of it can be imported into a database', async () => {
   const { db } = await testDatabase()
-  expect(await importContent(db, realContent)).toEqual({ courses: content.courses.length, labs: content.labs.length })
+  expect(await importContent(db, realContent)).toEqual({
+    courses: content.courses.length,
+    labs: content.labs.length,
+  })
   const lessons = content.courses.flatMap(lessonsOf)
   expect(await db.$count(contentTables.lessons)).toBe(lessons.length)
-  expect(await db.$count(contentTables.quizzes)).toBe(lessons.filter(({ type }) => type === 'quiz').length)
-  expect(await db.$count(contentTables.options)).toBe(content.courses.flatMap(questionsOf).flatMap(({ options }) => options).length)
+  expect(await db.$count(contentTables.quizzes)).toBe(
+    lessons.filter(({ type }) => type === 'quiz').length,
+  )
+  expect(await db.$count(contentTables.options)).toBe(
+    content.courses.flatMap(questionsOf).flatMap(({ options }) => options).length,
+  )
 })

@@ -2,8 +2,13 @@ import * as z from 'zod/mini'
 import type { Problems } from './problems.ts'
 import type { YamlPath, YamlSource } from './yaml.ts'
 
-/** The YAML value as the schema types it, or undefined, with a problem for each thing wrong, at its line. */
-export function check<Schema extends z.ZodMiniType>(schema: Schema, source: YamlSource, file: string, problems: Problems): z.output<Schema> | undefined {
+/** The YAML value with the schema's type, or undefined with one problem for each error, at its line. */
+export function check<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  source: YamlSource,
+  file: string,
+  problems: Problems,
+): z.output<Schema> | undefined {
   const result = schema.safeParse(source.value)
   if (result.success) return result.data
   for (const issue of result.error.issues) {
@@ -14,15 +19,27 @@ export function check<Schema extends z.ZodMiniType>(schema: Schema, source: Yaml
       }
     } else {
       const name = issue.path.length === 0 ? 'the document' : label(issue.path)
-      problems.add(file, source.lineOf(issue.path), `${name} ${explain(issue, valueAt(source.value, issue.path))}`)
+      problems.add(
+        file,
+        source.lineOf(issue.path),
+        `${name} ${explain(issue, valueAt(source.value, issue.path))}`,
+      )
     }
   }
   return undefined
 }
 
-/** A path the way an author would write it: modules[0].title. */
+/** A path as an author would write it: modules[0].title. */
 export function label(path: YamlPath): string {
-  return path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step)), '')
+  return path.reduce<string>(
+    (text, step) =>
+      typeof step === 'number'
+        ? `${text}[${step}]`
+        : text
+          ? `${text}.${String(step)}`
+          : String(step),
+    '',
+  )
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -54,7 +71,8 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
 
 function limit(bound: string, count: number | bigint, value: unknown): string {
   if (typeof value === 'string') return `have ${bound} ${count} characters (got ${value.length})`
-  if (Array.isArray(value)) return `have ${bound} ${count} ${count === 1 ? 'entry' : 'entries'} (got ${value.length})`
+  if (Array.isArray(value))
+    return `have ${bound} ${count} ${count === 1 ? 'entry' : 'entries'} (got ${value.length})`
   return `be ${bound} ${count} (got ${show(value)})`
 }
 

@@ -3,7 +3,7 @@ import { isWebAddress, markdown } from './html.ts'
 import type { Problems } from './problems.ts'
 import type { Markdown } from './yaml.ts'
 
-/** Adds a problem for everything that rendering would drop: an author's `<name>` must not vanish from a guide unseen. */
+/** Adds a problem for everything that rendering would remove: an author must know that a guide loses its `<name>`. */
 export function checkMarkdown({ text, line }: Markdown, file: string, problems: Problems): void {
   if (!text) {
     problems.add(file, line, 'has no text below the front matter')
@@ -29,7 +29,8 @@ function complaint(token: Token): string | undefined {
     return `${raw} is HTML, which is not shown: put it between backticks, or write Markdown`
   }
   if (token.type === 'image') return `${raw} is an image, which is not shown`
-  if (token.type === 'link' && !isWebAddress(token.href)) return `${raw} must lead to an http or https address`
+  if (token.type === 'link' && !isWebAddress(token.href))
+    return `${raw} must lead to an http or https address`
   return undefined
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Files by their path below `content/`; null leaves one of the valid files out. */
+/** Files by their path below `content/`; null omits one of the valid files. */
 export type Files = Record<string, string | Uint8Array | null>
 
 /** The smallest content that is valid: one course with a video and a quiz, one lab. */
@@ -95,7 +95,7 @@ Start with the ports.
 `,
 } satisfies Files
 
-/** Writes the valid files, with `changes` laid over them, to a folder that ends with the test; returns the path of its `content`. */
+/** Writes the valid files with `changes` to a folder that is removed after the test. Returns the path of its `content`. */
 export async function contentFolder(changes: Files = {}): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'rampart-content-'))
   onTestFinished(() => rm(parent, { recursive: true }))
@@ -108,7 +108,7 @@ export async function contentFolder(changes: Files = {}): Promise<string> {
   return join(parent, 'content')
 }
 
-/** A valid file with one piece of its text replaced; the piece must be there. */
+/** A valid file with one part of its text replaced; the file must contain that part. */
 export function edited(path: keyof typeof validFiles, from: string, to: string): Files {
   const text = validFiles[path]
   if (!text.includes(from)) throw new Error(`${path} holds no "${from}"`)

@@ -1,25 +1,33 @@
+import type { ContentRows, Kept } from './content.store.ts'
 import { renderMarkdown } from './html.ts'
 import { idsBy, placeItems } from './rows.ts'
-import type { ContentRows } from './rows.ts'
 import type { Content, Course, Lesson, Quiz } from './types.ts'
 
-/** Removed courses and labs that learners have records of. */
-export interface Kept {
-  courseIds: ReadonlySet<string>
-  labIds: ReadonlySet<string>
-}
-
 /**
- * The rows that the tables should hold, given the ones they do: ids stay with instructors, courses, labs and lessons of the
- * same name. What left the content stays as it is, unlisted, if it is to be kept.
+ * The wanted rows, from the content and the stored rows. Instructors, courses, labs and lessons of the same name keep their ids.
+ * Courses and labs that are no longer in the content stay as they are, unlisted, if they are in `kept`.
  */
 export function contentRows(content: Content, stored: ContentRows, kept: Kept): ContentRows {
-  const rows: ContentRows = { instructors: [], courses: [], modules: [], lessons: [], quizzes: [], questions: [], options: [], labs: [] }
+  const rows: ContentRows = {
+    instructors: [],
+    courses: [],
+    modules: [],
+    lessons: [],
+    quizzes: [],
+    questions: [],
+    options: [],
+    labs: [],
+  }
   const instructorId = idsBy(stored.instructors, ({ key }) => key)
-  rows.instructors = content.instructors.map(({ id, ...instructor }) => ({ id: instructorId(id), key: id, ...instructor }))
+  rows.instructors = content.instructors.map(({ id, ...instructor }) => ({
+    id: instructorId(id),
+    key: id,
+    ...instructor,
+  }))
   const teacherId = idsBy(rows.instructors, ({ key }) => key)
 
   const courseId = idsBy(stored.courses, ({ slug }) => slug)
+  const known = byParent(stored)
   for (const course of content.courses) {
     const id = courseId(course.slug)
     const lessons = course.modules.flatMap((module) => module.lessons)
@@ -40,24 +48,45 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       minutes: lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
       listed: true,
     })
-    addModules(course, id, stored, rows)
+    addModules(course, id, known, rows)
   }
   const labId = idsBy(stored.labs, ({ path }) => path)
-  rows.labs = content.labs.map(({ guide, ...lab }) => ({ id: labId(lab.path), ...lab, guideHtml: renderMarkdown(guide) }))
+  rows.labs = content.labs.map(({ guide, ...lab }) => ({
+    id: labId(lab.path),
+    ...lab,
+    guideHtml: renderMarkdown(guide),
+  }))
   addKept(stored, kept, rows)
   return rows
 }
 
-function addModules(course: Course, courseId: string, stored: ContentRows, rows: ContentRows): void {
-  const siblings = stored.modules.filter((module) => module.courseId === courseId).map(({ id, position, title }) => ({ id, position, text: title }))
-  const lessonId = idsBy(
-    stored.lessons.filter((lesson) => lesson.courseId === courseId),
-    ({ key }) => key,
-  )
+/** The stored rows by their parents: looking through all of them for each course would take time that grows with its square. */
+const byParent = ({ modules, lessons, quizzes, questions, options }: ContentRows) => ({
+  modules: Map.groupBy(modules, ({ courseId }) => courseId),
+  lessons: Map.groupBy(lessons, ({ courseId }) => courseId),
+  quizId: idsBy(quizzes, ({ lessonId }) => lessonId),
+  questions: Map.groupBy(questions, ({ quizId }) => quizId),
+  options: Map.groupBy(options, ({ questionId }) => questionId),
+})
+
+type Known = ReturnType<typeof byParent>
+
+function addModules(course: Course, courseId: string, known: Known, rows: ContentRows): void {
+  const siblings = (known.modules.get(courseId) ?? []).map(({ id, position, title }) => ({
+    id,
+    position,
+    text: title,
+  }))
+  const lessonId = idsBy(known.lessons.get(courseId) ?? [], ({ key }) => key)
   for (const { id, position, item } of placeItems(siblings, course.modules, ({ title }) => title)) {
     rows.modules.push({ id, courseId, title: item.title, position })
     for (const [at, lesson] of item.lessons.entries()) {
-      addLesson(lesson, { id: lessonId(lesson.name), courseId, moduleId: id, position: at + 1 }, stored, rows)
+      addLesson(
+        lesson,
+        { id: lessonId(lesson.name), courseId, moduleId: id, position: at + 1 },
+        known,
+        rows,
+      )
     }
   }
 }
@@ -72,7 +101,7 @@ interface LessonPlace {
   position: number
 }
 
-function addLesson(lesson: Lesson, place: LessonPlace, stored: ContentRows, rows: ContentRows): void {
+function addLesson(lesson: Lesson, place: LessonPlace, known: Known, rows: ContentRows): void {
   const { name: key, title, type, minutes } = lesson
   const video = lesson.type === 'video' ? lesson.video : undefined
   rows.lessons.push({
@@ -85,27 +114,53 @@ function addLesson(lesson: Lesson, place: LessonPlace, stored: ContentRows, rows
     videoLibrary: video?.library ?? null,
     videoContent: video?.content ?? null,
   })
-  if (lesson.type === 'quiz') addQuiz(lesson.quiz, title, place.id, stored, rows)
+  if (lesson.type === 'quiz') addQuiz(lesson.quiz, title, place.id, known, rows)
 }
 
-function addQuiz(quiz: Quiz, title: string, lessonId: string, stored: ContentRows, rows: ContentRows): void {
-  const quizId = idsBy(stored.quizzes, (row) => row.lessonId)(lessonId)
-  rows.quizzes.push({ id: quizId, lessonId, title, instructions: quiz.instructions, passMark: quiz.passMark })
-  const siblings = stored.questions.filter((question) => question.quizId === quizId)
+function addQuiz(
+  quiz: Quiz,
+  title: string,
+  lessonId: string,
+  known: Known,
+  rows: ContentRows,
+): void {
+  const quizId = known.quizId(lessonId)
+  rows.quizzes.push({
+    id: quizId,
+    lessonId,
+    title,
+    instructions: quiz.instructions,
+    passMark: quiz.passMark,
+  })
+  const siblings = known.questions.get(quizId) ?? []
   for (const { id: questionId, position, item } of placeItems(siblings, quiz.questions, textOf)) {
     const { text, multiple, explanation } = item
-    rows.questions.push({ id: questionId, quizId, position, text, allowMultipleSelection: multiple, explanation })
-    const answers = stored.options.filter((option) => option.questionId === questionId)
+    rows.questions.push({
+      id: questionId,
+      quizId,
+      position,
+      text,
+      allowMultipleSelection: multiple,
+      explanation,
+    })
+    const answers = known.options.get(questionId) ?? []
     for (const { id, position: place, item: option } of placeItems(answers, item.options, textOf)) {
-      rows.options.push({ id, questionId, position: place, text: option.text, isCorrect: option.correct })
+      rows.options.push({
+        id,
+        questionId,
+        position: place,
+        text: option.text,
+        isCorrect: option.correct,
+      })
     }
   }
 }
 
-/** Adds what left the content and is to be kept, with all that hangs on it. */
+/** Adds the kept courses and labs that are no longer in the content, with all their rows. */
 function addKept(stored: ContentRows, kept: Kept, rows: ContentRows): void {
   const labIds = new Set(rows.labs.map(({ id }) => id))
-  for (const lab of stored.labs) if (kept.labIds.has(lab.id) && !labIds.has(lab.id)) rows.labs.push({ ...lab, listed: false })
+  for (const lab of stored.labs)
+    if (kept.labIds.has(lab.id) && !labIds.has(lab.id)) rows.labs.push({ ...lab, listed: false })
 
   const courseIds = new Set(rows.courses.map(({ id }) => id))
   const courses = stored.courses.filter(({ id }) => kept.courseIds.has(id) && !courseIds.has(id))
@@ -117,7 +172,9 @@ function addKept(stored: ContentRows, kept: Kept, rows: ContentRows): void {
   }
   const teachers = new Set(courses.map(({ instructorId }) => instructorId))
   const instructorIds = new Set(rows.instructors.map(({ id }) => id))
-  rows.instructors.push(...stored.instructors.filter(({ id }) => teachers.has(id) && !instructorIds.has(id)))
+  rows.instructors.push(
+    ...stored.instructors.filter(({ id }) => teachers.has(id) && !instructorIds.has(id)),
+  )
   for (const course of courses) rows.courses.push({ ...course, listed: false })
   rows.modules.push(...take(stored.modules, ({ courseId }) => courseId))
   rows.lessons.push(...take(stored.lessons, ({ moduleId }) => moduleId))

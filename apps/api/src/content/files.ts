@@ -8,15 +8,15 @@ const MAX_FILE_BYTES = 1_048_576
 /** A control character other than tab and line feed: PostgreSQL refuses NUL, browsers show the rest as boxes. */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t\n]/u
 
-/** What stands in a folder, hidden files left out, each list sorted by name. */
+/** The entries of a folder without hidden files, each list sorted by name. */
 export interface Listing {
   files: string[]
   folders: string[]
 }
 
-/** Reads files below the content folder; every path it takes or reports starts with that folder's own name. */
+/** Reads files of the content folder. Every path that it takes or reports starts with the folder's name. */
 export class ContentFiles {
-  /** Name of the content folder: the first part of every path. */
+  /** The name of the content folder: the first part of every path. */
   readonly top: string
   #parent: string
   #problems: Problems
@@ -35,18 +35,21 @@ export class ContentFiles {
       this.#problems.add(folder, undefined, 'no such folder')
       return undefined
     }
-    const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'))
+    const entries = (await readdir(path, { withFileTypes: true })).filter(
+      (entry) => !entry.name.startsWith('.'),
+    )
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
     const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name)
     return { files: files.toSorted(compareText), folders: folders.toSorted(compareText) }
   }
 
-  /** The file's text with LF line ends and without a byte order mark, or undefined, with a problem, when it cannot be read as text. */
+  /** The file's text with LF line ends and without a byte order mark. Undefined, with a problem, if it cannot be read as text. */
   async text(file: string): Promise<string | undefined> {
     const path = join(this.#parent, file)
     const info = await stat(path).catch(() => undefined)
     if (!info?.isFile()) return this.#refuse(file, undefined, 'no such file')
-    if (info.size > MAX_FILE_BYTES) return this.#refuse(file, undefined, `is larger than ${MAX_FILE_BYTES} bytes`)
+    if (info.size > MAX_FILE_BYTES)
+      return this.#refuse(file, undefined, `is larger than ${MAX_FILE_BYTES} bytes`)
     const bytes = await readFile(path)
     if (!isUtf8(bytes))
       return this.#refuse(
@@ -59,7 +62,12 @@ export class ContentFiles {
       .replace(/^\ufeff/, '')
       .replaceAll('\r\n', '\n')
     const control = text.search(CONTROL_CHARACTER)
-    if (control !== -1) return this.#refuse(file, text.slice(0, control).split('\n').length, 'holds a control character')
+    if (control !== -1)
+      return this.#refuse(
+        file,
+        text.slice(0, control).split('\n').length,
+        'holds a control character',
+      )
     return text
   }
 

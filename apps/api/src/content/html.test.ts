@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './html.ts'
 
 test('Markdown becomes the tags that lessons and guides may have', () => {
-  const html = renderMarkdown('# One\n## Two\n##### Five\n\nA **b** _c_ `d`[^1]\n\n- x\n1. y\n\n> q\n\n---\n\n```bash\nls <dir>\n```\n')
+  const html = renderMarkdown(
+    '# One\n## Two\n##### Five\n\nA **b** _c_ `d`[^1]\n\n- x\n1. y\n\n> q\n\n---\n\n```bash\nls <dir>\n```\n',
+  )
   expect(html).toContain('<h2>One</h2>\n<h2>Two</h2>\n<h4>Five</h4>')
   expect(html).toContain('<strong>b</strong> <em>c</em> <code>d</code>')
   expect(html).toContain('<ul>\n<li>x</li>\n</ul>\n<ol>\n<li>y</li>\n</ol>')
@@ -10,20 +12,30 @@ test('Markdown becomes the tags that lessons and guides may have', () => {
   expect(html).toContain('<pre><code class="language-bash">ls &lt;dir&gt;\n</code></pre>')
 })
 
-test('a list goes on with the number that it is given', () => {
-  expect(renderMarkdown('4. four\n5. five\n')).toBe('<ol start="4">\n<li>four</li>\n<li>five</li>\n</ol>')
-  expect(renderMarkdown('<ol start="x&quot; onclick=1"><li>one</li></ol>')).toBe('<ol><li>one</li></ol>')
+test('a list continues with the given number', () => {
+  expect(renderMarkdown('4. four\n5. five\n')).toBe(
+    '<ol start="4">\n<li>four</li>\n<li>five</li>\n</ol>',
+  )
+  expect(renderMarkdown('<ol start="x&quot; onclick=1"><li>one</li></ol>')).toBe(
+    '<ol><li>one</li></ol>',
+  )
 })
 
-test('links open other sites without handing them this one', () => {
-  expect(renderMarkdown('[docs](https://example.org/a?b=1&c=2 "title") <https://example.org>')).toBe(
+test('links to other sites do not pass on the address of this one', () => {
+  expect(
+    renderMarkdown('[docs](https://example.org/a?b=1&c=2 "title") <https://example.org>'),
+  ).toBe(
     '<p><a href="https://example.org/a?b=1&amp;c=2" rel="noopener noreferrer">docs</a> <a href="https://example.org" rel="noopener noreferrer">https://example.org</a></p>',
   )
 })
 
-test('each table scrolls in a region of its own name', () => {
-  const html = renderMarkdown('| a | b |\n|:-:|--:|\n| 1 | `<table>` |\n\ntext\n\n| c |\n|---|\n| 2 |\n')
-  expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>')
+test('each table scrolls in its own named region', () => {
+  const html = renderMarkdown(
+    '| a | b |\n|:-:|--:|\n| 1 | `<table>` |\n\ntext\n\n| c |\n|---|\n| 2 |\n',
+  )
+  expect(html).toContain(
+    '<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>',
+  )
   expect(html).toContain('<td><code>&lt;table&gt;</code></td>')
   expect(html).toContain('aria-label="Table 2"><table>')
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
@@ -45,29 +57,58 @@ describe('hostile Markdown', () => {
     ['a link without scheme', '[x](//evil.example)'],
     ['a relative link', '[x](/profile)'],
     ['an automatic javascript link', '<javascript:alert(1)>'],
-    ['an svg', '<svg onload=alert(1)><animate href="#x" values="javascript:alert(1)"/><style>*{}</style></svg>'],
-    ['MathML', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>'],
+    [
+      'an svg',
+      '<svg onload=alert(1)><animate href="#x" values="javascript:alert(1)"/><style>*{}</style></svg>',
+    ],
+    [
+      'MathML',
+      '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+    ],
     ['a style attribute', '<p style="background:url(https://evil.example)">x</p>'],
     ['a style element', '<style>@import "https://evil.example";</style>'],
-    ['an iframe', '<iframe src="https://evil.example" srcdoc="<script>alert(1)</script>"></iframe>'],
+    [
+      'an iframe',
+      '<iframe src="https://evil.example" srcdoc="<script>alert(1)</script>"></iframe>',
+    ],
     ['a comment', '<!-- <script>alert(1)</script> -->\n\n<!--> <img src=x onerror=alert(1)> -->'],
-    ['a form', '<form action="https://evil.example"><input name=password><button formaction="javascript:alert(1)">x</button></form>'],
-    ['base, meta and link', '<base href="https://evil.example"><meta http-equiv=refresh content="0;url=javascript:alert(1)"><link rel=stylesheet href=x>'],
-    ['a noscript trick', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x</p></noscript>'],
-    ['a textarea trick', '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>'],
+    [
+      'a form',
+      '<form action="https://evil.example"><input name=password><button formaction="javascript:alert(1)">x</button></form>',
+    ],
+    [
+      'base, meta and link',
+      '<base href="https://evil.example"><meta http-equiv=refresh content="0;url=javascript:alert(1)"><link rel=stylesheet href=x>',
+    ],
+    [
+      'a noscript trick',
+      '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x</p></noscript>',
+    ],
+    [
+      'a textarea trick',
+      '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
+    ],
     ['a quote out of a code class', '```x"onmouseover="alert(1)\ncode\n```'],
-    ['broken nesting', '<table><tr><td><strong><a href="https://example.org"><table><b></td></a><script>alert(1)'],
-    ['a template', '<template><img src=x onerror=alert(1)></template><object data="javascript:alert(1)"></object><embed src=x>'],
+    [
+      'broken nesting',
+      '<table><tr><td><strong><a href="https://example.org"><table><b></td></a><script>alert(1)',
+    ],
+    [
+      'a template',
+      '<template><img src=x onerror=alert(1)></template><object data="javascript:alert(1)"></object><embed src=x>',
+    ],
     ['CDATA and instructions', '<![CDATA[<img src=x onerror=alert(1)>]]><?php echo 1 ?>'],
   ]
 
   test.each(hostile)('%s', (_what, markdown) => {
     const html = renderMarkdown(markdown)
     const tags = [...html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)]
-    // Nothing but known tags, each with the attributes that this renderer writes.
+    // Only known tags, each with the attributes that this renderer writes.
     expect(html.replace(/<\/?[a-z0-9]+[^<>]*>/g, '')).not.toMatch(/[<>]/)
     for (const [, , name, attributes] of tags) {
-      expect(name).toMatch(/^(p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|a|hr|br|table|thead|tbody|tr|th|td|div)$/)
+      expect(name).toMatch(
+        /^(p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|a|hr|br|table|thead|tbody|tr|th|td|div)$/,
+      )
       expect(attributes).toMatch(
         /^(| \/| href="https?:\/\/[^"]*" rel="noopener noreferrer"| class="language-[^"]*"| class="table-scroll" tabindex="0" role="region" aria-label="Table \d+")$/,
       )
@@ -75,9 +116,12 @@ describe('hostile Markdown', () => {
     expect(html).not.toMatch(/<[^>]*(javascript|data|vbscript):/i)
   })
 
-  test('broken tags come out balanced', () => {
-    const html = renderMarkdown('<table><tr><td><table><tr><td>x</td>\n\n</table></table></table> y')
+  test('broken tags are closed', () => {
+    const html = renderMarkdown(
+      '<table><tr><td><table><tr><td>x</td>\n\n</table></table></table> y',
+    )
     const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
-    for (const tag of ['div', 'table', 'tr', 'td']) expect(count(new RegExp(`<${tag}[ >]`, 'g'))).toBe(count(new RegExp(`</${tag}>`, 'g')))
+    for (const tag of ['div', 'table', 'tr', 'td'])
+      expect(count(new RegExp(`<${tag}[ >]`, 'g'))).toBe(count(new RegExp(`</${tag}>`, 'g')))
   })
 })

@@ -4,13 +4,16 @@ import sanitizeHtml from 'sanitize-html'
 /** The one Markdown dialect of lessons and lab guides: GitHub's. */
 export const markdown = new Marked({ gfm: true })
 
-/** Where a link in content may lead: another site or this one by its full address. */
+/** Where links in content may lead: to other sites, or to this one by its full address. */
 export function isWebAddress(href: string): boolean {
   return /^https?:\/\//i.test(href) && URL.canParse(href)
 }
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: 'p h2 h3 h4 ul ol li strong em code pre blockquote a hr br table thead tbody tr th td'.split(' '),
+  allowedTags:
+    'p h2 h3 h4 ul ol li strong em code pre blockquote a hr br table thead tbody tr th td'.split(
+      ' ',
+    ),
   allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },
   allowedClasses: { code: ['language-*'] },
   allowedSchemes: ['http', 'https'],
@@ -20,21 +23,30 @@ const rules: sanitizeHtml.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    // A guide's numbers go on after a heading.
-    ol: (tagName, { start = '' }): sanitizeHtml.Tag => ({ tagName, attribs: /^\d{1,4}$/.test(start) ? { start } : {} }),
-    // A link that leads nowhere allowed keeps its words only: a span is no allowed tag.
+    // The numbers of a guide continue after a heading.
+    ol: (tagName, { start = '' }): sanitizeHtml.Tag => ({
+      tagName,
+      attribs: /^\d{1,4}$/.test(start) ? { start } : {},
+    }),
+    // A link to a forbidden address keeps only its words: a span is not an allowed tag.
     a: (_tag, { href = '' }): sanitizeHtml.Tag =>
-      isWebAddress(href) ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } } : { tagName: 'span', attribs: {} },
+      isWebAddress(href)
+        ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer' } }
+        : { tagName: 'span', attribs: {} },
   },
 }
 
-/** HTML that holds nothing but the tags above, whatever the Markdown holds. Wide tables scroll by themselves, by keyboard too. */
+/** HTML with only the tags above, for any Markdown. Wide tables scroll on their own, by keyboard too. */
 export function renderMarkdown(text: string): string {
   const clean = sanitizeHtml(markdown.parse(text, { async: false }), rules)
-  // The sanitiser closes every tag and escapes '<' elsewhere, so these are the tables and nothing else.
+  // The sanitiser closes every tag and escapes '<' elsewhere, so this finds only the tables.
   let count = 0
   return clean
-    .replaceAll('<table>', () => `<div class="table-scroll" tabindex="0" role="region" aria-label="Table ${++count}"><table>`)
+    .replaceAll(
+      '<table>',
+      () =>
+        `<div class="table-scroll" tabindex="0" role="region" aria-label="Table ${++count}"><table>`,
+    )
     .replaceAll('</table>', '</table></div>')
     .trim()
 }

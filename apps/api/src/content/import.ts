@@ -1,48 +1,46 @@
-import { enrolments } from '../courses/enrolments.tables.ts'
-import { badges, certificates } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
-import { labSessions } from '../labs/labs.tables.ts'
+import { countItems } from '../explore/counts.store.ts'
+import { compareRows, findKept, readRows, writeRows } from './content.store.ts'
+import type { ContentRows } from './content.store.ts'
 import { contentRows } from './contentRows.ts'
-import type { Kept } from './contentRows.ts'
+import { readState, writeState } from './contentState.store.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { readContent } from './read.ts'
-import { contentTables } from './rows.ts'
-import type { ContentRows } from './rows.ts'
-import { writeRows } from './writeRows.ts'
+import type { Content } from './types.ts'
 
 /**
- * Makes the content tables hold what the content folder says, in one transaction, and writes nothing but differences: the
- * same content again changes no row. Throws a ContentError, and changes nothing, when the content breaks a rule.
- * Returns how many courses and labs the content has.
+ * Makes the content tables match the content folder. Content that has not changed since the last import costs one query. Else all is
+ * read and computed before a transaction writes the differences: a server ends one that stands idle. Only one import may run at a time.
+ * Throws a ContentError, and changes nothing, if the content breaks a rule. Returns how many courses and labs the content has.
  */
-export async function importContent(db: Database, contentDir: string): Promise<{ courses: number; labs: number }> {
+export async function importContent(
+  db: Database,
+  contentDir: string,
+): Promise<{ courses: number; labs: number }> {
+  const fingerprint = await fingerprintOf(contentDir)
+  const state = await readState(db)
+  if (state?.fingerprint === fingerprint) return { courses: state.courses, labs: state.labs }
   const content = await readContent(contentDir)
+  const stored = await readRows(db)
+  const differences = compareRows(
+    stored,
+    contentRows(content, stored, await keptOf(db, content, stored)),
+  )
+  const numbers = { courses: content.courses.length, labs: content.labs.length }
   await db.transaction(async (tx) => {
-    const stored = await readRows(tx)
-    await writeRows(tx, stored, contentRows(content, stored, await findKept(tx)))
+    await writeRows(tx, differences)
+    await writeState(tx, { fingerprint, ...numbers, counts: await countItems(tx) })
   })
-  return { courses: content.courses.length, labs: content.labs.length }
+  return numbers
 }
 
-async function readRows(tx: Database): Promise<ContentRows> {
-  return {
-    instructors: await tx.select().from(contentTables.instructors),
-    courses: await tx.select().from(contentTables.courses),
-    modules: await tx.select().from(contentTables.modules),
-    lessons: await tx.select().from(contentTables.lessons),
-    quizzes: await tx.select().from(contentTables.quizzes),
-    questions: await tx.select().from(contentTables.questions),
-    options: await tx.select().from(contentTables.options),
-    labs: await tx.select().from(contentTables.labs),
-  }
-}
-
-async function findKept(tx: Database): Promise<Kept> {
-  const enrolled = await tx.selectDistinct({ id: enrolments.courseId }).from(enrolments)
-  const certified = await tx.selectDistinct({ id: certificates.courseId }).from(certificates)
-  const badged = await tx.selectDistinct({ id: badges.courseId }).from(badges)
-  const run = await tx.selectDistinct({ id: labSessions.labId }).from(labSessions)
-  return {
-    courseIds: new Set([...enrolled, ...certified, ...badged].flatMap(({ id }) => id ?? [])),
-    labIds: new Set(run.map(({ id }) => id)),
-  }
+/** The stored courses and labs that are not in the content and stay, because learners have records of them. */
+function keptOf(db: Database, content: Content, stored: ContentRows) {
+  const slugs = new Set(content.courses.map(({ slug }) => slug))
+  const paths = new Set(content.labs.map(({ path }) => path))
+  return findKept(
+    db,
+    stored.courses.filter(({ slug }) => !slugs.has(slug)).map(({ id }) => id),
+    stored.labs.filter(({ path }) => !paths.has(path)).map(({ id }) => id),
+  )
 }

@@ -1,7 +1,7 @@
 import { StartError } from '../startError.ts'
 import { compareText } from './text.ts'
 
-/** Thrown when the content folder breaks a rule; nothing has been stored then. */
+/** Thrown if the content folder breaks a rule; then nothing is stored. */
 export class ContentError extends StartError {
   override readonly name = 'ContentError'
   /** One line each: `content/courses/foo/course.md:7: what is wrong`, sorted by file and line. */
@@ -20,7 +20,7 @@ interface Problem {
   message: string
 }
 
-/** Gathers every problem of one reading, so that an author sees them all at once. */
+/** Collects all problems of one reading, so that an author sees them at once. */
 export class Problems {
   #found: Problem[] = []
 
@@ -31,7 +31,13 @@ export class Problems {
 
   throwIfAny(): void {
     if (this.#found.length === 0) return
-    const sorted = this.#found.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
-    throw new ContentError(sorted.map(({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}: ${message}`))
+    const sorted = this.#found.toSorted(
+      (a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0),
+    )
+    throw new ContentError(
+      sorted.map(
+        ({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}: ${message}`,
+      ),
+    )
   }
 }

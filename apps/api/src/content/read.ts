@@ -8,7 +8,7 @@ import type { Content, Course, Instructor, Lab } from './types.ts'
 import { parseYaml } from './yaml.ts'
 
 /**
- * Reads the whole content folder and checks it by every rule.
+ * Reads the whole content folder and checks every rule.
  * Throws a ContentError that lists all problems, each with its file and line.
  */
 export async function readContent(dir: string): Promise<Content> {
@@ -31,19 +31,28 @@ export async function readContent(dir: string): Promise<Content> {
   return { instructors: instructors ?? [], courses, labs }
 }
 
-async function readInstructors(files: ContentFiles, problems: Problems): Promise<Instructor[] | undefined> {
+async function readInstructors(
+  files: ContentFiles,
+  problems: Problems,
+): Promise<Instructor[] | undefined> {
   const file = `${files.top}/instructors.yaml`
   const text = await files.text(file)
   const source = text === undefined ? undefined : parseYaml(text, file, problems)
   const instructors = source && check(instructorsSchema, source, file, problems)
   instructors?.forEach(({ id }, at) => {
-    if (instructors.findIndex((other) => other.id === id) < at) problems.add(file, source?.lineOf([at, 'id']), `[${at}].id repeats ${id}`)
+    if (instructors.findIndex((other) => other.id === id) < at)
+      problems.add(file, source?.lineOf([at, 'id']), `[${at}].id repeats ${id}`)
   })
   return instructors
 }
 
 async function folders(files: ContentFiles, name: string, problems: Problems): Promise<string[]> {
   const listing = await files.list(`${files.top}/${name}`)
-  for (const file of listing?.files ?? []) problems.add(`${files.top}/${name}/${file}`, undefined, 'does not belong here: expected folders only')
+  for (const file of listing?.files ?? [])
+    problems.add(
+      `${files.top}/${name}/${file}`,
+      undefined,
+      'does not belong here: expected folders only',
+    )
   return listing?.folders ?? []
 }

@@ -10,7 +10,7 @@ import { parseFrontMatter } from './yaml.ts'
 
 const MAX_DESCRIPTION_LENGTH = 2000
 
-/** The course in `courses/<slug>/`; undefined where course.md cannot be used. Its other problems are only gathered. */
+/** The course in `courses/<slug>/`; undefined if course.md cannot be used. All problems are collected. */
 export async function readCourse(
   files: ContentFiles,
   slug: string,
@@ -29,22 +29,41 @@ export async function readCourse(
   const description = joinLines(parts.body.text)
   if (!description) problems.add(file, parts.body.line, 'has no description below the front matter')
   if (description.length > MAX_DESCRIPTION_LENGTH) {
-    problems.add(file, parts.body.line, `the description must have at most ${MAX_DESCRIPTION_LENGTH} characters (got ${description.length})`)
+    problems.add(
+      file,
+      parts.body.line,
+      `the description must have at most ${MAX_DESCRIPTION_LENGTH} characters (got ${description.length})`,
+    )
   }
 
   const front = check(courseSchema, parts.front, file, problems)
   if (!front) return undefined
   if (instructors && !instructors.some(({ id }) => id === front.instructor)) {
-    problems.add(file, parts.front.lineOf(['instructor']), `instructor ${front.instructor} is not in instructors.yaml`)
+    problems.add(
+      file,
+      parts.front.lineOf(['instructor']),
+      `instructor ${front.instructor} is not in instructors.yaml`,
+    )
   }
   const modules = lessons ? arrangeLessons(front.modules, lessons, file, parts.front, problems) : []
   return { ...front, slug, description, modules }
 }
 
-async function refuseOtherEntries(files: ContentFiles, folder: string, problems: Problems): Promise<void> {
+async function refuseOtherEntries(
+  files: ContentFiles,
+  folder: string,
+  problems: Problems,
+): Promise<void> {
   const entries = await files.list(folder)
   if (!entries) return
-  for (const name of [...entries.files.filter((file) => file !== 'course.md'), ...entries.folders.filter((sub) => sub !== 'lessons')]) {
-    problems.add(`${folder}/${name}`, undefined, 'does not belong here: a course holds course.md and lessons/')
+  for (const name of [
+    ...entries.files.filter((file) => file !== 'course.md'),
+    ...entries.folders.filter((sub) => sub !== 'lessons'),
+  ]) {
+    problems.add(
+      `${folder}/${name}`,
+      undefined,
+      'does not belong here: a course holds course.md and lessons/',
+    )
   }
 }

@@ -6,8 +6,12 @@ import { isName, labSchema, NAME_RULE } from './schema.ts'
 import type { Lab } from './types.ts'
 import { parseFrontMatter } from './yaml.ts'
 
-/** The lab in `labs/<path>/`; what else its folder holds is its runtime's. Undefined, with its problems, where lab.md breaks a rule. */
-export async function readLab(files: ContentFiles, path: string, problems: Problems): Promise<Lab | undefined> {
+/** The lab in `labs/<path>/`; the rest of its folder is read when it runs. Undefined, with its problems, if lab.md breaks a rule. */
+export async function readLab(
+  files: ContentFiles,
+  path: string,
+  problems: Problems,
+): Promise<Lab | undefined> {
   const folder = `${files.top}/labs/${path}`
   if (!isName(path)) problems.add(folder, undefined, `the folder's name ${NAME_RULE}`)
   const file = `${folder}/lab.md`

@@ -12,23 +12,34 @@ export interface LessonFile {
   file: string
   /** The file's name without its ending. */
   name: string
-  /** Undefined where the file breaks a rule. */
+  /** Undefined if the file breaks a rule. */
   lesson: Lesson | undefined
-  /** Line of the title, for problems found by comparing lessons. */
+  /** The line of the title, for problems between lessons. */
   titleLine: number
 }
 
-/** Reads every lesson file of `folder`, listed by the course or not; undefined, with a problem, when there is no such folder. */
-export async function readLessons(files: ContentFiles, folder: string, problems: Problems): Promise<LessonFile[] | undefined> {
+/** Reads every lesson file of `folder`, even if the course does not list it. Undefined, with a problem, if the folder is missing. */
+export async function readLessons(
+  files: ContentFiles,
+  folder: string,
+  problems: Problems,
+): Promise<LessonFile[] | undefined> {
   const listing = await files.list(folder)
   if (!listing) return undefined
-  for (const sub of listing.folders) problems.add(`${folder}/${sub}`, undefined, 'does not belong here: lessons are files')
+  for (const sub of listing.folders)
+    problems.add(`${folder}/${sub}`, undefined, 'does not belong here: lessons are files')
   const found: LessonFile[] = []
   for (const entry of listing.files) {
     const file = `${folder}/${entry}`
     const [, name, ending] = /^(.*)\.(md|yaml)$/.exec(entry) ?? []
-    if (name === undefined) problems.add(file, undefined, 'does not belong here: lessons are .md or .yaml files')
-    else found.push({ file, name, ...(await (ending === 'md' ? readVideo : readQuiz)(files, file, name, problems)) })
+    if (name === undefined)
+      problems.add(file, undefined, 'does not belong here: lessons are .md or .yaml files')
+    else
+      found.push({
+        file,
+        name,
+        ...(await (ending === 'md' ? readVideo : readQuiz)(files, file, name, problems)),
+      })
   }
   return found
 }
@@ -37,16 +48,29 @@ type Read = Pick<LessonFile, 'lesson' | 'titleLine'>
 
 const UNREADABLE: Read = { lesson: undefined, titleLine: 1 }
 
-async function readVideo(files: ContentFiles, file: string, name: string, problems: Problems): Promise<Read> {
+async function readVideo(
+  files: ContentFiles,
+  file: string,
+  name: string,
+  problems: Problems,
+): Promise<Read> {
   const text = await files.text(file)
   const parts = text === undefined ? undefined : parseFrontMatter(text, file, problems)
   if (!parts) return UNREADABLE
   checkMarkdown(parts.body, file, problems)
   const video = check(videoLessonSchema, parts.front, file, problems)
-  return { lesson: video && { ...video, name, text: parts.body.text }, titleLine: parts.front.lineOf(['title']) }
+  return {
+    lesson: video && { ...video, name, text: parts.body.text },
+    titleLine: parts.front.lineOf(['title']),
+  }
 }
 
-async function readQuiz(files: ContentFiles, file: string, name: string, problems: Problems): Promise<Read> {
+async function readQuiz(
+  files: ContentFiles,
+  file: string,
+  name: string,
+  problems: Problems,
+): Promise<Read> {
   const text = await files.text(file)
   const source = text === undefined ? undefined : parseYaml(text, file, problems)
   if (!source) return UNREADABLE

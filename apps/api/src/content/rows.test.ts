@@ -7,7 +7,10 @@ const stored = [
   { id: 'id-c', position: 3, text: 'c' },
 ]
 
-const idsFor = (...texts: string[]) => placeItems(stored, texts, (text) => text).map(({ id }) => (id.startsWith('id-') ? id.slice(3) : 'new'))
+const idsFor = (...texts: string[]) =>
+  placeItems(stored, texts, (text) => text).map(({ id }) =>
+    id.startsWith('id-') ? id.slice(3) : 'new',
+  )
 
 test.each([
   ['nothing new', ['a', 'b', 'c'], ['a', 'b', 'c']],

@@ -4,9 +4,10 @@ import { domains, levels } from '@rampart/contract/entities/values'
 import * as z from 'zod/mini'
 import { CONTROL_CHARACTER } from './files.ts'
 
-export const NAME_RULE = 'must be lower-case letters, digits and single hyphens, at most 80 characters'
+export const NAME_RULE =
+  'must be lower-case letters, digits and single hyphens, at most 80 characters'
 
-/** Slugs, lab paths, lesson names and instructor ids: they stand in addresses and keep records together for good. */
+/** Slugs, lab paths, lesson names and instructor ids. They are used in addresses and identify records permanently. */
 export function isName(name: string): boolean {
   return slugSchema.safeParse(name).success
 }
@@ -19,7 +20,9 @@ const line = (max: number) =>
     z.trim(),
     z.minLength(1),
     z.maxLength(max),
-    z.refine((text) => !text.includes('\n') && !CONTROL_CHARACTER.test(text), { error: 'must be one line of plain text' }),
+    z.refine((text) => !text.includes('\n') && !CONTROL_CHARACTER.test(text), {
+      error: 'must be one line of plain text',
+    }),
   )
 
 /** Text of any number of lines; `max` in characters. */
@@ -28,29 +31,44 @@ const prose = (max: number) =>
     z.trim(),
     z.minLength(1),
     z.maxLength(max),
-    z.refine((text) => !CONTROL_CHARACTER.test(text), { error: 'must not hold control characters' }),
+    z.refine((text) => !CONTROL_CHARACTER.test(text), {
+      error: 'must not hold control characters',
+    }),
   )
 
-const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) => z.array(item).check(z.minLength(min), z.maxLength(max))
+const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) =>
+  z.array(item).check(z.minLength(min), z.maxLength(max))
 
 const minutes = z.int().check(z.gte(1), z.lte(600))
 const title = line(120)
 
-const videoId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, { error: 'must be letters, digits, _ or -, at most 100 characters' }))
+const videoId = z.string().check(
+  z.regex(/^[A-Za-z0-9_-]{1,100}$/, {
+    error: 'must be letters, digits, _ or -, at most 100 characters',
+  }),
+)
 
-/** The two halves of a video's address at the video host. */
+/** The two parts of a video's address at the video host. */
 const video = z.strictObject({ library: videoId, content: videoId })
 
 /** The library of the films in `content/videos`. */
 const DEMO_LIBRARY = 'demo'
 
-/** A film of `content/videos` by its name alone, or a video of any library. */
+/** A film of `content/videos` by its name, or a video of any library. */
 const preview = z.pipe(
-  z.union([videoId, video], { error: 'must be the name of a film in videos/, or library and content of a video' }),
-  z.transform((value) => (typeof value === 'string' ? { library: DEMO_LIBRARY, content: value } : value)),
+  z.union([videoId, video], {
+    error: 'must be the name of a film in videos/, or library and content of a video',
+  }),
+  z.transform((value) =>
+    typeof value === 'string' ? { library: DEMO_LIBRARY, content: value } : value,
+  ),
 )
 
-export const instructorsSchema = list(z.strictObject({ id: name, name: title, role: title, bio: prose(2000) }), 1, 500)
+export const instructorsSchema = list(
+  z.strictObject({ id: name, name: title, role: title, bio: prose(2000) }),
+  1,
+  500,
+)
 
 export const courseSchema = z.strictObject({
   title,
@@ -73,7 +91,7 @@ export const quizLessonSchema = z.strictObject({
   minutes,
   quiz: z.strictObject({
     instructions: prose(1000),
-    /** Percent of the questions that must be right. */
+    /** The share of right answers that passes, in percent. */
     passMark: z.int().check(z.gte(1), z.lte(100)),
     questions: list(
       z.strictObject({
@@ -93,7 +111,7 @@ export const labSchema = z.strictObject({
   level: z.enum(levels),
   domain: z.enum(domains),
   minutes,
-  /** The most minutes that extensions may bring a session to; no less than the longest start. */
+  /** The most minutes of a session with its extensions; at least the longest start. */
   maxMinutes: z._default(z.int().check(z.gte(240), z.lte(1440)), 240),
   listed: z.boolean(),
   description: prose(1000),

@@ -1,14 +1,14 @@
-/** Orders by code unit: the same on every machine, unlike localeCompare. */
+/** Sorts by code unit: the same on every machine, unlike localeCompare. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Texts that a learner could not tell apart. */
+/** Texts that look the same to a learner. */
 export function sameText(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** Joins the lines of each paragraph; one empty line stays between two. */
+/** Joins the lines of each paragraph; one empty line separates paragraphs. */
 export function joinLines(text: string): string {
   return text
     .split(/\n[ \t]*\n/)

@@ -1,12 +1,18 @@
 import type * as z from 'zod/mini'
-import type { courseSchema, instructorsSchema, labSchema, quizLessonSchema, videoLessonSchema } from './schema.ts'
+import type {
+  courseSchema,
+  instructorsSchema,
+  labSchema,
+  quizLessonSchema,
+  videoLessonSchema,
+} from './schema.ts'
 
 export type Instructor = z.infer<typeof instructorsSchema>[number]
 export type Quiz = z.infer<typeof quizLessonSchema>['quiz']
 export type Question = Quiz['questions'][number]
 
 interface LessonName {
-  /** The file's name without its ending, unique in the course: learners' records hang on it. */
+  /** The file's name without its ending, unique in the course. Learners' records refer to it. */
   name: string
 }
 
@@ -17,7 +23,7 @@ export type Lesson = VideoLesson | QuizLesson
 
 export interface Module {
   title: string
-  /** In the order in which they are taken. */
+  /** In their order. */
   lessons: Lesson[]
 }
 
@@ -31,7 +37,7 @@ export type Course = Omit<z.infer<typeof courseSchema>, 'modules'> & {
 /** `guide` is Markdown. */
 export type Lab = z.infer<typeof labSchema> & { path: string; guide: string }
 
-/** Everything of the content folder, valid by every rule; courses and labs sorted by slug and path. */
+/** The whole content folder, checked; courses and labs sorted by slug and path. */
 export interface Content {
   instructors: Instructor[]
   courses: Course[]

@@ -2,12 +2,12 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Pair, ParsedNode } from 'yaml'
 import type { Problems } from './problems.ts'
 
-/** Keys and list positions from the root of a YAML document to one of its values. */
+/** The keys and list positions from the root of a YAML document to a value. */
 export type YamlPath = readonly PropertyKey[]
 
 export interface YamlSource {
   value: unknown
-  /** Line, from 1, of the key or list item at `path`; of the nearest thing around it where the path leads nowhere. */
+  /** The line, from 1, of the key or list item at `path`; of its nearest existing parent if there is none. */
   lineOf(path: YamlPath): number
 }
 
@@ -30,7 +30,11 @@ export function parseYaml(text: string, file: string, problems: Problems): YamlS
   visit(document, {
     Alias: (_key, { source, range }) => {
       alias = true
-      problems.add(file, lineAt(range?.[0] ?? 0), `*${source} is an alias, which content does not use: put the text in quotes`)
+      problems.add(
+        file,
+        lineAt(range?.[0] ?? 0),
+        `*${source} is an alias, which content does not use: put the text in quotes`,
+      )
     },
   })
   if (alias) return undefined
@@ -42,7 +46,9 @@ function offsetOf(root: ParsedNode, path: YamlPath): number {
   let offset = root.range[0]
   for (const step of path) {
     if (isMap(node)) {
-      const pair: Pair<ParsedNode, ParsedNode | null> | undefined = node.items.find(({ key }) => isScalar(key) && key.value === step)
+      const pair: Pair<ParsedNode, ParsedNode | null> | undefined = node.items.find(
+        ({ key }) => isScalar(key) && key.value === step,
+      )
       if (!pair) break
       offset = pair.key.range[0]
       node = pair.value
@@ -57,14 +63,21 @@ function offsetOf(root: ParsedNode, path: YamlPath): number {
 }
 
 export interface Markdown {
-  /** What stands below the front matter, without blank lines around it. */
+  /** The text below the front matter, without blank lines around it. */
   text: string
   /** Line, from 1, of the first line of `text` in the file. */
   line: number
 }
 
-/** Splits a file into its front matter (between two lines of `---`) and the Markdown below; undefined, with a problem, when there is none. */
-export function parseFrontMatter(text: string, file: string, problems: Problems): { front: YamlSource; body: Markdown } | undefined {
+/**
+ * Splits a file into its front matter (between two lines of `---`) and the Markdown below. Undefined, with a problem, if there is no
+ * front matter.
+ */
+export function parseFrontMatter(
+  text: string,
+  file: string,
+  problems: Problems,
+): { front: YamlSource; body: Markdown } | undefined {
   if (!/^---[ \t]*\n/.test(text)) {
     problems.add(file, 1, 'must start with front matter: a line of ---')
     return undefined
@@ -74,7 +87,7 @@ export function parseFrontMatter(text: string, file: string, problems: Problems)
     problems.add(file, 1, 'front matter has no closing line of ---')
     return undefined
   }
-  // The opening line stays in, so that the parser's own line numbers are those of the file.
+  // Keeps the opening line, so that the parser's line numbers are those of the file.
   const front = parseYaml(text.slice(0, end.index + 1), file, problems)
   const rest = text.slice(end.index + end[0].length)
   const body = rest.replace(/^(?:[ \t]*\n)+/, '')

@@ -1,21 +1,27 @@
 import type { Course, OutlineModule } from '@rampart/contract/entities/course'
 import { artworkPath } from '@rampart/contract/rules/artwork'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../http/apiError.ts'
-import { findCourseBySlug, listLessons } from './courses.store.ts'
+import type { Refuse } from '../http/apiError.ts'
+import { findCoursePage } from './courses.store.ts'
+import type { OutlineLesson } from './courses.store.ts'
 
-export const courseNotFound = 'No course found'
-
-/** The address of a video at the host that the template names. */
+/** The address of a video at the host of the template. */
 export const videoAddress = (template: string, library: string, content: string): string =>
-  template.replaceAll('{library}', encodeURIComponent(library)).replaceAll('{content}', encodeURIComponent(content))
+  template
+    .replaceAll('{library}', encodeURIComponent(library))
+    .replaceAll('{content}', encodeURIComponent(content))
 
-/** A course as its public page shows it. Throws 404. */
-export async function readCourse(db: Database, slug: string, videoTemplate: string): Promise<Course> {
-  const row = await findCourseBySlug(db, slug)
-  if (!row) throw notFound(courseNotFound)
+/** A course for its public page. Throws 404. */
+export async function readCourse(
+  db: Database,
+  slug: string,
+  videoTemplate: string,
+  refuse: Refuse<'course_not_found'>,
+): Promise<Course> {
+  const row = await findCoursePage(db, slug)
+  if (!row) throw refuse('course_not_found')
   const { course, instructor } = row
-  const rows = await listLessons(db, course.id)
+  const outline = row.outline ?? []
   return {
     _id: course.id,
     slug: course.slug,
@@ -23,24 +29,36 @@ export async function readCourse(db: Database, slug: string, videoTemplate: stri
     description: course.description,
     level: course.level,
     domain: course.domain,
-    thumbnail: artworkPath({ kind: 'course', domain: course.domain, level: course.level, slug: course.slug }),
+    thumbnail: artworkPath({
+      kind: 'course',
+      domain: course.domain,
+      level: course.level,
+      slug: course.slug,
+    }),
     previewVideo:
-      course.previewLibrary !== null && course.previewContent !== null ? videoAddress(videoTemplate, course.previewLibrary, course.previewContent) : null,
+      course.previewLibrary !== null && course.previewContent !== null
+        ? videoAddress(videoTemplate, course.previewLibrary, course.previewContent)
+        : null,
     accessType: course.accessType,
     learningOutcomes: course.learningOutcomes,
-    outline: toOutline(rows),
+    outline: toOutline(outline),
     requirements: course.requirements,
     completionCredential: course.completionCredential,
     badgeImageUrl: null,
-    instructor: { name: instructor.name, profilePic: instructor.profilePic, role: instructor.role, bio: instructor.bio },
-    lessons: rows.length,
+    instructor: {
+      name: instructor.name,
+      profilePic: instructor.profilePic,
+      role: instructor.role,
+      bio: instructor.bio,
+    },
+    lessons: outline.length,
     duration: course.minutes,
   }
 }
 
-function toOutline(rows: Awaited<ReturnType<typeof listLessons>>): OutlineModule[] {
+function toOutline(lessons: readonly OutlineLesson[]): OutlineModule[] {
   const outline = new Map<string, OutlineModule>()
-  for (const { moduleId, moduleTitle, title, type } of rows) {
+  for (const [moduleId, moduleTitle, title, type] of lessons) {
     const module = outline.get(moduleId) ?? { title: moduleTitle, lessons: [] }
     module.lessons.push({ title, type })
     outline.set(moduleId, module)

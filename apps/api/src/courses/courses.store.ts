@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
 import { lessons, modules } from '../lessons/lessons.tables.ts'
 import { courses, instructors } from './courses.tables.ts'
 
@@ -21,16 +22,68 @@ export async function findCourseById(db: Database, id: string): Promise<CourseRo
   return row ?? null
 }
 
-/** More lessons than any course has; a limit nevertheless, as on every query. */
+/** More lessons than any course has: every query has a limit. */
 export const maxLessons = 2_000
 
-/** The lessons of a course in order, each with the module it is in. */
+/** The lessons of a course in order, each with its module. */
 export function listLessons(db: Database, courseId: string) {
   return db
-    .select({ id: lessons.id, title: lessons.title, type: lessons.type, moduleId: modules.id, moduleTitle: modules.title })
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      type: lessons.type,
+      moduleId: modules.id,
+      moduleTitle: modules.title,
+    })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
     .where(eq(lessons.courseId, courseId))
     .orderBy(asc(modules.position), asc(lessons.position))
     .limit(maxLessons)
+}
+
+/** A lesson in the outline of a course's page. */
+export type OutlineLesson = [moduleId: string, moduleTitle: string, title: string, type: string]
+
+const coursePage = prepareOnce((db) => {
+  const rows = db
+    .select({
+      lesson:
+        sql`json_build_array(${modules.id}, ${modules.title}, ${lessons.title}, ${lessons.type})`.as(
+          'lesson',
+        ),
+      module: sql`${modules.position}`.as('module'),
+      position: sql`${lessons.position}`.as('position'),
+    })
+    .from(lessons)
+    .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .where(eq(lessons.courseId, courses.id))
+    .limit(maxLessons)
+    .as('outline')
+  const outline = db
+    .select({
+      list: sql<OutlineLesson[]>`coalesce(json_agg(lesson order by module, position), '[]')`.as(
+        'list',
+      ),
+    })
+    .from(rows)
+    .as('outlines')
+  return db
+    .select({
+      course: getTableColumns(courses),
+      instructor: getTableColumns(instructors),
+      outline: outline.list,
+    })
+    .from(courses)
+    .innerJoin(instructors, eq(instructors.id, courses.instructorId))
+    .leftJoinLateral(outline, sql`true`)
+    .where(eq(courses.slug, sql.placeholder('slug')))
+    .limit(1)
+    .prepare('course_page')
+})
+
+/** A course with its instructor and its lessons in order, in one query. */
+export async function findCoursePage(db: Database, slug: string) {
+  const [row] = await coursePage(db).execute({ slug })
+  return row ?? null
 }

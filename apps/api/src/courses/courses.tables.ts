@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/checks.ts'
 import { timestamps } from '../database/columns.ts'
+import { catalogueIndexes } from '../explore/catalogueIndexes.tables.ts'
 
-/** The people who teach; a course names one. */
+/** The instructors; each course has one. */
 export const instructors = pgTable('instructors', {
   id: uuid().primaryKey().defaultRandom(),
   /** The name by which `content/` refers to the instructor. */
@@ -13,7 +14,7 @@ export const instructors = pgTable('instructors', {
   name: text().notNull(),
   role: text().notNull(),
   bio: text().notNull(),
-  /** Address of a picture; null draws one from the name. */
+  /** Address of a picture; null makes one from the name. */
   profilePic: text(),
   ...timestamps,
 })
@@ -34,23 +35,27 @@ export const courses = pgTable(
     instructorId: uuid()
       .notNull()
       .references(() => instructors.id),
-    /** The two halves of a video's address at the video host; both null where there is no preview. */
+    /** The two parts of a video's address at the video host; both null if there is no preview. */
     previewLibrary: text(),
     previewContent: text(),
     /** How long the course takes. */
     minutes: integer().notNull(),
-    /** False keeps it out of the catalogue: `content/` has it no more, but learners are enrolled. */
+    /** False hides it from the catalogue: it is no longer in `content/`, but learners are enrolled. */
     listed: boolean().notNull().default(true),
-    /** Place in the catalogue: lower first, equal ones by title. */
+    /** Order in the catalogue: lower first, then by title. */
     position: integer().notNull().default(1000),
     ...timestamps,
   },
   (table) => [
+    ...catalogueIndexes('courses', table, table.slug),
     oneOf('courses_level', table.level, levels),
     oneOf('courses_domain', table.domain, domains),
     oneOf('courses_access_type', table.accessType, accessTypes),
     oneOf('courses_completion_credential', table.completionCredential, completionCredentials),
     check('courses_minutes', sql`${table.minutes} > 0`),
-    check('courses_preview', sql`(${table.previewLibrary} is null) = (${table.previewContent} is null)`),
+    check(
+      'courses_preview',
+      sql`(${table.previewLibrary} is null) = (${table.previewContent} is null)`,
+    ),
   ],
 )

@@ -1,24 +1,23 @@
+import type { enrol as enrolCall } from '@rampart/contract/calls/course'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
-import { countFailure, refuseAfterFailures } from '../auth/failures.ts'
-import type { FailureLimit } from '../auth/failures.ts'
+import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
+import type { AttemptLimit } from '../auth/attemptLimits.ts'
 import type { Database } from '../database/database.ts'
-import { ApiError, notFound } from '../http/apiError.ts'
+import type { ApiError, Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
 import type { CourseRow } from './courses.store.ts'
 import { findCourseById } from './courses.store.ts'
-import { findCurrentLesson, findEnrolment, findInviteCode, hasSubscription, insertEnrolment, takeInviteCode } from './enrolments.store.ts'
+import {
+  findCurrentLesson,
+  findEnrolment,
+  findInviteCode,
+  hasSubscription,
+  insertEnrolment,
+  takeInviteCode,
+} from './enrolments.store.ts'
 import type { EnrolmentRow } from './enrolments.store.ts'
 
-export const enrolmentMessages = {
-  courseNotFound: 'No course found',
-  subscription: 'An active subscription is required for this course.',
-  codeMissing: 'An invite code is required for this course.',
-  codeWrong: 'This invite code is not valid for this course. Please check it and try again.',
-  codeExpired: 'This invite code has expired. Please ask for a new one.',
-  codeUsedUp: 'This invite code has been used up. Please ask for a new one.',
-} as const
-
-/** What the enrolment calls need from around them. */
+/** Dependencies of the calls about enrolment. */
 export interface EnrolmentContext {
   readonly db: Database
   readonly now: () => Date
@@ -31,9 +30,15 @@ interface Request {
   readonly accessCode: string | null
 }
 
-async function requireCourse(db: Database, courseId: string): Promise<CourseRow> {
+type RefuseEnrolment = Refuse<(typeof enrolCall)['errors'][number]>
+
+async function requireCourse(
+  db: Database,
+  courseId: string,
+  refuse: Refuse<'course_not_found'>,
+): Promise<CourseRow> {
   const course = isUuid(courseId) ? await findCourseById(db, courseId) : null
-  if (!course) throw notFound(enrolmentMessages.courseNotFound)
+  if (!course) throw refuse('course_not_found')
   return course
 }
 
@@ -44,24 +49,39 @@ async function statusOf(db: Database, enrolment: EnrolmentRow): Promise<Enrolmen
   }
 }
 
-/** Where the learner stands in the course; null where not enrolled. */
-export async function readStatus({ db }: EnrolmentContext, userId: string, courseId: string): Promise<EnrolmentStatus | null> {
-  const course = await requireCourse(db, courseId)
+/** The learner's progress in the course; null if not enrolled. */
+export async function readStatus(
+  { db }: EnrolmentContext,
+  userId: string,
+  courseId: string,
+  refuse: Refuse<'course_not_found'>,
+): Promise<EnrolmentStatus | null> {
+  const course = await requireCourse(db, courseId, refuse)
   const enrolment = await findEnrolment(db, userId, course.id)
   return enrolment && statusOf(db, enrolment)
 }
 
-/** Enrols the learner by the rules of the course's access type; enrolled already is a success too. */
-export async function enrol(context: EnrolmentContext, request: Request): Promise<EnrolmentStatus> {
+/** Enrols the learner by the rules of the course's access type. Succeeds if enrolled already. */
+export async function enrol(
+  context: EnrolmentContext,
+  request: Request,
+  refuse: RefuseEnrolment,
+): Promise<EnrolmentStatus> {
   const { db } = context
-  const course = await requireCourse(db, request.courseId)
-  if (!(await findEnrolment(db, request.userId, course.id))) await join(context, request, course)
+  const course = await requireCourse(db, request.courseId, refuse)
+  if (!(await findEnrolment(db, request.userId, course.id)))
+    await join(context, request, course, refuse)
   const enrolment = await findEnrolment(db, request.userId, course.id)
-  if (!enrolment) throw new Error('The enrolment is gone right after it was made.')
+  if (!enrolment) throw new Error('The enrolment was not found after it was inserted.')
   return statusOf(db, enrolment)
 }
 
-async function join(context: EnrolmentContext, request: Request, course: CourseRow): Promise<void> {
+async function join(
+  context: EnrolmentContext,
+  request: Request,
+  course: CourseRow,
+  refuse: RefuseEnrolment,
+): Promise<void> {
   const { db } = context
   const now = context.now()
   switch (course.accessType) {
@@ -69,40 +89,54 @@ async function join(context: EnrolmentContext, request: Request, course: CourseR
       await insertEnrolment(db, request.userId, course.id, now)
       return
     case 'subscription':
-      if (!(await hasSubscription(db, request.userId, now))) {
-        throw new ApiError(403, 'subscription_required', enrolmentMessages.subscription)
-      }
+      if (!(await hasSubscription(db, request.userId, now))) throw refuse('subscription_required')
       await insertEnrolment(db, request.userId, course.id, now)
       return
     case 'invite':
-      await joinByCode(context, request, course.id, now)
+      await joinByCode(context, request, course.id, now, refuse)
   }
 }
 
-/** Thrown to undo an enrolment whose code turned out to be no good. */
+/** Thrown to undo an enrolment whose code is not valid. */
 class CodeRefused extends Error {}
 
-async function joinByCode({ db, rateLimitScale }: EnrolmentContext, request: Request, courseId: string, now: Date) {
+async function joinByCode(
+  { db, rateLimitScale }: EnrolmentContext,
+  request: Request,
+  courseId: string,
+  now: Date,
+  refuse: RefuseEnrolment,
+) {
   const code = request.accessCode?.trim().toUpperCase() ?? ''
-  if (code === '') throw new ApiError(400, 'invite_code_required', enrolmentMessages.codeMissing)
-  const limit: FailureLimit = { subject: `invite code ${request.userId}`, max: Math.ceil(10 * rateLimitScale), seconds: 15 * 60 }
+  if (code === '') throw refuse('invite_code_required')
+  const limit: AttemptLimit = {
+    subject: `invite code ${request.userId}`,
+    max: Math.ceil(10 * rateLimitScale),
+    seconds: 15 * 60,
+  }
   try {
     await db.transaction(async (tx) => {
-      // The enrolment first: of parallel calls one makes it and goes on to use the code, the others wait and see it made.
+      // The enrolment first: of parallel calls one inserts it and then uses the code; the others wait and find it.
       if (!(await insertEnrolment(tx, request.userId, courseId, now))) return
-      await refuseAfterFailures(tx, limit, now)
+      await refuseAfterAttempts(tx, limit, now)
       if (!(await takeInviteCode(tx, courseId, code, now))) throw new CodeRefused()
     })
   } catch (error) {
     if (!(error instanceof CodeRefused)) throw error
-    await countFailure(db, limit, now)
-    throw await explainRefusal(db, courseId, code, now)
+    await countAttempt(db, limit, now)
+    throw await explainRefusal(db, courseId, code, now, refuse)
   }
 }
 
-async function explainRefusal(db: Database, courseId: string, code: string, now: Date): Promise<ApiError> {
+async function explainRefusal(
+  db: Database,
+  courseId: string,
+  code: string,
+  now: Date,
+  refuse: RefuseEnrolment,
+): Promise<ApiError> {
   const row = await findInviteCode(db, courseId, code)
-  if (!row) return new ApiError(400, 'invite_code_invalid', enrolmentMessages.codeWrong)
-  if (row.expiresAt && row.expiresAt <= now) return new ApiError(400, 'invite_code_expired', enrolmentMessages.codeExpired)
-  return new ApiError(400, 'invite_code_used_up', enrolmentMessages.codeUsedUp)
+  if (!row) return refuse('invite_code_invalid')
+  if (row.expiresAt && row.expiresAt <= now) return refuse('invite_code_expired')
+  return refuse('invite_code_used_up')
 }

@@ -6,7 +6,11 @@ import { enrolments, inviteCodes } from './enrolments.tables.ts'
 
 export type EnrolmentRow = typeof enrolments.$inferSelect
 
-export async function findEnrolment(db: Database, userId: string, courseId: string): Promise<EnrolmentRow | null> {
+export async function findEnrolment(
+  db: Database,
+  userId: string,
+  courseId: string,
+): Promise<EnrolmentRow | null> {
   const [row] = await db
     .select()
     .from(enrolments)
@@ -15,8 +19,13 @@ export async function findEnrolment(db: Database, userId: string, courseId: stri
   return row ?? null
 }
 
-/** Whether this made the enrolment; false where the learner has it already. Waits for a parallel one to be decided. */
-export async function insertEnrolment(db: Database, userId: string, courseId: string, now: Date): Promise<boolean> {
+/** Whether this call made the enrolment; false if it exists. Waits for a parallel call to commit or roll back. */
+export async function insertEnrolment(
+  db: Database,
+  userId: string,
+  courseId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .insert(enrolments)
     .values({ userId, courseId, enrolledAt: now })
@@ -25,16 +34,26 @@ export async function insertEnrolment(db: Database, userId: string, courseId: st
   return rows.length === 1
 }
 
-/** The lesson to go on with: the first one not completed, else the last one; null where the course has none. */
-export async function findCurrentLesson(db: Database, enrolmentId: string, courseId: string): Promise<string | null> {
+/** The lesson to continue with: the first open one, else the last one; null if the course has none. */
+export async function findCurrentLesson(
+  db: Database,
+  enrolmentId: string,
+  courseId: string,
+): Promise<string | null> {
   const isDone = isNotNull(lessonCompletions.lessonId)
   const [row] = await db
     .select({ id: lessons.id })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
-    .leftJoin(lessonCompletions, and(eq(lessonCompletions.lessonId, lessons.id), eq(lessonCompletions.enrolmentId, enrolmentId)))
+    .leftJoin(
+      lessonCompletions,
+      and(
+        eq(lessonCompletions.lessonId, lessons.id),
+        eq(lessonCompletions.enrolmentId, enrolmentId),
+      ),
+    )
     .where(eq(lessons.courseId, courseId))
-    // Those to do come first, in order; of those done, the last one.
+    // Open lessons first, in order; of the completed ones, the last.
     .orderBy(
       asc(isDone),
       sql`case when ${isDone} then -${modules.position} else ${modules.position} end`,
@@ -48,7 +67,13 @@ export async function hasSubscription(db: Database, userId: string, now: Date): 
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), lte(subscriptions.startsAt, now), gt(subscriptions.endsAt, now)))
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.endsAt, now),
+      ),
+    )
     .limit(1)
   return rows.length === 1
 }
@@ -62,8 +87,13 @@ export async function findInviteCode(db: Database, courseId: string, code: strin
   return row ?? null
 }
 
-/** Uses the code up by one, if it is good: one statement, so that parallel learners cannot share its last use. */
-export async function takeInviteCode(db: Database, courseId: string, code: string, now: Date): Promise<boolean> {
+/** Counts a use of the code if it is valid: one statement, so that parallel learners cannot share its last use. */
+export async function takeInviteCode(
+  db: Database,
+  courseId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(inviteCodes)
     .set({ uses: sql`${inviteCodes.uses} + 1` })

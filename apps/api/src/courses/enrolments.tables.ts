@@ -12,23 +12,26 @@ export const inviteCodes = pgTable(
     courseId: uuid()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** Upper case: learners may type it in any. */
+    /** Upper case; learners may type any case. */
     code: text().notNull(),
-    /** Enrolments the code is good for; null means any number. */
+    /** How many enrolments the code allows; null means no limit. */
     maxUses: integer(),
     uses: integer().notNull().default(0),
-    /** The first moment at which it no longer works; null means it never ends. */
+    /** From this moment on the code does not work; null means it always works. */
     expiresAt: moment(),
     ...timestamps,
   },
   (table) => [
     unique('invite_codes_course_code').on(table.courseId, table.code),
     check('invite_codes_upper_case', sql`${table.code} = upper(${table.code})`),
-    check('invite_codes_uses', sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`),
+    check(
+      'invite_codes_uses',
+      sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`,
+    ),
   ],
 )
 
-/** Who takes which course. The current lesson is not stored: it is the first one without a completion. */
+/** Who is enrolled in which course. The current lesson is not stored: it is the first one without a completion. */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -42,5 +45,8 @@ export const enrolments = pgTable(
     enrolledAt: moment().notNull().defaultNow(),
     completedAt: moment(),
   },
-  (table) => [unique('enrolments_user_course').on(table.userId, table.courseId), index('enrolments_course').on(table.courseId)],
+  (table) => [
+    unique('enrolments_user_course').on(table.userId, table.courseId),
+    index('enrolments_course').on(table.courseId),
+  ],
 )

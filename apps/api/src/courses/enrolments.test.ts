@@ -13,23 +13,30 @@ const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
 const enrol = async (user: UserRow, courseId: string, accessCode: string | null = null) =>
   api.post('/course/enroll', { courseId, accessCode }, await api.signedIn(user))
 
-const status = async (user: UserRow, courseId: string) => api.post('/course/status', { courseId }, await api.signedIn(user))
+const status = async (user: UserRow, courseId: string) =>
+  api.post('/course/status', { courseId }, await api.signedIn(user))
 
-const enrolmentsOf = (courseId: string) => api.db.select().from(enrolments).where(eq(enrolments.courseId, courseId))
+const enrolmentsOf = (courseId: string) =>
+  api.db.select().from(enrolments).where(eq(enrolments.courseId, courseId))
 
-/** So many hours from now. */
+/** This many hours from now. */
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-const usesOf = async (id: string) => (await only(api.db.select().from(inviteCodes).where(eq(inviteCodes.id, id)))).uses
+const usesOf = async (id: string) =>
+  (await only(api.db.select().from(inviteCodes).where(eq(inviteCodes.id, id)))).uses
 
-test('an open course takes any learner and goes on at the first lesson that is not done', async () => {
+test('an open course takes any learner and continues at the first open lesson', async () => {
   const user = await addUser(api.db)
   const { id, lessonIds } = await addCourse(api.db)
   expect((await status(user, id)).json()).toEqual({ success: true, data: null })
 
   const first = await enrol(user, id)
   expect(first.statusCode).toBe(200)
-  expect(first.json()).toEqual({ success: true, message: 'You are enrolled in this course.', data: { currentLesson: lessonIds[0] } })
+  expect(first.json()).toEqual({
+    success: true,
+    message: 'You are enrolled in this course.',
+    data: { currentLesson: lessonIds[0] },
+  })
 
   const enrolment = await only(enrolmentsOf(id))
   const complete = async (place: number) => {
@@ -38,16 +45,25 @@ test('an open course takes any learner and goes on at the first lesson that is n
   }
   await complete(0)
   await complete(2)
-  expect((await status(user, id)).json().data).toEqual({ currentLesson: lessonIds[1], completed: false })
+  expect((await status(user, id)).json().data).toEqual({
+    currentLesson: lessonIds[1],
+    completed: false,
+  })
   expect((await enrol(user, id)).json().data).toEqual({ currentLesson: lessonIds[1] })
 
   await complete(1)
   await complete(3)
-  await api.db.update(enrolments).set({ completedAt: new Date() }).where(eq(enrolments.id, enrolment.id))
-  expect((await status(user, id)).json().data).toEqual({ currentLesson: lessonIds[3], completed: true })
+  await api.db
+    .update(enrolments)
+    .set({ completedAt: new Date() })
+    .where(eq(enrolments.id, enrolment.id))
+  expect((await status(user, id)).json().data).toEqual({
+    currentLesson: lessonIds[3],
+    completed: true,
+  })
 })
 
-test('a course without lessons has none to go to', async () => {
+test('a course without lessons has no current lesson', async () => {
   const user = await addUser(api.db)
   const { id } = await addCourse(api.db, {}, { hasLessons: false })
   expect((await enrol(user, id)).json().data).toEqual({ currentLesson: null })
@@ -57,7 +73,11 @@ test.each([randomUUID(), 'no-such-course'])('the course %s is not found', async 
   const user = await addUser(api.db)
   for (const response of [await enrol(user, courseId), await status(user, courseId)]) {
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ success: false, message: 'No course found', code: 'not_found' })
+    expect(response.json()).toEqual({
+      success: false,
+      message: 'No course found',
+      code: 'course_not_found',
+    })
   }
 })
 
@@ -67,7 +87,10 @@ test('a subscription course takes subscribers only', async () => {
   const expectRefused = async () => {
     const refused = await enrol(user, id)
     expect(refused.statusCode).toBe(403)
-    expect(refused.json()).toMatchObject({ message: 'An active subscription is required for this course.', code: 'subscription_required' })
+    expect(refused.json()).toMatchObject({
+      message: 'An active subscription is required for this course.',
+      code: 'subscription_required',
+    })
   }
   await expectRefused()
   await api.db.insert(subscriptions).values([
@@ -80,7 +103,7 @@ test('a subscription course takes subscribers only', async () => {
   expect((await enrol(user, id)).statusCode).toBe(200)
 })
 
-test('an invite course takes a good code of its own, in any case of letters', async () => {
+test('an invite course accepts a valid code of its own, in any case', async () => {
   const user = await addUser(api.db)
   const course = await addCourse(api.db, { accessType: 'invite' })
   const other = await addCourse(api.db, { accessType: 'invite' })
@@ -102,26 +125,31 @@ test('an invite course takes a good code of its own, in any case of letters', as
   }
   expect(await enrolmentsOf(course.id)).toEqual([])
 
-  expect((await enrol(user, course.id, ' good-one ')).json().data).toEqual({ currentLesson: course.lessonIds[0] })
+  expect((await enrol(user, course.id, ' good-one ')).json().data).toEqual({
+    currentLesson: course.lessonIds[0],
+  })
   expect(await usesOf(code.id)).toBe(1)
-  // Enrolled already: neither a code is needed nor a use taken.
+  // Already enrolled: no code is needed, and no use is counted.
   expect((await enrol(user, course.id)).statusCode).toBe(200)
   expect((await enrol(user, course.id, 'WRONG')).statusCode).toBe(200)
   expect(await usesOf(code.id)).toBe(1)
 })
 
-test('fifty calls of one learner at once are one enrolment and one use of the code', async () => {
+test('fifty parallel calls of one learner are one enrolment and one use of the code', async () => {
   const user = await addUser(api.db)
   const course = await addCourse(api.db, { accessType: 'invite' })
   const code = await addInviteCode(api.db, course.id, { maxUses: 5 })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => enrol(user, course.id, code.code)))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => enrol(user, course.id, code.code)),
+  )
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
-  for (const answer of answers) expect(answer.json().data).toEqual({ currentLesson: course.lessonIds[0] })
+  for (const answer of answers)
+    expect(answer.json().data).toEqual({ currentLesson: course.lessonIds[0] })
   expect(await enrolmentsOf(course.id)).toHaveLength(1)
   expect(await usesOf(code.id)).toBe(1)
 })
 
-test('a code for two lets exactly two of twenty learners in', async () => {
+test('a code for two enrols exactly two of twenty learners', async () => {
   const course = await addCourse(api.db, { accessType: 'invite' })
   const code = await addInviteCode(api.db, course.id, { maxUses: 2 })
   const learners = await Promise.all(Array.from({ length: 20 }, () => addUser(api.db)))
@@ -136,11 +164,13 @@ test('a code for two lets exactly two of twenty learners in', async () => {
   expect(await usesOf(code.id)).toBe(2)
 })
 
-test('ten wrong codes close the door to a learner for a quarter of an hour, the right code included', async () => {
+test('ten wrong codes block a learner for 15 minutes, even with the right code', async () => {
   const user = await addUser(api.db)
   const course = await addCourse(api.db, { accessType: 'invite' })
   await addInviteCode(api.db, course.id)
-  const guesses = await Promise.all(Array.from({ length: 15 }, (_, index) => enrol(user, course.id, `GUESS-${index}`)))
+  const guesses = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => enrol(user, course.id, `GUESS-${index}`)),
+  )
   expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10)
   expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
   const refused = await enrol(user, course.id, 'JOIN-US')

@@ -5,15 +5,15 @@ import type { Database } from '../database/database.ts'
 import { courses } from './courses.tables.ts'
 import { inviteCodes } from './enrolments.tables.ts'
 
-/** What a code may be used for, and for how long. */
+/** How often a code may be used, and for how long. */
 export interface InviteTerms {
-  /** Null is any number. */
+  /** Null means no limit. */
   readonly maxUses: number | null
-  /** The first moment at which it no longer works; null is never. */
+  /** From this moment on the code does not work; null means it always works. */
   readonly expiresAt: Date | null
 }
 
-/** A code of either kind; without a course it opens signing up. */
+/** A code of either kind; without a course it allows people to register. */
 export interface Invite extends InviteTerms {
   readonly code: string
   readonly course: string | null
@@ -21,20 +21,24 @@ export interface Invite extends InviteTerms {
   readonly createdAt: Date
 }
 
-/** As many of each kind as are listed at once. */
+/** The most of each kind that are listed at once. */
 export const maxInvites = 1_000
 
-/** Groups of four, as people read them out. */
+/** Groups of four, which are easy to read aloud. */
 const newCode = (): string => randomCharacters().match(/.{4}/g)?.join('-') ?? ''
 
-/** Makes a code for a course; answers with it. */
-export async function addCourseInvite(db: Database, courseId: string, terms: InviteTerms): Promise<string> {
+/** Makes a code for a course. Returns it. */
+export async function addCourseInvite(
+  db: Database,
+  courseId: string,
+  terms: InviteTerms,
+): Promise<string> {
   const code = newCode()
   await db.insert(inviteCodes).values({ courseId, code, ...terms })
   return code
 }
 
-/** Makes a code that opens signing up; answers with it. */
+/** Makes a code that allows people to register. Returns it. */
 export async function addSignupInvite(db: Database, terms: InviteTerms): Promise<string> {
   const code = newCode()
   await db.insert(signupInvitations).values({ code, ...terms })
@@ -49,7 +53,7 @@ const columnsOf = (table: typeof inviteCodes | typeof signupInvitations) => ({
   createdAt: table.createdAt,
 })
 
-/** The codes of courses, or of one, newest first within each. */
+/** The codes of all courses, or of one, newest first within each. */
 export function listCourseInvites(db: Database, slug?: string): Promise<Invite[]> {
   return db
     .select({ ...columnsOf(inviteCodes), course: courses.slug })
@@ -60,7 +64,7 @@ export function listCourseInvites(db: Database, slug?: string): Promise<Invite[]
     .limit(maxInvites)
 }
 
-/** The codes that open signing up, newest first. */
+/** The codes that allow people to register, newest first. */
 export async function listSignupInvites(db: Database): Promise<Invite[]> {
   const rows = await db
     .select(columnsOf(signupInvitations))
@@ -70,25 +74,39 @@ export async function listSignupInvites(db: Database): Promise<Invite[]> {
   return rows.map((row) => ({ ...row, course: null }))
 }
 
-/** Ends a code wherever it works; false where it does not work anywhere. Who used it keeps what it opened. */
+/** Ends a code of either kind; false if it works nowhere. People who used it keep what it opened. */
 export async function endInvite(db: Database, code: string, now: Date): Promise<boolean> {
   const endsAt = { expiresAt: now }
   return db.transaction(async (tx) => {
     const ofCourses = await tx
       .update(inviteCodes)
       .set(endsAt)
-      .where(and(eq(inviteCodes.code, code), or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now))))
+      .where(
+        and(
+          eq(inviteCodes.code, code),
+          or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now)),
+        ),
+      )
       .returning({ id: inviteCodes.id })
     const ofSignup = await tx
       .update(signupInvitations)
       .set(endsAt)
-      .where(and(eq(signupInvitations.code, code), or(isNull(signupInvitations.expiresAt), gt(signupInvitations.expiresAt, now))))
+      .where(
+        and(
+          eq(signupInvitations.code, code),
+          or(isNull(signupInvitations.expiresAt), gt(signupInvitations.expiresAt, now)),
+        ),
+      )
       .returning({ id: signupInvitations.id })
     return ofCourses.length + ofSignup.length > 0
   })
 }
 
-/** Whether a code was ever given out. */
+/** Whether a code exists. */
 export async function hasInvite(db: Database, code: string): Promise<boolean> {
-  return (await db.$count(inviteCodes, eq(inviteCodes.code, code))) + (await db.$count(signupInvitations, eq(signupInvitations.code, code))) > 0
+  return (
+    (await db.$count(inviteCodes, eq(inviteCodes.code, code))) +
+      (await db.$count(signupInvitations, eq(signupInvitations.code, code))) >
+    0
+  )
 }

@@ -1,54 +1,63 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
 import type { Credential } from '@rampart/contract/entities/credential'
-import { courseNotFound } from '../courses/courses.service.ts'
+import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
+import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { toListed } from '@rampart/contract/rules/credentialWire'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { findCourseBySlug } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
-import { notFound } from '../http/apiError.ts'
-import { findBadge, findCertificate, findCourseBadge, findCourseCertificate, listBadges, listCertificates } from './credentials.store.ts'
-import { badgeToCredential, certificateToCredential, toBadge, toCertificate } from './views.ts'
-
-/** Specification §2 (Certificate view, Badge view). */
-export const credentialMessages = { certificate: 'Certificate Not Found', badge: 'Badge Not Found' } as const
+import type { Refuse } from '../http/apiError.ts'
+import { findCourseCredential, findCredential, listCredentials } from './credentials.store.ts'
+import type { CredentialRow } from './credentials.store.ts'
 
 /**
  * What the learner holds, last issued first. Revoked ones are left out: a list that offers to share and download should not
  * offer them, nor show twice what was issued anew. Their public pages say that they are revoked.
  */
 export async function readCredentials(db: Database, userId: string): Promise<Credential[]> {
-  const certificates = (await listCertificates(db, userId)).map(certificateToCredential)
-  const badges = (await listBadges(db, userId)).map(badgeToCredential)
-  return [...certificates, ...badges].toSorted((a, b) => Date.parse(b.issuedAt) - Date.parse(a.issuedAt))
+  const rows = await listCredentials(db, userId)
+  return rows.map((row) => toListed({ _id: row.id, ...toView(row) }))
 }
 
-async function requireCourseId(db: Database, slug: string): Promise<string> {
-  const row = await findCourseBySlug(db, slug)
-  if (!row) throw notFound(courseNotFound)
-  return row.course.id
+/** The learner's valid credential of a kind for a course; null where there is none. Throws 404 for a course that does not exist. */
+export async function readCourseCredential(
+  db: Database,
+  type: CredentialType,
+  userId: string,
+  slug: string,
+  refuse: Refuse<'course_not_found'>,
+): Promise<CredentialView | null> {
+  const found = await findCourseBySlug(db, slug)
+  if (!found) throw refuse('course_not_found')
+  const row = await findCourseCredential(db, type, userId, found.course.id)
+  return row && toView(row)
 }
 
-/** The learner's valid certificate for a course; null where there is none. Throws 404 for a course that does not exist. */
-export async function readCourseCertificate(db: Database, userId: string, slug: string): Promise<Certificate | null> {
-  const row = await findCourseCertificate(db, userId, await requireCourseId(db, slug))
-  return row && toCertificate(row)
+/** Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null where there is none. */
+export async function readCredential(
+  db: Database,
+  type: CredentialType,
+  id: string,
+): Promise<CredentialView | null> {
+  const parsed = parseCredentialId(id)
+  const row = parsed?.type === type ? await findCredential(db, parsed.credentialId) : null
+  return row && toView(row)
 }
 
-/** The learner's valid badge for a course; null where there is none. Throws 404 for a course that does not exist. */
-export async function readCourseBadge(db: Database, userId: string, slug: string): Promise<Badge | null> {
-  const row = await findCourseBadge(db, userId, await requireCourseId(db, slug))
-  return row && toBadge(row)
-}
-
-/** Anybody's certificate, revoked or not, by its ID in any case of letters. */
-export async function readCertificate(db: Database, certId: string): Promise<Certificate> {
-  const row = await findCertificate(db, certId.toUpperCase())
-  if (!row) throw notFound(credentialMessages.certificate)
-  return toCertificate(row)
-}
-
-/** Anybody's badge, revoked or not, by its ID in any case of letters. */
-export async function readBadge(db: Database, badgeId: string): Promise<Badge> {
-  const row = await findBadge(db, badgeId.toUpperCase())
-  if (!row) throw notFound(credentialMessages.badge)
-  return toBadge(row)
+/** What anyone may see of a credential. */
+function toView(row: CredentialRow): CredentialView {
+  const { type, credentialId, source, participantName, title, issuedAt, status } = row
+  const file = (format: 'png' | 'pdf') => credentialFilePath(type, credentialId, format)
+  return {
+    type,
+    credentialId,
+    source,
+    participantName: participantName || null,
+    bootcampName: source === 'bootcamp' ? title : null,
+    course: source === 'course' ? { title } : null,
+    issuedAt: issuedAt.toISOString(),
+    status,
+    imageUrl: file('png'),
+    pdfUrl: credentialKinds[type].hasPdf ? file('pdf') : null,
+  }
 }

@@ -1,66 +1,120 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { and, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
 import type { Database } from '../database/database.ts'
-import { badges, certificates } from './credentials.tables.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
+import { credentials } from './credentials.tables.ts'
 
-export type CertificateRow = typeof certificates.$inferSelect
-export type BadgeRow = typeof badges.$inferSelect
+export type CredentialRow = typeof credentials.$inferSelect
 
 /** More than any learner earns; a limit nevertheless, as on every query. */
 const maxCredentials = 1_000
 
-/** The learner's valid certificates of courses and, as a participant with this account, of bootcamps. */
-export function listCertificates(db: Database, userId: string): Promise<CertificateRow[]> {
-  const participations = db.select({ id: bootcampParticipants.id }).from(bootcampParticipants).where(eq(bootcampParticipants.userId, userId))
-  const isOwn = or(eq(certificates.userId, userId), inArray(certificates.participantId, participations))
-  return db
+// Two selects, each by an index of its own: one with "or" would scan the table.
+const ownCredentials = prepareOnce((db) => {
+  const userId = sql.placeholder('userId')
+  const isValid = eq(credentials.status, 'Valid')
+  const own = db
     .select()
-    .from(certificates)
-    .where(and(isOwn, eq(certificates.status, 'Valid')))
-    .orderBy(desc(certificates.issuedAt))
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), isValid))
+  const asParticipant = db
+    .select(getTableColumns(credentials))
+    .from(bootcampParticipants)
+    .innerJoin(credentials, eq(credentials.participantId, bootcampParticipants.id))
+    .where(
+      and(
+        eq(bootcampParticipants.userId, userId),
+        // Not twice what the first part has.
+        or(isNull(credentials.userId), ne(credentials.userId, userId)),
+        isValid,
+      ),
+    )
+  return unionAll(own, asParticipant)
+    .orderBy(sql`issued_at desc`)
     .limit(maxCredentials)
+    .prepare('own_credentials')
+})
+
+/** The learner's valid credentials of courses and, as a participant with this account, of bootcamps, last issued first. */
+export const listCredentials = (db: Database, userId: string): Promise<CredentialRow[]> =>
+  ownCredentials(db).execute({ userId })
+
+/** The learner's valid credential of a kind for a course. */
+export function findCourseCredential(
+  db: Database,
+  type: CredentialType,
+  userId: string,
+  courseId: string,
+): Promise<CredentialRow | null> {
+  return findOne(
+    db,
+    and(
+      eq(credentials.type, type),
+      eq(credentials.userId, userId),
+      eq(credentials.courseId, courseId),
+      eq(credentials.status, 'Valid'),
+    ),
+  )
 }
 
-/** The learner's valid badges. */
-export function listBadges(db: Database, userId: string): Promise<BadgeRow[]> {
-  return db
+const credentialById = prepareOnce((db) =>
+  db
     .select()
-    .from(badges)
-    .where(and(eq(badges.userId, userId), eq(badges.status, 'Valid')))
-    .orderBy(desc(badges.issuedAt))
-    .limit(maxCredentials)
-}
-
-/** The learner's valid certificate for a course. */
-export async function findCourseCertificate(db: Database, userId: string, courseId: string): Promise<CertificateRow | null> {
-  const isValid = eq(certificates.status, 'Valid')
-  const [row] = await db
-    .select()
-    .from(certificates)
-    .where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId), isValid))
+    .from(credentials)
+    .where(eq(credentials.credentialId, sql.placeholder('credentialId')))
     .limit(1)
+    .prepare('credential_by_id'),
+)
+
+/** Whoever holds it, valid or not; the ID in upper case. */
+export async function findCredential(
+  db: Database,
+  credentialId: string,
+): Promise<CredentialRow | null> {
+  const [row] = await credentialById(db).execute({ credentialId })
   return row ?? null
 }
 
-/** The learner's valid badge for a course. */
-export async function findCourseBadge(db: Database, userId: string, courseId: string): Promise<BadgeRow | null> {
-  const isValid = eq(badges.status, 'Valid')
-  const [row] = await db
-    .select()
-    .from(badges)
-    .where(and(eq(badges.userId, userId), eq(badges.courseId, courseId), isValid))
-    .limit(1)
+/** The valid credential of a bootcamp's participant. */
+export const findParticipantCredential = (
+  db: Database,
+  participantId: string,
+): Promise<CredentialRow | null> =>
+  findOne(db, and(eq(credentials.participantId, participantId), eq(credentials.status, 'Valid')))
+
+async function findOne(db: Database, where: SQL | undefined): Promise<CredentialRow | null> {
+  const [row] = await db.select().from(credentials).where(where).limit(1)
   return row ?? null
 }
 
-/** Whoever holds it, valid or not; `csnId` in upper case. */
-export async function findCertificate(db: Database, csnId: string): Promise<CertificateRow | null> {
-  const [row] = await db.select().from(certificates).where(eq(certificates.csnId, csnId)).limit(1)
-  return row ?? null
+/** Adds a credential unless its holder has a valid one for the same: a unique index stops a second one, also in parallel. */
+export async function insertCredential(
+  tx: Database,
+  values: typeof credentials.$inferInsert,
+): Promise<void> {
+  await tx.insert(credentials).values(values).onConflictDoNothing()
 }
 
-/** Whoever holds it, valid or not; `badgeId` in upper case. */
-export async function findBadge(db: Database, badgeId: string): Promise<BadgeRow | null> {
-  const [row] = await db.select().from(badges).where(eq(badges.badgeId, badgeId)).limit(1)
-  return row ?? null
+/** Changes a credential that is still valid; with `version`, only if that is its version. False if it did not. */
+export async function updateValid(
+  db: Database,
+  credentialId: string,
+  changes: Partial<typeof credentials.$inferInsert>,
+  version?: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(credentials)
+    .set(changes)
+    .where(
+      and(
+        eq(credentials.credentialId, credentialId),
+        eq(credentials.status, 'Valid'),
+        version === undefined ? undefined : eq(credentials.version, version),
+      ),
+    )
+    .returning({ id: credentials.id })
+  return rows.length > 0
 }

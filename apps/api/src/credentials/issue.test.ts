@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { addCourse, addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { users } from '../users/users.tables.ts'
-import { badges, certificates } from './credentials.tables.ts'
+import { credentials } from './credentials.tables.ts'
 import { issueCourseCredential } from './issue.ts'
 
 const api = useTestApi()
 const issuedAt = new Date('2026-03-14T09:00:00Z')
 
-const certificatesOf = (userId: string) => api.db.select().from(certificates).where(eq(certificates.userId, userId))
+const credentialsOf = (userId: string) =>
+  api.db.select().from(credentials).where(eq(credentials.userId, userId))
 
 test('it goes with its transaction', async () => {
   const user = await addUser(api.db)
@@ -19,27 +20,44 @@ test('it goes with its transaction', async () => {
     throw new Error('something later')
   })
   await expect(failing).rejects.toThrow('something later')
-  expect(await certificatesOf(user.id)).toEqual([])
+  expect(await credentialsOf(user.id)).toEqual([])
 })
 
-test.each(['certificate', 'badge'] as const)('who holds a valid %s gets no second; who holds a revoked one gets a new one', async (completionCredential) => {
-  const table = completionCredential === 'certificate' ? certificates : badges
-  const user = await addUser(api.db)
-  const course = await addCourse(api.db, { completionCredential })
-  const issue = () => api.db.transaction((tx) => issueCourseCredential(tx, { userId: user.id, courseId: course.id, issuedAt }))
-  const statuses = async () => (await api.db.select().from(table).where(eq(table.userId, user.id))).map(({ status }) => status).toSorted()
-  await issue()
-  await issue()
-  expect(await statuses()).toEqual(['Valid'])
-  await api.db.update(table).set({ status: 'Revoked' }).where(eq(table.userId, user.id))
-  await issue()
-  expect(await statuses()).toEqual(['Revoked', 'Valid'])
-})
+test.each(['certificate', 'badge'] as const)(
+  'who holds a valid %s gets no second; who holds a revoked one gets a new one',
+  async (completionCredential) => {
+    const user = await addUser(api.db)
+    const course = await addCourse(api.db, { completionCredential })
+    const issue = () =>
+      api.db.transaction((tx) =>
+        issueCourseCredential(tx, { userId: user.id, courseId: course.id, issuedAt }),
+      )
+    const statuses = async () =>
+      (await credentialsOf(user.id)).map(({ status }) => status).toSorted()
+    await issue()
+    await issue()
+    expect(await statuses()).toEqual(['Valid'])
+    expect(await credentialsOf(user.id)).toMatchObject([{ type: completionCredential }])
+    await api.db
+      .update(credentials)
+      .set({ status: 'Revoked' })
+      .where(eq(credentials.userId, user.id))
+    await issue()
+    expect(await statuses()).toEqual(['Revoked', 'Valid'])
+  },
+)
 
 test('name and title stay as they were on the day of issue', async () => {
   const user = await addUser(api.db, { firstName: 'Ada', lastName: 'Early' })
-  const course = await addCourse(api.db, { title: 'Old Title', completionCredential: 'certificate' })
+  const course = await addCourse(api.db, {
+    title: 'Old Title',
+    completionCredential: 'certificate',
+  })
   await issueCourseCredential(api.db, { userId: user.id, courseId: course.id, issuedAt })
   await api.db.update(users).set({ lastName: 'Later' }).where(eq(users.id, user.id))
-  expect(await only(certificatesOf(user.id))).toMatchObject({ participantName: 'Ada Early', title: 'Old Title', issuedAt })
+  expect(await only(credentialsOf(user.id))).toMatchObject({
+    participantName: 'Ada Early',
+    title: 'Old Title',
+    issuedAt,
+  })
 })

@@ -1,11 +1,10 @@
 import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
-import { sql } from 'drizzle-orm'
 import { findParticipant } from '../bootcamps/participants.store.ts'
 import { findCourseById } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
 import { findUserById } from '../users/users.store.ts'
 import { newCredentialId } from './credentialIds.ts'
-import { badges, certificates } from './credentials.tables.ts'
+import { insertCredential } from './credentials.store.ts'
 
 /** Who completed which course, and when. */
 interface CompletedCourse {
@@ -15,29 +14,28 @@ interface CompletedCourse {
 }
 
 /**
- * Issues what completing the course earns, a certificate, a badge or nothing, with name and title as they are now. A learner
- * who holds a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries.
+ * Issues what completing the course earns, a credential of the course's kind or nothing, with name and title as they are now.
+ * A learner who holds a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries.
  */
-export async function issueCourseCredential(tx: Database, { userId, courseId, issuedAt }: CompletedCourse): Promise<void> {
+export async function issueCourseCredential(
+  tx: Database,
+  { userId, courseId, issuedAt }: CompletedCourse,
+): Promise<void> {
   const user = await findUserById(tx, userId)
   const course = await findCourseById(tx, courseId)
   if (!user || !course) throw new Error('A completed course must have a learner and a course.')
-  const credential = { userId, courseId, participantName: `${user.firstName} ${user.lastName}`, title: course.title, issuedAt }
-  switch (course.completionCredential) {
-    case 'certificate':
-      await tx
-        .insert(certificates)
-        .values({ ...credential, csnId: newCredentialId('CSN'), certificateType: 'course' })
-        .onConflictDoNothing({ target: [certificates.userId, certificates.courseId], where: sql`${certificates.status} = 'Valid'` })
-      return
-    case 'badge':
-      await tx
-        .insert(badges)
-        .values({ ...credential, badgeId: newCredentialId('BDG') })
-        .onConflictDoNothing({ target: [badges.userId, badges.courseId], where: sql`${badges.status} = 'Valid'` })
-      return
-    case 'none':
-  }
+  const { completionCredential: type, title } = course
+  if (type === 'none') return
+  await insertCredential(tx, {
+    credentialId: newCredentialId(type),
+    type,
+    source: 'course',
+    userId,
+    courseId,
+    participantName: `${user.firstName} ${user.lastName}`,
+    title,
+    issuedAt,
+  })
 }
 
 /** Whose bootcamp task was approved, and when. */
@@ -50,20 +48,22 @@ interface ApprovedTask {
  * Issues the bootcamp's certificate, with name and title as they are now. A participant who holds a valid one gets no second.
  * Runs in the transaction that approves the task and awaits nothing but its queries.
  */
-export async function issueBootcampCertificate(tx: Database, { participantId, issuedAt }: ApprovedTask): Promise<void> {
+export async function issueBootcampCertificate(
+  tx: Database,
+  { participantId, issuedAt }: ApprovedTask,
+): Promise<void> {
   const participant = await findParticipant(tx, participantId)
-  if (!participant || !isBootcampSlug(participant.bootcampSlug)) throw new Error('An approved task must have a participant and a bootcamp.')
+  if (!participant || !isBootcampSlug(participant.bootcampSlug))
+    throw new Error('An approved task must have a participant and a bootcamp.')
   const { userId, firstName, lastName, bootcampSlug } = participant
-  await tx
-    .insert(certificates)
-    .values({
-      csnId: newCredentialId('CSN'),
-      certificateType: 'bootcamp',
-      userId,
-      participantId,
-      participantName: `${firstName} ${lastName}`,
-      title: bootcampTitles[bootcampSlug],
-      issuedAt,
-    })
-    .onConflictDoNothing({ target: certificates.participantId, where: sql`${certificates.status} = 'Valid'` })
+  await insertCredential(tx, {
+    credentialId: newCredentialId('certificate'),
+    type: 'certificate',
+    source: 'bootcamp',
+    userId,
+    participantId,
+    participantName: `${firstName} ${lastName}`,
+    title: bootcampTitles[bootcampSlug],
+    issuedAt,
+  })
 }

@@ -1,6 +1,7 @@
 import { creditLedger } from '@rampart/contract/calls/credits'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app.ts'
+import type { AppContext } from '../appContext.ts'
+import { readAccount } from '../auth/guard.ts'
 import { route } from '../http/route.ts'
 import { listLedger } from './credits.store.ts'
 
@@ -16,7 +17,8 @@ export function creditRoutes(app: FastifyInstance, { db }: AppContext): void {
       sessionId,
       note,
     }))
-    // The newest line says the balance, so that both are of the same moment.
-    return { data: { balance: rows[0]?.balance ?? learner.user.credits, entries } }
+    // The newest line holds the balance, so both come from the same moment.
+    const balance = rows[0]?.balance ?? (await readAccount(db, learner)).credits
+    return { data: { balance, entries } }
   })
 }

@@ -9,42 +9,67 @@ interface Movement {
   readonly kind: LedgerKind
   /** Credits, signed. */
   readonly amount: number
-  /** What it is for. The same kind for the same reference is written once and refused a second time. */
+  /** What it is for. A second line of the same kind for the same reference is refused. */
   readonly reference: string
   readonly sessionId: string | null
-  /** For people. */
+  /** A text for people. */
   readonly note: string
   readonly now: Date
 }
 
 /**
- * Locks a learner's row until the transaction ends: what moves credits, or begins or ends a lab session, goes one after the
- * other for each learner. Taken before any row of a session, so that no two transactions wait for each other.
+ * Locks a learner's row until the transaction ends. For each learner, changes of credits and starts and ends of lab sessions run
+ * one after the other. Take it before any row of a session, to avoid deadlocks.
  */
-export async function lockLearner(tx: Database, userId: string): Promise<{ credits: number } | null> {
-  const [row] = await tx.select({ credits: users.credits }).from(users).where(eq(users.id, userId)).for('update').limit(1)
+export async function lockLearner(
+  tx: Database,
+  userId: string,
+): Promise<{ credits: number } | null> {
+  const [row] = await tx
+    .select({ credits: users.credits })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+    .limit(1)
   return row ?? null
 }
 
 /**
- * Moves credits and writes the line that says so; false, with nothing moved, where there are too few. The one place that
- * changes a balance, so that it is the sum of the ledger always. `tx` is a transaction.
+ * Changes a balance and writes a line to the ledger. Returns false, and changes nothing, if there are too few credits. Nothing
+ * else changes a balance, so it is always the sum of the ledger. `tx` is a transaction.
  */
-export async function moveCredits(tx: Database, { userId, kind, amount, reference, sessionId, note, now }: Movement): Promise<boolean> {
+export async function moveCredits(
+  tx: Database,
+  { userId, kind, amount, reference, sessionId, note, now }: Movement,
+): Promise<boolean> {
   const [user] = await tx
     .update(users)
     .set({ credits: sql`${users.credits} + ${amount}` })
     .where(and(eq(users.id, userId), gte(users.credits, -amount)))
     .returning({ balance: users.credits })
   if (!user) return false
-  await tx.insert(creditLedger).values({ userId, kind, amount, balance: user.balance, reference, sessionId, note, createdAt: now })
+  await tx.insert(creditLedger).values({
+    userId,
+    kind,
+    amount,
+    balance: user.balance,
+    reference,
+    sessionId,
+    note,
+    createdAt: now,
+  })
   return true
 }
 
-/** More lines than a learner writes in years; a limit nevertheless, as on every query. */
+/** More lines than a learner writes in years: every query has a limit. */
 const maxEntries = 1_000
 
 /** A learner's ledger, newest line first. */
 export function listLedger(db: Database, userId: string) {
-  return db.select().from(creditLedger).where(eq(creditLedger.userId, userId)).orderBy(desc(creditLedger.position)).limit(maxEntries)
+  return db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .orderBy(desc(creditLedger.position))
+    .limit(maxEntries)
 }

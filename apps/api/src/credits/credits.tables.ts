@@ -6,8 +6,8 @@ import { moment } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
 /**
- * Every movement of credits; rows are never changed (a trigger sees to it).
- * `grant` and `refund` add, `hold` takes, `charge` (amount 0) makes a hold final:
+ * Every change of credits; a trigger refuses to change rows.
+ * `grant` and `refund` add, `hold` subtracts, `charge` (amount 0) makes a hold final:
  * the sum of a learner's amounts is the balance.
  */
 export const creditLedger = pgTable(
@@ -22,13 +22,13 @@ export const creditLedger = pgTable(
     amount: integer().notNull(),
     /** The learner's credits after this line. */
     balance: integer().notNull(),
-    /** The order of a learner's lines: they are written one after the other, under the lock of the learner's row. */
+    /** The order of a learner's lines. They are written under the lock of the learner's row. */
     position: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    /** What it is for, for example `lab-session:<id>`. With the kind it is unique: a retry cannot refund twice. */
+    /** What it is for, for example `lab-session:<id>`. Unique for each kind, so that a retry cannot refund twice. */
     reference: text().notNull(),
-    /** The lab session it belongs to. No foreign key: the line outlives the session, unchanged. */
+    /** The lab session it belongs to. Not a foreign key: the line stays when the session is deleted. */
     sessionId: uuid(),
-    /** For people, for example the lab's title. */
+    /** A text for people, for example the lab's title. */
     note: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -1,9 +1,12 @@
-import { timestamp } from 'drizzle-orm/pg-core'
+import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment, kept with its zone and read as a `Date`. */
+/** A moment, stored with its time zone and read as a `Date`. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** The two moments that every changing record carries. */
+/** Bytes; the embedded database's driver reads them as another kind of array than the server's. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** The two moments of every record that can change. */
 export const timestamps = {
   createdAt: moment().notNull().defaultNow(),
   updatedAt: moment()

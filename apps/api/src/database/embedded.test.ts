@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { openEmbedded } from './embedded.ts'
 
 async function dataDir(): Promise<string> {
@@ -15,9 +16,15 @@ async function dataDir(): Promise<string> {
   return folder
 }
 
-/** Starts a process that writes to the folder, and kills it after 200 rows; returns how many it said were written. */
-async function writeAndKill(folder: string): Promise<{ acknowledged: number; pid: number | undefined; secondOpening: unknown }> {
-  const writer = spawn(process.execPath, [join(import.meta.dirname, '../testing/writer.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** Starts a process that writes to the folder, and kills it after 200 rows. Returns how many rows it reported as written. */
+async function writeAndKill(
+  folder: string,
+): Promise<{ acknowledged: number; pid: number | undefined; secondOpening: unknown }> {
+  const writer = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../testing/writer.ts'), folder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const exit = once(writer, 'exit')
   let acknowledged = 0
   let secondOpening: unknown
@@ -31,37 +38,47 @@ async function writeAndKill(folder: string): Promise<{ acknowledged: number; pid
   return { acknowledged, pid: writer.pid, secondOpening }
 }
 
-test('what was acknowledged outlives a kill, whose lock does not stand in the way', { timeout: 60_000 }, async () => {
-  const folder = await dataDir()
-  // What a first start leaves that was killed while it made the cluster.
-  await mkdir(join(folder, 'db.new'))
-  await writeFile(join(folder, 'db.new', 'PG_VERSION'), '18')
+test(
+  'what was acknowledged outlives a kill, whose lock does not stand in the way',
+  { timeout: 60_000 },
+  async () => {
+    const folder = await dataDir()
+    // What a first start leaves if it is killed while it creates the cluster.
+    await mkdir(join(folder, 'db.new-a1B2c3'))
+    await writeFile(join(folder, 'db.new-a1B2c3', 'PG_VERSION'), '18')
 
-  const { acknowledged, pid, secondOpening } = await writeAndKill(folder)
-  expect(acknowledged).toBeGreaterThanOrEqual(200)
-  expect(String(secondOpening)).toContain(`in use by process ${pid} `)
-  expect(existsSync(join(folder, 'db.lock'))).toBe(true)
-  expect(existsSync(join(folder, 'db.new'))).toBe(false)
+    const { acknowledged, pid, secondOpening } = await writeAndKill(folder)
+    expect(acknowledged).toBeGreaterThanOrEqual(200)
+    expect(String(secondOpening)).toContain(`in use by process ${pid} `)
+    expect(existsSync(join(folder, 'db.lock'))).toBe(true)
+    expect((await readdir(folder)).filter((name) => name.startsWith('db.new'))).toEqual([])
 
-  const database = await openEmbedded(folder)
-  const result = await database.db.execute(sql`select count(*)::int as rows, max(number) as last from numbers`)
-  const [{ rows, last }] = (result as unknown as { rows: [{ rows: number; last: number }] }).rows
-  expect(rows).toBe(last)
-  expect(last).toBeGreaterThanOrEqual(acknowledged)
-  expect(await database.db.execute(sql`show shared_buffers`)).toMatchObject({ rows: [{ shared_buffers: '16MB' }] })
-  await database.close()
-  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
-})
+    const database = await openEmbedded(folder)
+    const result = await database.db.execute(
+      sql`select count(*)::int as rows, max(number) as last from numbers`,
+    )
+    const [{ rows, last }] = (result as unknown as { rows: [{ rows: number; last: number }] }).rows
+    expect(rows).toBe(last)
+    expect(last).toBeGreaterThanOrEqual(acknowledged)
+    expect(await database.db.execute(sql`show shared_buffers`)).toMatchObject({
+      rows: [{ shared_buffers: '16MB' }],
+    })
+    await database.close()
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+  },
+)
 
-test('files that are no database stop the start with one line, and the lock is given back', async () => {
+test('a folder with other files stops the start with one line, and the lock is released', async () => {
   const folder = await dataDir()
   await mkdir(join(folder, 'db'))
   await writeFile(join(folder, 'db', 'PG_VERSION'), 'nonsense')
-  await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: the embedded database in \S+ cannot be opened \([^\n]+\)\.$/)
+  await expect(openEmbedded(folder)).rejects.toThrow(
+    /^DATA_DIR: the embedded database in \S+ cannot be opened \([^\n]+\)\.$/,
+  )
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 })
 
-test('a folder with only a part of a database is left as it is', async () => {
+test('a folder with only a part of a database is not changed', async () => {
   const folder = await dataDir()
   await mkdir(join(folder, 'db', 'base'), { recursive: true })
   await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: \S+ is not a whole database\./)
@@ -69,19 +86,22 @@ test('a folder with only a part of a database is left as it is', async () => {
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 })
 
-test('while it is frozen nothing is written; then it goes on', { timeout: 60_000 }, async () => {
-  const database = await openEmbedded('memory')
-  onTestFinished(() => database.close())
+test('a frozen database writes nothing until the work ends', { timeout: 60_000 }, async () => {
+  const database = await testDatabase()
   await database.db.execute(sql`create table happened (name text)`)
   const order: string[] = []
   let write: Promise<unknown> | undefined
   await database.freeze(async () => {
-    write = database.db.execute(sql`insert into happened values ('later')`).then(() => order.push('written'))
-    // As long as copying would take: several turns of the event loop.
+    write = database.db
+      .execute(sql`insert into happened values ('later')`)
+      .then(() => order.push('written'))
+    // Several turns of the event loop, like a copy would take.
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
     order.push('copied')
   })
   await write
   expect(order).toEqual(['copied', 'written'])
-  expect(await database.db.execute(sql`select name from happened`)).toMatchObject({ rows: [{ name: 'later' }] })
+  expect(await database.db.execute(sql`select name from happened`)).toMatchObject({
+    rows: [{ name: 'later' }],
+  })
 })

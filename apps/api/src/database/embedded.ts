@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -9,60 +12,85 @@ import { fromPglite } from 'pg-boss'
 import { StartError } from '../startError.ts'
 import type { OpenDatabase } from './database.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
+import { startParams } from './embeddedParams.ts'
 import { takeLock } from './lock.ts'
-
-/** With PostgreSQL's own default of 128 MB the process takes 500-700 MB; a site of this size gains nothing by it. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+import { preparedPglite } from './preparedPglite.ts'
 
 /**
- * PostgreSQL inside this process, on its main thread. The worker thread that PGlite offers was measured
- * and left: 790 point reads a second instead of 4,400, for every query crosses threads several times,
+ * PostgreSQL inside this process, on its main thread. PGlite's worker thread was measured and rejected:
+ * 790 point reads a second instead of 4,400, because every query crosses threads several times,
  * and its `close` ends the thread without closing the database.
  */
 async function start(dataDir: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir, startParams })
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
-    throw new StartError(`DATA_DIR: the embedded database in ${dataDir} cannot be opened (${reason}).`)
+    throw cannotOpen(dataDir, error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Opens the database of a data folder, or one in memory that ends with the process. */
-export async function openEmbedded(dataDir: string | 'memory'): Promise<OpenDatabase> {
-  if (dataDir === 'memory') return wrap(await start('memory://'), () => Promise.resolve())
+const cannotOpen = (dataDir: string, reason: string) =>
+  new StartError(
+    `DATA_DIR: the embedded database in ${dataDir} cannot be opened (${reason.split('\n')[0]}).`,
+  )
+
+/** Opens the database of a data folder. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = await takeLock(join(dataDir, 'db.lock'))
   try {
     const folder = join(dataDir, 'db')
     if (!existsSync(folder)) await createCluster(folder)
-    // PGlite would make a new database over what is left of another.
-    else if (!existsSync(join(folder, 'PG_VERSION'))) throw new StartError(`DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`)
-    return wrap(await start(folder), release)
+    // PGlite would create a new database over the rest of another.
+    else if (!existsSync(join(folder, 'PG_VERSION')))
+      throw new StartError(
+        `DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`,
+      )
+    const client = await start(folder)
+    // PGlite makes files that all may write, whatever the umask; so nobody else may enter their folder.
+    await chmod(folder, 0o700)
+    return wrap(client, release)
   } catch (error) {
     await release()
     throw error
   }
 }
 
-/** Makes the files beside their place and moves them there whole: a kill half way leaves nothing that looks like a database. */
-async function createCluster(folder: string): Promise<void> {
-  const draft = `${folder}.new`
-  await rm(draft, { recursive: true, force: true })
-  await (await start(draft)).close()
+/**
+ * Creates the files in another folder and then renames it, so that a killed start leaves nothing that looks like a database. In another
+ * process, without V8's optimizing compiler for WebAssembly: for one function of PostgreSQL that takes 600 MB, on top of the 500 MB of this work.
+ * Each attempt has its own folder: the process of a killed start may still be writing.
+ */
+export async function createCluster(folder: string): Promise<void> {
+  const parent = dirname(folder)
+  const prefix = `${basename(folder)}.new`
+  for (const name of await readdir(parent))
+    if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, force: true })
+  const draft = await mkdtemp(join(parent, `${prefix}-`))
+  const program = fileURLToPath(new URL('./createCluster.ts', import.meta.url))
+  await promisify(execFile)(process.execPath, ['--liftoff-only', program, draft]).catch(
+    ({ message, stderr }: Error & { stderr?: string }) => {
+      throw cannotOpen(folder, stderr?.trim() || message)
+    },
+  )
   await rename(draft, folder)
 }
 
 /** `release` runs after the files are closed. */
 export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
-  const db = drizzle(client, drizzleOptions)
+  const db = drizzle({ client: preparedPglite(client) as PGlite, ...drizzleOptions })
   return {
     kind: 'embedded',
     db,
     jobsConnection: { backend: 'pglite', db: fromPglite(client) },
-    prepare: (work) => work(() => migrate(db, { migrationsFolder })),
+    prepare: (work) => work({ db, migrate: () => migrate(db, { migrationsFolder }) }),
     freeze: async (work) => {
       await client.exec('checkpoint')
       return client.runExclusive(work)
+    },
+    listen: async (channel, onMessage, onState) => {
+      const unlisten = await client.listen(channel, onMessage)
+      onState(true)
+      return unlisten
     },
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {

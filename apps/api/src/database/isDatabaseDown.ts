@@ -1,10 +1,11 @@
-/** System errors, and classes of PostgreSQL errors: connection, resources, operator intervention. */
+/** System error codes, and PostgreSQL error classes: connection, resources, operator intervention. */
 const downCodes = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0\d)$/
 
-/** What `pg` and PGlite say, without a code, of a connection that is gone. */
-const downMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed/
+/** Messages, without a code, of `pg` and PGlite about a lost connection. */
+const downMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed/
 
-/** Whether an error means that the database is not there, rather than that a query is wrong. */
+/** Whether an error means that the database cannot be reached, not that a query is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && downCodes.test(cause.code)) return true

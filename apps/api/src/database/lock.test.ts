@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeLock } from './lock.ts'
 
-/** The path of a lock in a folder of its own, held under the given name or by nobody. */
+/** The path of a lock in its own folder, held under the given name or free. */
 async function lockPath(holder?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'api-lock-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -19,7 +19,7 @@ async function lockPath(holder?: string): Promise<string> {
 
 const own = expect.stringMatching(new RegExp(`^${process.pid}-`))
 
-test('a second taker is refused with the number of the first; a lock given back can be taken', async () => {
+test('a second process is refused with the number of the first; a released lock can be taken', async () => {
   const lock = await lockPath()
   const release = await takeLock(lock)
   await expect(takeLock(lock)).rejects.toThrow(`in use by process ${process.pid} `)
@@ -31,7 +31,7 @@ test('a second taker is refused with the number of the first; a lock given back 
   expect(await readdir(join(lock, '..'))).toEqual([])
 })
 
-test('of many takers at once exactly one gets the lock of a dead process', async () => {
+test('of many processes at once exactly one gets the lock of a dead process', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
   for (let round = 1; round <= 20; round += 1) {
@@ -53,7 +53,7 @@ test.each([
   await release()
 })
 
-test('a lock whose process is not known to be dead stands', async () => {
+test('a lock is kept if its process is not known to be dead', async () => {
   const lock = await lockPath(`${process.ppid}-unknown`)
   await expect(takeLock(lock)).rejects.toThrow(`in use by process ${process.ppid} `)
 })

@@ -10,17 +10,19 @@ const nameOf = ({ pid, startedAt }: ProcessIdentity): string => `${pid}-${starte
 
 function parseName(name: string): ProcessIdentity | null {
   const [, pid, startedAt] = /^(\d+)-(\d+|unknown)$/.exec(name) ?? []
-  return pid === undefined || startedAt === undefined ? null : { pid: Number(pid), startedAt: startedAt === 'unknown' ? null : startedAt }
+  return pid === undefined || startedAt === undefined
+    ? null
+    : { pid: Number(pid), startedAt: startedAt === 'unknown' ? null : startedAt }
 }
 
 /**
  * Takes the lock, or throws `StartError` that names the process which holds it.
- * Two processes on one embedded database lose data without a word, so this comes before it is opened.
- * Returns what gives the lock back.
+ * Two processes on one embedded database lose data without an error, so take the lock before opening it.
+ * Returns a function that releases the lock.
  *
- * The lock is a folder that holds one empty file, named after its holder. A folder takes the place of none or of an empty
- * one in a single step and never that of another holder's; and a dead holder's file is removed by its own name,
- * so that nobody, however late, removes the lock of a living one.
+ * The lock is a folder with one empty file, which is named after its holder. A rename to this path succeeds in one step if there
+ * is no folder or an empty one, and fails if another process holds the lock. A dead holder's file is removed by its own name,
+ * so that no process, even a slow one, removes the lock of a living one.
  */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
   const name = nameOf({ pid: process.pid, startedAt: await startOf(process.pid) })
@@ -50,7 +52,9 @@ async function removeDead(folder: string): Promise<void> {
   for (const name of names) {
     const holder = parseName(name)
     if (holder !== null && (await isAlive(holder))) {
-      throw new StartError(`DATA_DIR: the embedded database is in use by process ${holder.pid} (lock ${folder}).`)
+      throw new StartError(
+        `DATA_DIR: the embedded database is in use by process ${holder.pid} (lock ${folder}).`,
+      )
     }
     await rm(join(folder, name), { force: true })
   }
@@ -58,6 +62,6 @@ async function removeDead(folder: string): Promise<void> {
 
 async function release(folder: string, name: string): Promise<void> {
   await rm(join(folder, name), { force: true })
-  // It may have the next holder by now.
+  // Another process may hold it already.
   await rmdir(folder).catch(() => undefined)
 }

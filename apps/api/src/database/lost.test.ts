@@ -9,11 +9,12 @@ import { readConfig } from '../config.ts'
 import { serverOptions } from '../http/serverOptions.ts'
 import { memoryFileStore } from '../testing/memoryFileStore.ts'
 import { noLabWork } from '../testing/noLabWork.ts'
+import { noSessions } from '../testing/noSessions.ts'
 import { testKey } from '../testing/testApi.ts'
 
-test('while the database is away calls answer 503 and show nothing of the query', async () => {
+test('while the database is down, calls fail with 503 and show nothing of the query', async () => {
   const config = readConfig({})
-  // Port 9 has nobody listening.
+  // No process listens on port 9.
   const pool = new Pool({ connectionString: 'postgresql://site:hidden@127.0.0.1:9/site' })
   const app = Fastify({ ...serverOptions(config), logger: false })
   onTestFinished(async () => {
@@ -24,11 +25,13 @@ test('while the database is away calls answer 503 and show nothing of the query'
     config,
     db: drizzle(pool),
     tokens: createTokens(testKey),
+    sessions: noSessions,
     secret: testKey,
     files: memoryFileStore(),
     now: () => new Date(),
     isReady: async () => false,
     labWork: noLabWork,
+    checksAnswers: true,
     mails: { add: () => Promise.resolve() },
   }
   await app.register(createApp(context), { prefix: apiBase })

@@ -4,6 +4,11 @@ import { openEmbedded } from './embedded.ts'
 import { openServer } from './server.ts'
 
 /** Opens the database that the configuration names. Throws `StartError`. */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  return config.databaseUrl === null ? openEmbedded(config.dataDir) : openServer(config.databaseUrl, onLost)
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  return config.databaseUrl === null
+    ? openEmbedded(config.dataDir)
+    : openServer(config.databaseUrl, onLost)
 }

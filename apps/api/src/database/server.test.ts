@@ -10,14 +10,16 @@ import { skipWithoutDatabase } from '../testing/testDatabase.ts'
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import { openServer } from './server.ts'
 
-test('a server that does not answer stops the start with one line, without the password', async () => {
+test('a server that does not respond stops the start with one line, without the password', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   const attempt = openServer(`postgresql://site:hidden@127.0.0.1:${port}/learning`, () => undefined)
   await expect(attempt).rejects.toThrow(
-    new RegExp(`^DATABASE_URL: no PostgreSQL server answers at 127\\.0\\.0\\.1:${port}/learning \\([^\\n]*ECONNREFUSED[^\\n]*\\)\\.$`),
+    new RegExp(
+      `^DATABASE_URL: no PostgreSQL server answers at 127\\.0\\.0\\.1:${port}/learning \\([^\\n]*ECONNREFUSED[^\\n]*\\)\\.$`,
+    ),
   )
   await expect(attempt).rejects.not.toThrow('hidden')
 })
@@ -33,18 +35,30 @@ test('processes that start at once prepare an empty database one after the other
   const start = async () => {
     const database = await openServer(databaseUrl(url, name), () => undefined)
     try {
-      await database.prepare(async (migrate) => {
+      await database.prepare(async ({ db, migrate }) => {
         running += 1
         expect(running).toBe(1)
         await migrate()
         await database.ping()
+        for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
+          const limits = await Promise.all(
+            [db, database.db].map((each) => each.execute(sql.raw(`show ${limit}`))),
+          )
+          expect(limits).toMatchObject([
+            { rows: [{ [limit]: '0' }] },
+            { rows: [{ [limit]: '10s' }] },
+          ])
+        }
         running -= 1
       })
-      return await database.db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`)
+      return await database.db.execute(
+        sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+      )
     } finally {
       await database.close()
     }
   }
   const results = await Promise.all([start(), start(), start(), start()])
-  for (const { rows } of results as unknown as { rows: unknown[] }[]) expect(rows).toEqual([{ count: journal.entries.length }])
+  for (const { rows } of results as unknown as { rows: unknown[] }[])
+    expect(rows).toEqual([{ count: journal.entries.length }])
 })

@@ -14,9 +14,9 @@ export interface Account {
   readonly country: string | null
   /** The balance at the end of the import. */
   readonly credits: number
-  /** What a visitor finds in the account. */
+  /** A description of the account for visitors. */
   readonly shows: string
-  /** Credits that its records take, beyond those given back; none if left out. */
+  /** Credits that its records use and do not give back; 0 if omitted. */
   readonly spends?: number
   /** Adds the account's own records. */
   readonly addRecords: (db: Database, user: DemoUser, now: Date) => Promise<void>
@@ -55,7 +55,9 @@ export const accounts: readonly Account[] = [
     credits: 40,
     shows: 'a running subscription, with 40 credits',
     addRecords: async (db, { id }, now) => {
-      await db.insert(subscriptions).values({ userId: id, startsAt: daysBefore(now, 30), endsAt: daysBefore(now, -335) })
+      await db
+        .insert(subscriptions)
+        .values({ userId: id, startsAt: daysBefore(now, 30), endsAt: daysBefore(now, -335) })
     },
   },
   {

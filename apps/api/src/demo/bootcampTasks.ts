@@ -1,5 +1,5 @@
 import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
-import { certificates } from '../credentials/credentials.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { daysBefore } from './shared.ts'
 import type { DemoUser } from './shared.ts'
@@ -28,9 +28,10 @@ export async function addBootcampTasks(db: Database, user: DemoUser, now: Date):
       reviewedAt: daysBefore(now, 3),
     },
   ])
-  await db.insert(certificates).values({
-    csnId: 'CSN-DEMO000002',
-    certificateType: 'bootcamp',
+  await db.insert(credentials).values({
+    credentialId: 'CSN-DEMO000002',
+    type: 'certificate',
+    source: 'bootcamp',
     userId: user.id,
     participantId: aws,
     participantName: `${user.firstName} ${user.lastName}`,
@@ -39,9 +40,24 @@ export async function addBootcampTasks(db: Database, user: DemoUser, now: Date):
   })
 }
 
-async function register(db: Database, user: DemoUser, bootcampSlug: string, createdAt: Date): Promise<string> {
+async function register(
+  db: Database,
+  user: DemoUser,
+  bootcampSlug: string,
+  createdAt: Date,
+): Promise<string> {
   const id = crypto.randomUUID()
   const { email, firstName, lastName, country } = user
-  await db.insert(bootcampParticipants).values({ id, bootcampSlug, userId: user.id, email, firstName, lastName, country, createdAt, updatedAt: createdAt })
+  await db.insert(bootcampParticipants).values({
+    id,
+    bootcampSlug,
+    userId: user.id,
+    email,
+    firstName,
+    lastName,
+    country,
+    createdAt,
+    updatedAt: createdAt,
+  })
   return id
 }

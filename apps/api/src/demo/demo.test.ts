@@ -5,9 +5,9 @@ import { verifyPassword } from '../auth/passwords.ts'
 import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { contentFolder } from '../content/contentFixture.ts'
 import { importContent } from '../content/import.ts'
-import { contentTables } from '../content/rows.ts'
+import { contentTables } from '../content/content.store.ts'
 import { enrolments, inviteCodes } from '../courses/enrolments.tables.ts'
-import { badges, certificates } from '../credentials/credentials.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { labSessions } from '../labs/labs.tables.ts'
@@ -37,7 +37,7 @@ beforeEach(skipWithoutDatabase)
 
 afterAll(() => database?.close())
 
-/** Every row that the demo import may write. */
+/** Every row that the demo import can write. */
 async function snapshot() {
   const tables = [
     users,
@@ -46,8 +46,7 @@ async function snapshot() {
     enrolments,
     lessonCompletions,
     quizPasses,
-    certificates,
-    badges,
+    credentials,
     creditLedger,
     labSessions,
     bootcampParticipants,
@@ -58,32 +57,47 @@ async function snapshot() {
   return rows
 }
 
-test('the accounts are there, with one password', async () => {
+test('the accounts exist, with one password', async () => {
   const rows = await db.select().from(users).orderBy(asc(users.email))
-  expect(rows.map(({ email, firstName, lastName, country, credits }) => `${email}: ${firstName} ${lastName}, ${credits}, ${country ?? 'no country'}`)).toEqual([
+  expect(
+    rows.map(
+      ({ email, firstName, lastName, country, credits }) =>
+        `${email}: ${firstName} ${lastName}, ${credits}, ${country ?? 'no country'}`,
+    ),
+  ).toEqual([
     'fresh@demo.test: Femi Fresh, 10, no country',
     'learner@demo.test: Dana Learner, 40, no country',
     'nocredit@demo.test: Nora Nocredit, 0, no country',
     'participant@demo.test: Pat Participant, 10, Nigeria',
     'subscriber@demo.test: Sam Subscriber, 40, no country',
   ])
-  for (const { passwordHash } of rows) expect(await verifyPassword(passwordHash, demoPassword)).toBe(true)
+  for (const { passwordHash } of rows)
+    expect(await verifyPassword(passwordHash, demoPassword)).toBe(true)
   expect(await findDemoAccounts(db)).toEqual(demoAccounts)
 })
 
 test('every balance is the sum of its ledger', async () => {
   const sums = await db
-    .select({ email: users.email, credits: users.credits, sum: sql<number>`coalesce(sum(${creditLedger.amount}), 0)::int` })
+    .select({
+      email: users.email,
+      credits: users.credits,
+      sum: sql<number>`coalesce(sum(${creditLedger.amount}), 0)::int`,
+    })
     .from(users)
     .leftJoin(creditLedger, eq(creditLedger.userId, users.id))
     .groupBy(users.id)
   expect(sums).toHaveLength(demoAccounts.length)
-  for (const { email, credits, sum } of sums) expect({ email, sum }).toEqual({ email, sum: credits })
+  for (const { email, credits, sum } of sums)
+    expect({ email, sum }).toEqual({ email, sum: credits })
 })
 
-test('courses: one under way with 3 of 12 lessons done, two completed', async () => {
+test('courses: one open with 3 of 12 lessons completed, two completed', async () => {
   const rows = await db
-    .select({ slug: courses.slug, completedAt: enrolments.completedAt, done: count(lessonCompletions.lessonId) })
+    .select({
+      slug: courses.slug,
+      completedAt: enrolments.completedAt,
+      done: count(lessonCompletions.lessonId),
+    })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .leftJoin(lessonCompletions, eq(lessonCompletions.enrolmentId, enrolments.id))
@@ -95,7 +109,11 @@ test('courses: one under way with 3 of 12 lessons done, two completed', async ()
     { slug: 'linux-for-cloud', completedAt: null, done: 3 },
   ])
   const early = sql`${lessonCompletions.completedAt} < ${enrolments.enrolledAt} or ${lessonCompletions.completedAt} > ${enrolments.completedAt}`
-  const outside = await db.select().from(lessonCompletions).innerJoin(enrolments, eq(enrolments.id, lessonCompletions.enrolmentId)).where(early)
+  const outside = await db
+    .select()
+    .from(lessonCompletions)
+    .innerJoin(enrolments, eq(enrolments.id, lessonCompletions.enrolmentId))
+    .where(early)
   expect(outside).toEqual([])
   const ahead = await db
     .select()
@@ -104,14 +122,20 @@ test('courses: one under way with 3 of 12 lessons done, two completed', async ()
   expect(ahead).toEqual([])
 })
 
-test('a quiz lesson is completed where its quiz is passed, with all answers right, and nowhere else', async () => {
+test('a quiz lesson is completed if its quiz is passed, with all answers right, and only then', async () => {
   const { quizzes, questions, options } = contentTables
   const completed = await db
-    .select({ enrolmentId: lessonCompletions.enrolmentId, quizId: quizzes.id, passedAt: lessonCompletions.completedAt })
+    .select({
+      enrolmentId: lessonCompletions.enrolmentId,
+      quizId: quizzes.id,
+      passedAt: lessonCompletions.completedAt,
+    })
     .from(lessonCompletions)
     .innerJoin(quizzes, eq(quizzes.lessonId, lessonCompletions.lessonId))
   const passes = await db.select().from(quizPasses)
-  expect(passes.map(({ enrolmentId, quizId, passedAt }) => ({ enrolmentId, quizId, passedAt }))).toEqual(expect.arrayContaining(completed))
+  expect(
+    passes.map(({ enrolmentId, quizId, passedAt }) => ({ enrolmentId, quizId, passedAt })),
+  ).toEqual(expect.arrayContaining(completed))
   expect(passes).toHaveLength(completed.length)
   expect(passes).toHaveLength(2)
   for (const { quizId, score, selectedOptions } of passes) {
@@ -125,7 +149,7 @@ test('a quiz lesson is completed where its quiz is passed, with all answers righ
   }
 })
 
-test('the first three lessons are the ones that are done', async () => {
+test('the first three lessons are the completed ones', async () => {
   const rows = await db
     .select({ module: contentTables.modules.position, lesson: lessons.position })
     .from(lessonCompletions)
@@ -145,20 +169,45 @@ test('the first three lessons are the ones that are done', async () => {
 })
 
 test('credentials', async () => {
-  const { csnId, certificateType, participantName, title, status } = certificates
-  expect(await db.select({ csnId, certificateType, participantName, title, status }).from(certificates).orderBy(csnId)).toEqual([
-    { csnId: 'CSN-DEMO000001', certificateType: 'course', participantName: 'Dana Learner', title: 'Incident Response 101', status: 'Valid' },
-    { csnId: 'CSN-DEMO000002', certificateType: 'bootcamp', participantName: 'Pat Participant', title: 'AWS Cloud Bootcamp', status: 'Valid' },
+  const { credentialId, type, source, participantName, title, status } = credentials
+  expect(
+    await db
+      .select({ credentialId, type, source, participantName, title, status })
+      .from(credentials)
+      .orderBy(credentialId),
+  ).toEqual([
     {
-      csnId: 'CSN-DEMO000003',
-      certificateType: 'course',
+      credentialId: 'BDG-DEMO000001',
+      type: 'badge',
+      source: 'course',
+      participantName: 'Dana Learner',
+      title: 'Container Fundamentals',
+      status: 'Valid',
+    },
+    {
+      credentialId: 'CSN-DEMO000001',
+      type: 'certificate',
+      source: 'course',
+      participantName: 'Dana Learner',
+      title: 'Incident Response 101',
+      status: 'Valid',
+    },
+    {
+      credentialId: 'CSN-DEMO000002',
+      type: 'certificate',
+      source: 'bootcamp',
+      participantName: 'Pat Participant',
+      title: 'AWS Cloud Bootcamp',
+      status: 'Valid',
+    },
+    {
+      credentialId: 'CSN-DEMO000003',
+      type: 'certificate',
+      source: 'course',
       participantName: 'Dana Learner',
       title: 'Linux for the Cloud (an earlier edition)',
       status: 'Revoked',
     },
-  ])
-  expect(await db.select().from(badges)).toMatchObject([
-    { badgeId: 'BDG-DEMO000001', participantName: 'Dana Learner', title: 'Container Fundamentals', status: 'Valid' },
   ])
 })
 
@@ -174,13 +223,23 @@ test('subscription and invite code', async () => {
 
 test('lab history: one session of each end, none in progress', async () => {
   const rows = await db
-    .select({ path: labs.path, status: labSessions.status, creditsUsed: labSessions.creditsUsed, errorMessage: labSessions.errorMessage })
+    .select({
+      path: labs.path,
+      status: labSessions.status,
+      creditsUsed: labSessions.creditsUsed,
+      errorMessage: labSessions.errorMessage,
+    })
     .from(labSessions)
     .innerJoin(labs, eq(labs.id, labSessions.labId))
     .orderBy(labSessions.createdAt)
   expect(rows).toEqual([
     { path: 'exposed-bucket', status: 'completed', creditsUsed: 2, errorMessage: null },
-    { path: 'never-starts', status: 'failed', creditsUsed: 0, errorMessage: 'The lab environment did not start.' },
+    {
+      path: 'never-starts',
+      status: 'failed',
+      creditsUsed: 0,
+      errorMessage: 'The lab environment did not start.',
+    },
     { path: 'jwt-forgery', status: 'expired', creditsUsed: 4, errorMessage: null },
     { path: 'leaky-pipeline', status: 'abandoned', creditsUsed: 0, errorMessage: null },
   ])
@@ -188,37 +247,52 @@ test('lab history: one session of each end, none in progress', async () => {
 
 test('bootcamp tasks', async () => {
   const rows = await db
-    .select({ slug: bootcampParticipants.bootcampSlug, email: bootcampParticipants.email, status: bootcampTasks.status, comment: bootcampTasks.comment })
+    .select({
+      slug: bootcampParticipants.bootcampSlug,
+      email: bootcampParticipants.email,
+      status: bootcampTasks.status,
+      comment: bootcampTasks.comment,
+    })
     .from(bootcampParticipants)
     .innerJoin(bootcampTasks, eq(bootcampTasks.participantId, bootcampParticipants.id))
     .orderBy(bootcampParticipants.bootcampSlug)
   expect(rows).toEqual([
-    { slug: 'ai-security', email: 'participant@demo.test', status: 'incomplete', comment: 'Please add the threat model of your pipeline.' },
+    {
+      slug: 'ai-security',
+      email: 'participant@demo.test',
+      status: 'incomplete',
+      comment: 'Please add the threat model of your pipeline.',
+    },
     { slug: 'aws', email: 'participant@demo.test', status: 'approved', comment: null },
     { slug: 'cyber', email: 'participant@demo.test', status: 'not_submitted', comment: null },
   ])
 })
 
-describe('again', () => {
+describe('a second import', () => {
   test('changes nothing', async () => {
     const before = await snapshot()
     await importDemo(db, new Date(NOW.getTime() + 86_400_000))
     expect(await snapshot()).toEqual(before)
   })
 
-  test('leaves what has changed since', async () => {
-    await db.update(users).set({ firstName: 'Femke', tokenVersion: 2 }).where(eq(users.email, 'fresh@demo.test'))
+  test('keeps later changes', async () => {
+    await db
+      .update(users)
+      .set({ firstName: 'Femke', tokenVersion: 2 })
+      .where(eq(users.email, 'fresh@demo.test'))
     const before = await snapshot()
     await importDemo(db, NOW)
     expect(await snapshot()).toEqual(before)
   })
 })
 
-test('content without the courses that the records need is one clear line, and nothing is added', async () => {
+test('content without the required courses is one clear line, and nothing is added', async () => {
   const { db: other } = await testDatabase()
   await importContent(other, await contentFolder())
   await expect(importDemo(other, NOW)).rejects.toThrow(
-    new StartError('DEMO_DATA: the demo records need the course aws-iam-essentials, which the content does not have. Set DEMO_DATA=off to start without them.'),
+    new StartError(
+      'DEMO_DATA: the demo records need the course aws-iam-essentials, which the content does not have. Set DEMO_DATA=off to start without them.',
+    ),
   )
   expect(await findDemoAccounts(other)).toBeNull()
 })

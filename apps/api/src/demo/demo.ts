@@ -8,29 +8,37 @@ import { accounts } from './accounts.ts'
 import type { Account } from './accounts.ts'
 import { courseId, daysBefore } from './shared.ts'
 
-/** What every demo account is opened with. */
+/** The password and credits of every demo account. */
 export const demoPassword = 'Rampart-demo-1!'
 
-/** A demo account, for lists of them. */
+/** A demo account, for lists. */
 export type DemoAccount = Pick<Account, 'email' | 'shows'>
 
-export const demoAccounts: readonly DemoAccount[] = accounts.map(({ email, shows }) => ({ email, shows }))
+export const demoAccounts: readonly DemoAccount[] = accounts.map(({ email, shows }) => ({
+  email,
+  shows,
+}))
 
-/** The demo accounts that the database holds; null where it holds none. */
+/** The demo accounts in the database; null if there are none. */
 export async function findDemoAccounts(db: Database): Promise<readonly DemoAccount[] | null> {
   const emails = demoAccounts.map(({ email }) => email)
-  const present = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
+  const present = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, emails))
   const found = demoAccounts.filter(({ email }) => present.some((user) => user.email === email))
   return found.length > 0 ? found : null
 }
 
 /**
- * Adds the demo records to a database that holds the content, in one transaction. An account that is there already is left
- * as it is with all its records, so a second run changes nothing. Every date lies relative to `now`.
+ * Adds the demo records to a database with content, in one transaction. An existing account is not changed, nor are its records,
+ * so a second run changes nothing. Every date is relative to `now`.
  */
 export async function importDemo(db: Database, now: Date): Promise<void> {
   const present = (await findDemoAccounts(db)) ?? []
-  const missing = accounts.filter(({ email }) => !present.some((account) => account.email === email))
+  const missing = accounts.filter(
+    ({ email }) => !present.some((account) => account.email === email),
+  )
   const passwordHash = missing.length > 0 ? await hashPassword(demoPassword) : ''
   await db.transaction(async (tx) => {
     await tx
@@ -41,12 +49,33 @@ export async function importDemo(db: Database, now: Date): Promise<void> {
   })
 }
 
-async function addAccount(tx: Database, account: Account, passwordHash: string, now: Date): Promise<void> {
+async function addAccount(
+  tx: Database,
+  account: Account,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   const { email, firstName, lastName, country, credits, spends = 0 } = account
   const joined = daysBefore(now, 60)
   const id = crypto.randomUUID()
-  await tx.insert(users).values({ id, email, firstName, lastName, country, passwordHash, createdAt: joined, updatedAt: joined })
-  const grant = { userId: id, kind: 'grant', amount: credits + spends, reference: `demo:${email}`, sessionId: null, note: 'Welcome' } as const
+  await tx.insert(users).values({
+    id,
+    email,
+    firstName,
+    lastName,
+    country,
+    passwordHash,
+    createdAt: joined,
+    updatedAt: joined,
+  })
+  const grant = {
+    userId: id,
+    kind: 'grant',
+    amount: credits + spends,
+    reference: `demo:${email}`,
+    sessionId: null,
+    note: 'Welcome',
+  } as const
   if (grant.amount > 0) await moveCredits(tx, { ...grant, now: joined })
   await account.addRecords(tx, { id, email, firstName, lastName, country }, now)
 }

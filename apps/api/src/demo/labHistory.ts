@@ -2,7 +2,7 @@ import { labCost } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
-import { sessionReference } from '../labs/finishSession.ts'
+import { sessionReference } from '../labs/sessions/finishSession.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { daysBefore, findLab } from './shared.ts'
 import type { DemoUser } from './shared.ts'
@@ -12,27 +12,54 @@ interface Run {
   status: 'completed' | 'failed' | 'expired' | 'abandoned'
   daysAgo: number
   ttl: LabDuration
-  /** Minutes from the request to the environment being up; null when it never was. */
+  /** Minutes from the request until the environment was active; null if it never was. */
   up: number | null
   /** Minutes from the request to the end. */
   end: number
-  /** What the lab handed out besides its address; the values ended with the session. */
+  /** The lab's credentials; their values ended with the session. */
   credentials?: readonly string[]
   errorMessage?: string
 }
 
-/** One session of each way to end. */
+/** One session for each way to end. */
 const runs: readonly Run[] = [
-  { path: 'exposed-bucket', status: 'completed', daysAgo: 21, ttl: 60, up: 1, end: 48, credentials: ['accessKey', 'secretKey'] },
-  { path: 'never-starts', status: 'failed', daysAgo: 14, ttl: 30, up: null, end: 2, errorMessage: 'The lab environment did not start.' },
-  { path: 'jwt-forgery', status: 'expired', daysAgo: 9, ttl: 120, up: 2, end: 122, credentials: ['username', 'password', 'ownerKey'] },
+  {
+    path: 'exposed-bucket',
+    status: 'completed',
+    daysAgo: 21,
+    ttl: 60,
+    up: 1,
+    end: 48,
+    credentials: ['accessKey', 'secretKey'],
+  },
+  {
+    path: 'never-starts',
+    status: 'failed',
+    daysAgo: 14,
+    ttl: 30,
+    up: null,
+    end: 2,
+    errorMessage: 'The lab environment did not start.',
+  },
+  {
+    path: 'jwt-forgery',
+    status: 'expired',
+    daysAgo: 9,
+    ttl: 120,
+    up: 2,
+    end: 122,
+    credentials: ['username', 'password', 'ownerKey'],
+  },
   { path: 'leaky-pipeline', status: 'abandoned', daysAgo: 5, ttl: 60, up: null, end: 1 },
 ]
 
-/** Credits that the sessions take and do not give back: those that were active are charged. */
-export const labHistoryCost = runs.reduce((sum, { up, ttl }) => (up === null ? sum : sum + labCost(ttl)), 0)
+/** The credits that the sessions cost: sessions that were active are charged. */
+export const labHistoryCost = runs.reduce(
+  (sum, { up, ttl }) => (up === null ? sum : sum + labCost(ttl)),
+  0,
+)
 
-/** Adds the sessions with their lines in the ledger, in the order in which they came. */
+/** Adds the sessions with their ledger lines, in order of time. */
 export async function addLabHistory(db: Database, user: DemoUser, now: Date): Promise<void> {
   for (const run of runs) await addRun(db, user, now, run)
 }
@@ -66,5 +93,9 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
   })
   const entry = { userId: user.id, reference: sessionReference(id), sessionId: id, note: lab.title }
   await moveCredits(db, { ...entry, kind: 'hold', amount: -cost, now: createdAt })
-  await moveCredits(db, { ...entry, ...(startedAt ? { kind: 'charge', amount: 0 } : { kind: 'refund', amount: cost }), now: endedAt })
+  await moveCredits(db, {
+    ...entry,
+    ...(startedAt ? { kind: 'charge', amount: 0 } : { kind: 'refund', amount: cost }),
+    now: endedAt,
+  })
 }

@@ -5,7 +5,7 @@ import { findLabByPath } from '../labs/labs.store.ts'
 import type { LabRow } from '../labs/labs.store.ts'
 import { StartError } from '../startError.ts'
 
-/** The account that records are added to. */
+/** The account that gets the records. */
 export interface DemoUser {
   readonly id: string
   readonly email: string
@@ -16,14 +16,18 @@ export interface DemoUser {
 
 const DAY = 86_400_000
 
-/** The moment `days` before `now`; negative days lie ahead. */
+/** The moment `days` before `now`; negative days are in the future. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY)
 }
 
 /** The id of a course of the content. */
 export async function courseId(db: Database, slug: string): Promise<string> {
-  const [row] = await db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)).limit(1)
+  const [row] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.slug, slug))
+    .limit(1)
   if (!row) throw missing(`course ${slug}`)
   return row.id
 }
@@ -36,5 +40,7 @@ export async function findLab(db: Database, path: string): Promise<LabRow> {
 }
 
 function missing(what: string): StartError {
-  return new StartError(`DEMO_DATA: the demo records need the ${what}, which the content does not have. Set DEMO_DATA=off to start without them.`)
+  return new StartError(
+    `DEMO_DATA: the demo records need the ${what}, which the content does not have. Set DEMO_DATA=off to start without them.`,
+  )
 }

@@ -1,51 +1,110 @@
-import { artworkPath } from '@rampart/contract/rules/artwork'
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
-import type { ItemType } from '@rampart/contract/entities/values'
-import { asc, eq } from 'drizzle-orm'
+import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
+import { cataloguePageSize } from '@rampart/contract/rules/catalogueFilter'
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
+import { artworkPath } from '@rampart/contract/rules/artwork'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { contentState } from '../content/content.tables.ts'
+import type { CatalogueCount } from '../content/content.tables.ts'
 import { courses } from '../courses/courses.tables.ts'
 import type { Database } from '../database/database.ts'
 import { labs } from '../labs/labs.tables.ts'
+import { byCode } from './catalogueIndexes.tables.ts'
+import { countItems, totalOf } from './counts.store.ts'
+import { writeCursor } from './cursor.ts'
+import type { Place } from './cursor.ts'
 
-/** More than any catalogue holds; a limit nevertheless, as on every query. */
-const maxItems = 10_000
-
-interface Row extends Pick<CatalogueItem, 'id' | 'title' | 'domain' | 'level'> {
-  readonly slug: string
-  readonly minutes: number
-  readonly position: number
+interface Row extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'level'> {
+  minutes: number
 }
 
-/** All listed courses and labs, by their place in the catalogue, then by title. */
-export async function listCatalogue(db: Database): Promise<CatalogueItem[]> {
-  const { id, slug, title, domain, level, minutes, position } = courses
-  const courseRows = await db
-    .select({ id, slug, title, domain, level, minutes, position })
-    .from(courses)
-    .where(eq(courses.listed, true))
-    .orderBy(asc(position), asc(title), asc(slug))
-    .limit(maxItems)
-  const labRows = await db
-    .select({
-      id: labs.id,
-      slug: labs.path,
-      title: labs.title,
-      domain: labs.domain,
-      level: labs.level,
-      minutes: labs.minutes,
-      position: labs.position,
-    })
-    .from(labs)
-    .where(eq(labs.listed, true))
-    .orderBy(asc(labs.position), asc(labs.title), asc(labs.path))
-    .limit(maxItems)
-  return [...courseRows.map((row) => ({ row, item: toItem('course', row) })), ...labRows.map((row) => ({ row, item: toItem('lab', row) }))]
-    .toSorted((a, b) => a.row.position - b.row.position || compare(a.row.title, b.row.title) || compare(a.item.type, b.item.type))
-    .map(({ item }) => item)
+/** A page of the catalogue. */
+interface Page {
+  data: CatalogueItem[]
+  /** How many items match the filter, on all pages. */
+  total: number
+  /** The cursor of the next page; null after the last item. */
+  next: string | null
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** The listed courses and labs that match a normal filter, by their order in the catalogue, then by title; the first page or the one after a place. */
+export async function listCatalogue(
+  db: Database,
+  filter: CatalogueFilter,
+  after: Place | null,
+): Promise<Page> {
+  // One statement, so that items and counts are of the same import. The left join gives a row even without items.
+  const { rows } = (await db.execute(sql`
+    select state.counts, item.*
+    from (values (1)) as one left join ${contentState} state on true
+    left join lateral (
+      select * from (${matching(filter, after)}) found
+      order by position, ${byCode(sql`title`)}, type, slug
+      limit ${limit}
+    ) item on true`)) as unknown as {
+    rows: (({ id: null } | Row) & { counts: CatalogueCount[] | null })[]
+  }
+  const found = rows.filter((row) => row.id !== null)
+  const page = found.slice(0, cataloguePageSize)
+  const last = page.at(-1)
+  return {
+    data: page.map(toItem),
+    total: totalOf(rows[0]?.counts ?? (await countItems(db)), filter),
+    next: last && found.length > page.length ? writeCursor(last) : null,
+  }
+}
 
-const toItem = (type: ItemType, { id, slug, title, domain, level, minutes }: Row): CatalogueItem => ({
+/** One more than a page, which tells whether there is another. */
+const limit = cataloguePageSize + 1
+
+/**
+ * The first items of every list that the page is merged from. Without a level or domain these are all courses and all labs.
+ * Else there is a list for each type, level and domain, read from an index in order: so a page costs the same however rare its items are.
+ */
+function matching(filter: CatalogueFilter, after: Place | null): SQL {
+  const isKind = filter.levels.length > 0 || filter.domains.length > 0
+  const lists = sql.join(
+    chosen(itemTypes, filter.types).map((type) => firstOf(type, isKind, after)),
+    sql` union all `,
+  )
+  if (!isKind) return lists
+  const kinds = chosen(levels, filter.levels).flatMap((level) =>
+    chosen(domains, filter.domains).map((domain) => sql`(true, ${level}::text, ${domain}::text)`),
+  )
+  return sql`
+    select listed.* from (values ${sql.join(kinds, sql`, `)}) as kind(listed, level, domain)
+    cross join lateral (${lists}) listed`
+}
+
+const chosen = <T>(all: readonly T[], selected: readonly T[]) =>
+  selected.length > 0 ? selected : all
+
+function firstOf(type: Row['type'], isKind: boolean, after: Place | null): SQL {
+  const table = type === 'course' ? courses : labs
+  const slug = type === 'course' ? courses.slug : labs.path
+  const order = sql`${table.position}, ${byCode(table.title)}, ${slug}`
+  return sql`(
+    select ${table.id}, ${type}::text as type, ${slug} as slug, ${table.title}, ${table.level}, ${table.domain},
+      ${table.minutes}, ${table.position}
+    from ${table}
+    where ${isKind ? ofKind(table) : table.listed}
+      ${after ? sql`and (${order}) > (${after.position}, ${after.title}, ${slugAfter(type, after)})` : sql``}
+    order by ${order}
+    limit ${limit})`
+}
+
+const ofKind = ({ listed, level, domain }: typeof courses | typeof labs) =>
+  sql`${listed} = kind.listed and ${level} = kind.level and ${domain} = kind.domain`
+
+/** Of items with the same position and title courses come first: at a lab's place all of them have passed, at a course's no lab has. */
+function slugAfter(type: Row['type'], after: Place): string {
+  if (type === after.type) return after.slug
+  // A tilde is above, an empty text below every slug.
+  return type < after.type ? '~' : ''
+}
+
+const toItem = ({ id, type, slug, title, domain, level, minutes }: Row): CatalogueItem => ({
   id,
   slug: type === 'course' ? slug : null,
   path: type === 'lab' ? slug : null,

@@ -14,7 +14,7 @@ test.each([
   ['folder/', ''],
 ])('%j is kept as %j', (name, kept) => expect(cleanName(name)).toBe(kept))
 
-test('too long a name keeps its ending, and no half of a character', () => {
+test('a name that is too long keeps its ending, and no half of a character', () => {
   expect(cleanName(`${'x'.repeat(400)}.docx`)).toBe(`${'x'.repeat(250)}.docx`)
   const cut = cleanName(`${'x'.repeat(250)}${'😀'.repeat(20)}.pdf`)
   expect(cut.length).toBeLessThanOrEqual(255)

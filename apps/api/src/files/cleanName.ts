@@ -1,12 +1,14 @@
-/** The most characters of a name, as the contract has it. */
+/** The most characters of a name, as in the contract. */
 const maxLength = 255
 
 /**
- * A sender's name of a file as it may be kept and shown: the last part of a path, without control characters and marks that turn
- * the direction of text (which make `fdp.exe` look like `exe.pdf`). Too long a name loses its middle, not its ending.
+ * A sender's file name, safe to store and show: the last part of a path, without control characters and characters that change
+ * the direction of text (which make `fdp.exe` look like `exe.pdf`). A name that is too long loses its middle, not its ending.
  */
 export function cleanName(name: string): string {
-  const visible = (name.toWellFormed().split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim()
+  const visible = (name.toWellFormed().split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim()
   if (visible.length <= maxLength) return visible
   const ending = /\.\w{1,10}$/.exec(visible)?.[0] ?? ''
   return visible.slice(0, maxLength - ending.length).toWellFormed() + ending

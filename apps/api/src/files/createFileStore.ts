@@ -2,9 +2,13 @@ import type { Config } from '../config.ts'
 import { filesFolder } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 import { localFileStore } from './localFileStore.ts'
-import { s3FileStore } from './s3FileStore.ts'
 
-/** The store that the configuration names: S3 or what speaks like it, else this machine's disk. */
-export function createFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): FileStore {
-  return s3 === null ? localFileStore(filesFolder(dataDir)) : s3FileStore(s3)
+/** The configured store: S3 or a compatible service, else this machine's disk. */
+export async function createFileStore({
+  dataDir,
+  s3,
+}: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
+  if (s3 === null) return localFileStore(filesFolder(dataDir))
+  // Its client is large, and few sites have a bucket.
+  return (await import('./s3FileStore.ts')).s3FileStore(s3)
 }

@@ -1,30 +1,30 @@
 import { join } from 'node:path'
 
 /**
- * Keeps files, what people handed in and what can be made again. Names are of the application's making, never of a visitor's:
- * words, dots and dashes, with `/` between folders.
+ * Stores uploaded files and generated ones. The application chooses the names, never a visitor: words, dots and dashes, with `/`
+ * between folders.
  */
 export interface FileStore {
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>
-  /** Keeps bytes. The file is there whole or not at all, also after a kill; in place of an earlier one of this name. */
+  /** Stores bytes, completely or not at all, even if the process is killed. Replaces an earlier file of this name. */
   write(name: string, bytes: Buffer): Promise<void>
-  /** Keeps a file of this machine, likewise; the caller removes what is left of it at its old place. */
+  /** Stores a file of this machine in the same way. The caller removes what remains at the old path. */
   put(name: string, path: string): Promise<void>
-  /** The names in a folder, without the folder's. */
+  /** The names in a folder, without the folder's name. */
   list(folder: string): Promise<string[]>
-  /** Removing what is not there is no failure. */
+  /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>
 }
 
-/** Where files of this machine lie, below the data folder. */
+/** The folder for files on this machine, in the data folder. */
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
 
-/** Where files lie while they arrive: beside the kept ones, so that keeping one is a matter of its name. */
+/** The folder for files that are being received: next to the stored files, so that storing one is a rename. */
 export const uploadFolder = (dataDir: string): string => join(filesFolder(dataDir), 'tmp')
 
-/** Refuses a name that is not of the application's making. */
+/** Refuses a name that does not have this form. */
 export function checkName(name: string): string {
-  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new Error(`Not a name of a file: ${name}`)
+  if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new Error(`Not a file name: ${name}`)
   return name
 }

@@ -16,11 +16,22 @@ let folder = ''
 let service: ChildProcess | undefined
 const stores: Partial<Record<'disk' | 's3', FileStore>> = {}
 
-/** A service that speaks like S3, as a process of its own; its address. */
+/** Starts an S3-compatible service as a process. Returns its address. */
 async function startService(directory: string): Promise<string> {
   const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
-  // It encrypts the marks between pages of a list with a cipher that OpenSSL has retired.
-  const options = ['--openssl-legacy-provider', program, '--address', '127.0.0.1', '--port', '0', '--directory', directory, '--configure-bucket', 'rampart']
+  // It encrypts the markers between pages of a list with a cipher that OpenSSL no longer enables.
+  const options = [
+    '--openssl-legacy-provider',
+    program,
+    '--address',
+    '127.0.0.1',
+    '--port',
+    '0',
+    '--directory',
+    directory,
+    '--configure-bucket',
+    'rampart',
+  ]
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
   service = child
   for await (const line of createInterface(child.stdout)) {
@@ -35,9 +46,18 @@ async function startService(directory: string): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-files-'))
-  stores.disk = createFileStore({ dataDir: folder, s3: null })
+  stores.disk = await createFileStore({ dataDir: folder, s3: null })
   const endpoint = await startService(join(folder, 's3'))
-  stores.s3 = createFileStore({ dataDir: folder, s3: { endpoint, bucket: 'rampart', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' } })
+  stores.s3 = await createFileStore({
+    dataDir: folder,
+    s3: {
+      endpoint,
+      bucket: 'rampart',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      region: 'us-east-1',
+    },
+  })
 })
 
 afterAll(async () => {
@@ -52,7 +72,7 @@ afterAll(async () => {
 describe.each(['disk', 's3'] as const)('%s', (kind) => {
   const store = (): FileStore => {
     const found = stores[kind]
-    if (!found) throw new Error('The store is there within tests only.')
+    if (!found) throw new Error('The store is available only in tests.')
     return found
   }
 
@@ -63,7 +83,7 @@ describe.each(['disk', 's3'] as const)('%s', (kind) => {
     return path
   }
 
-  test('what is kept is read again, byte for byte, however it came', async () => {
+  test('a stored file is read back byte for byte, from bytes or from a file', async () => {
     const bytes = randomBytes(3_000_000)
     await store().put('tasks/put', await source(bytes))
     await store().write('tasks/written', bytes)
@@ -75,7 +95,7 @@ describe.each(['disk', 's3'] as const)('%s', (kind) => {
     expect(await store().read('tasks/empty')).toEqual(Buffer.alloc(0))
   })
 
-  test('what is removed is there no more; what never was there is no failure', async () => {
+  test('a removed file is gone; removing a missing one is no error', async () => {
     await store().write('gone/file', Buffer.from('x'))
     await store().remove('gone/file')
     await store().remove('gone/file')
@@ -84,24 +104,31 @@ describe.each(['disk', 's3'] as const)('%s', (kind) => {
     expect(await store().list('never')).toEqual([])
   })
 
-  test('a folder lists its own names, however many', async () => {
+  test('a folder lists its own names, any number of them', async () => {
     const names = Array.from({ length: 1_005 }, (_, at) => `file-${String(at).padStart(4, '0')}`)
     for (let start = 0; start < names.length; start += 50) {
-      await Promise.all(names.slice(start, start + 50).map((name) => store().write(`many/${name}`, Buffer.from(name))))
+      await Promise.all(
+        names
+          .slice(start, start + 50)
+          .map((name) => store().write(`many/${name}`, Buffer.from(name))),
+      )
     }
     await store().write('many-more/file', Buffer.from('x'))
     expect((await store().list('many')).toSorted()).toEqual(names)
   })
 
-  test.each(['../out', '/etc/passwd', 'a/../../b', 'a//b', 'a\0b', '', '.hidden', 'a/.b'])('the name %j is none', async (name) => {
-    const path = await source(Buffer.from('x'))
-    await expect((async () => store().read(name))()).rejects.toThrow('Not a name of a file')
-    await expect((async () => store().put(name, path))()).rejects.toThrow('Not a name of a file')
-    await expect((async () => store().remove(name))()).rejects.toThrow('Not a name of a file')
-  })
+  test.each(['../out', '/etc/passwd', 'a/../../b', 'a//b', 'a\0b', '', '.hidden', 'a/.b'])(
+    'the name %j is none',
+    async (name) => {
+      const path = await source(Buffer.from('x'))
+      await expect((async () => store().read(name))()).rejects.toThrow('Not a file name')
+      await expect((async () => store().put(name, path))()).rejects.toThrow('Not a file name')
+      await expect((async () => store().remove(name))()).rejects.toThrow('Not a file name')
+    },
+  )
 })
 
-test('files of the disk are for their owner alone, and drafts are not listed', async () => {
+test('files on the disk are readable only by their owner, and drafts are not listed', async () => {
   await stores.disk?.write('modes/file', Buffer.from('x'))
   expect((await stat(join(folder, 'files', 'modes', 'file'))).mode & 0o777).toBe(0o600)
   expect((await stat(join(folder, 'files', 'modes'))).mode & 0o777).toBe(0o700)
@@ -109,12 +136,19 @@ test('files of the disk are for their owner alone, and drafts are not listed', a
   expect(await stores.disk?.list('modes')).toEqual(['file'])
 })
 
-test('a store that does not answer rejects', async () => {
-  const s3 = { endpoint: 'http://127.0.0.1:1', bucket: 'rampart', accessKeyId: 'a', secretAccessKey: 'b', region: 'us-east-1' }
-  await expect(createFileStore({ dataDir: folder, s3 }).read('tasks/put')).rejects.toThrow('ECONNREFUSED')
+test('a store that does not respond rejects', async () => {
+  const s3 = {
+    endpoint: 'http://127.0.0.1:1',
+    bucket: 'rampart',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+    region: 'us-east-1',
+  }
+  const store = await createFileStore({ dataDir: folder, s3 })
+  await expect(store.read('tasks/put')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what forms of dead processes left is swept; what may be under way stays', async () => {
+test('files that stopped processes left are removed; files that may be in use stay', async () => {
   const uploads = join(folder, 'uploads')
   await mkdir(uploads)
   for (const name of ['old', 'new']) await writeFile(join(uploads, name), 'x')

@@ -4,22 +4,23 @@ import { checkUpload, uploadExtensions, uploadTypes } from '@rampart/contract/ru
 import type { ReceivedFile } from '../http/form.ts'
 import { zipProblem } from './zipProblem.ts'
 
-/** How many bytes at the end of a PDF may hold its end mark. */
+/** How many bytes at the end of a PDF may contain its end mark. */
 const pdfTail = 1_024
 
-/** What a file was found to be: its MIME type, or why it is not taken, for the log. */
+/** The result for a file: its MIME type, or why it is refused, for the log. */
 export type Verdict = { readonly type: string } | { readonly problem: string }
 
 /**
- * Whether a file is a PDF, DOCX or ZIP by its name, by the type that the sender gives and by its content, which all must agree.
- * Nothing is unpacked. Specification §5.
+ * Checks that a file is a PDF, DOCX or ZIP by its name, by the type that the sender gives and by its content; all must agree.
+ * Extracts nothing. Specification §5.
  */
 export async function judgeUpload(file: ReceivedFile): Promise<Verdict> {
-  // Browsers send this one where they do not know the type.
+  // Browsers send this type if they do not know the real one.
   const type = file.type === 'application/octet-stream' ? '' : file.type
   const extension = uploadExtensions.find((ending) => file.name.toLowerCase().endsWith(ending))
   if (!extension || checkUpload({ ...file, type }) !== null) return { problem: 'name and type' }
-  const problem = extension === '.pdf' ? await pdfProblem(file) : await zipProblem(file, extension === '.docx')
+  const problem =
+    extension === '.pdf' ? await pdfProblem(file) : await zipProblem(file, extension === '.docx')
   return problem === null ? { type: uploadTypes[extension][0] ?? '' } : { problem }
 }
 

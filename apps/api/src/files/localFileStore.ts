@@ -5,16 +5,16 @@ import { systemErrorCode } from '../dataFolder.ts'
 import { checkName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 
-/** What is written has no name that `list` shows until it is whole. */
+/** The prefix of files that are still being written; `list` leaves them out. */
 const draftEnding = '.draft'
 
-/** Files below a folder of this machine, for its owner alone. What is kept outlives a power cut: file and folder are synced. */
+/** Files in a folder of this machine, readable only by their owner. They survive a power cut: file and folder are synced. */
 export function localFileStore(root: string): FileStore {
   const pathOf = (name: string): string => join(root, checkName(name))
 
   async function makeFolder(path: string): Promise<void> {
     const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    // A new folder is itself an entry of the one above.
+    // A new folder is itself an entry of its parent.
     if (first !== undefined) await sync(dirname(first))
   }
 
@@ -44,12 +44,15 @@ export function localFileStore(root: string): FileStore {
         await rm(draft, { force: true })
       }
     },
-    list: async (folder) => ((await readdir(pathOf(folder)).catch(nullIfMissing)) ?? []).filter((name) => !name.endsWith(draftEnding)),
+    list: async (folder) =>
+      ((await readdir(pathOf(folder)).catch(nullIfMissing)) ?? []).filter(
+        (name) => !name.endsWith(draftEnding),
+      ),
     remove: (name) => rm(pathOf(name), { force: true }),
   }
 }
 
-/** Has the disk keep what was written to a file or a folder. */
+/** Flushes a file or a folder to the disk. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

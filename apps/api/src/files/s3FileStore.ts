@@ -1,21 +1,34 @@
 import { open } from 'node:fs/promises'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
 import { checkName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 
-/** How long the service may take to answer or to go on, in milliseconds. */
+/** How long the service may take to respond or to continue, in milliseconds. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 30_000 }
 
-/** Files in a bucket of S3, or of a service that speaks like it. */
-export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: NonNullable<Config['s3']>): FileStore {
+/** Files in a bucket of S3, or of a compatible service. */
+export function s3FileStore({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: NonNullable<Config['s3']>): FileStore {
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Names of buckets in the path: every service takes them there.
+    // Bucket names in the path: every service accepts them there.
     forcePathStyle: true,
-    // Other services than Amazon's own know no newer checksums.
+    // Services other than Amazon's do not support newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: patience,
@@ -31,12 +44,19 @@ export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAcces
         throw error
       }
     },
-    write: async (name, bytes) => void (await client.send(new PutObjectCommand({ ...at(name), Body: bytes }))),
+    write: async (name, bytes) =>
+      void (await client.send(new PutObjectCommand({ ...at(name), Body: bytes }))),
     put: async (name, path) => {
       const file = await open(path)
       try {
         const { size } = await file.stat()
-        await client.send(new PutObjectCommand({ ...at(name), Body: file.createReadStream({ autoClose: false }), ContentLength: size }))
+        await client.send(
+          new PutObjectCommand({
+            ...at(name),
+            Body: file.createReadStream({ autoClose: false }),
+            ContentLength: size,
+          }),
+        )
       } finally {
         await file.close()
       }
@@ -44,8 +64,13 @@ export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAcces
     list: async (folder) => {
       const prefix = `${checkName(folder)}/`
       const names: string[] = []
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-        names.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])))
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: prefix },
+      )) {
+        names.push(
+          ...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])),
+        )
       }
       return names
     },

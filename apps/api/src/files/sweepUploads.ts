@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
 
-/** Longer than any form may take to arrive and be handled, in milliseconds. */
+/** Longer than any form takes to be received and handled, in milliseconds. */
 export const uploadAge = 60 * 60 * 1000
 
-/** Removes what forms of a process that died have left; those under way, of other processes too, are younger. */
+/** Removes files of forms that stopped processes left. Files in use, of other processes too, are younger. */
 export async function sweepUploads(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemErrorCode(error) === 'ENOENT') return []

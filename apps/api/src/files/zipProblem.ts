@@ -5,21 +5,24 @@ import type { ReceivedFile } from '../http/form.ts'
 
 const maxEntries = 2_000
 
-/** Bytes of all entries unpacked. */
+/** The most bytes of all entries, extracted. */
 const maxUnpacked = 200_000_000
 
-/** Bytes unpacked for one byte of the archive. */
+/** The most extracted bytes for one byte of the archive. */
 const maxRatio = 100
 
-/** What makes a ZIP a Word document. */
+/** The entry that makes a ZIP a Word document. */
 const docxParts = ['[Content_Types].xml', 'word/document.xml']
 
 /**
- * Why an archive is not taken, or null. Its directory alone is read; nothing is unpacked, and archives in it are not opened.
- * The library itself refuses directories that contradict themselves and names that lead out of the archive.
+ * Why an archive is refused, or null. Reads only its directory: extracts nothing and does not open archives inside it.
+ * The library itself refuses contradictory directories and names that lead out of the archive.
  */
-export async function zipProblem(file: Pick<ReceivedFile, 'path' | 'size'>, isDocx: boolean): Promise<string | null> {
-  // An archive may stand at the end of anything, such as a program; here it must begin the file.
+export async function zipProblem(
+  file: Pick<ReceivedFile, 'path' | 'size'>,
+  isDocx: boolean,
+): Promise<string | null> {
+  // An archive may be at the end of any file, such as a program; here it must start the file.
   if (!(await beginsAsZip(file.path))) return 'no head of a ZIP'
   try {
     return await directoryProblem(file, isDocx)
@@ -38,9 +41,12 @@ async function beginsAsZip(path: string): Promise<boolean> {
   }
 }
 
-async function directoryProblem({ path, size }: Pick<ReceivedFile, 'path' | 'size'>, isDocx: boolean): Promise<string | null> {
+async function directoryProblem(
+  { path, size }: Pick<ReceivedFile, 'path' | 'size'>,
+  isDocx: boolean,
+): Promise<string | null> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: true })
-  // Closing may fail after its last entry was read; nobody else listens then.
+  // Closing may fail after the last entry was read, when nothing listens any more.
   zip.on('error', () => undefined)
   if (zip.entryCount > maxEntries) {
     zip.close()
@@ -56,18 +62,18 @@ async function directoryProblem({ path, size }: Pick<ReceivedFile, 'path' | 'siz
     unpacked += entry.uncompressedSize
     packed += entry.compressedSize
     if (unpacked > maxUnpacked || unpacked > size * maxRatio) return 'unpacks to too much'
-    // Entries that share their bytes: another way to pack too much.
+    // Entries that share their bytes are another way to pack too much.
     if (packed > size) return 'entries overlap'
   }
   return missing.size > 0 ? 'no Word document' : null
 }
 
-/** The kinds of entries, in the upper half of their attributes where Unix made them. */
+/** The kinds of entries, in the upper half of their attributes if they were made on Unix. */
 const kindMask = 0o170000
 const plainKinds = new Set([0, 0o040000, 0o100000])
 
 function entryProblem(entry: Entry): string | null {
-  // Bits 6 and 13: strong encryption, and a directory that is encrypted itself.
+  // Bits 6 and 13: strong encryption, and an encrypted directory.
   if (entry.isEncrypted() || (entry.generalPurposeBitFlag & 0x2040) !== 0) return 'encrypted'
   if (!plainKinds.has((entry.externalFileAttributes >>> 16) & kindMask)) return 'a link or a device'
   if (/(^|\/)vba(Project|Data)\.(bin|xml)$/i.test(entry.fileName)) return 'macros'

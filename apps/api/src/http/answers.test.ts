@@ -8,7 +8,7 @@ import { serverOptions } from './serverOptions.ts'
 
 const api = useTestApi({ PUBLIC_URL: 'https://learn.example.org' })
 
-test('every answer tells browsers to keep to it', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/health/live', '/no-such-call']) {
     expect((await api.get(path)).headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -20,11 +20,13 @@ test('every answer tells browsers to keep to it', async () => {
     })
   }
   const foreign = await api.get('/health/live', { origin: 'https://elsewhere.example' })
-  expect(Object.keys(foreign.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  expect(Object.keys(foreign.headers).filter((name) => name.startsWith('access-control-'))).toEqual(
+    [],
+  )
 })
 
-test('an unknown call and an unknown method are answered in JSON', async () => {
-  const body = { success: false, message: 'There is no such call.', code: 'not_found' }
+test('an unknown call and an unknown method get JSON errors', async () => {
+  const body = { success: false, message: 'Nothing was found at this address.', code: 'not_found' }
   expect((await api.get('/no-such-call')).json()).toEqual(body)
   const response = await api.app.inject({ method: 'DELETE', url: '/api/health/live' })
   expect(response.statusCode).toBe(404)
@@ -36,9 +38,21 @@ describe('a body that cannot be read is refused with the reason', () => {
   test.each([
     ['malformed JSON', '{', json, 400, 'invalid_json'],
     ['a key of the prototype', '{"__proto__":{}}', json, 400, 'invalid_json'],
-    ['another type', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+    [
+      'another type',
+      'a=1',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'unsupported_media_type',
+    ],
     ['no object', '[]', json, 400, 'invalid_request'],
-    ['a NUL character', '{"email":"a@example.org","password":"\\u0000"}', json, 400, 'invalid_request'],
+    [
+      'a NUL character',
+      '{"email":"a@example.org","password":"\\u0000"}',
+      json,
+      400,
+      'invalid_request',
+    ],
     ['too many bytes', `"${'x'.repeat(65_536)}"`, json, 413, 'body_too_large'],
   ])('%s', async (_name, payload, headers, statusCode, code) => {
     const response = await api.post('/auth/login', payload, { ...headers, 'x-request-id': 'x' })
@@ -48,16 +62,58 @@ describe('a body that cannot be read is refused with the reason', () => {
 })
 
 test('a wrong field is named', async () => {
-  const response = await api.post('/auth/login', { email: 'a@example.org', password: 7, isAdmin: true })
+  const response = await api.post('/auth/login', {
+    email: 'a@example.org',
+    password: 7,
+    isAdmin: true,
+  })
   const { errors, message } = response.json()
-  expect(errors).toContainEqual({ path: 'password', msg: 'Password is required.' })
+  expect(errors).toContainEqual({
+    path: 'password',
+    msg: 'Password is required.',
+    code: 'required',
+  })
   expect(message).toBe(errors[0].msg)
 })
 
-describe('errors of the server show nothing of its insides', () => {
-  test('an unforeseen one is a 500', () => {
+/** An application with the server's options, and the lines that it logs. */
+function logged() {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()),
+  })
+  const options = serverOptions(readConfig({}))
+  const app = Fastify({ ...options, logger: { ...options.logger, stream } })
+  onTestFinished(() => app.close())
+  return { app, lines }
+}
+
+test('a request is one line in the log, without its address; a probe that succeeds is none', async () => {
+  const { app, lines } = logged()
+  let isHealthy = true
+  app.get('/lesson/:id', () => ({}))
+  app.get('/health', { config: { isQuiet: true } }, (_request, reply) =>
+    reply.code(isHealthy ? 200 : 503).send({}),
+  )
+  await app.inject('/lesson/secret-id?token=secret')
+  await app.inject('/health')
+  isHealthy = false
+  await app.inject('/health')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'request', method: 'GET', route: '/lesson/:id', status: 200, ms: expect.any(Number) },
+    { msg: 'request', route: '/health', status: 503 },
+  ])
+  expect(lines.join('')).not.toMatch(/secret|127\.0\.0\.1/)
+})
+
+describe('errors of the server show no internals', () => {
+  test('an unexpected one is a 500', () => {
     const { statusCode, code, message } = toApiError(new Error('select * from secrets'))
-    expect({ statusCode, code, message }).toEqual({ statusCode: 500, code: 'internal_error', message: 'Something went wrong. Please try again.' })
+    expect({ statusCode, code, message }).toEqual({
+      statusCode: 500,
+      code: 'internal_error',
+      message: 'Something went wrong. Please try again.',
+    })
   })
 
   test.each([
@@ -65,20 +121,24 @@ describe('errors of the server show nothing of its insides', () => {
     new Error('Failed query', { cause: Object.assign(new Error('shutdown'), { code: '57P01' }) }),
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
   ])('a lost database is a 503', (error) => {
-    expect(toApiError(error)).toMatchObject({ statusCode: 503, code: 'unavailable', details: { retryAfter: 5 } })
+    expect(toApiError(error)).toMatchObject({
+      statusCode: 503,
+      code: 'unavailable',
+      retryAfter: 5,
+    })
   })
 
-  test('thrown by a handler, it is logged with the id of the request and answered without its words', async () => {
-    const lines: string[] = []
-    const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
-    const options = serverOptions(readConfig({}))
-    const app = Fastify({ ...options, logger: { ...options.logger, stream } })
-    onTestFinished(() => app.close())
+  test("an error of a handler is logged with the request's id, and the response does not contain its message", async () => {
+    const { app, lines } = logged()
     installErrorHandlers(app)
     app.get('/broken', () => {
       throw new Error('the password is hunter2')
     })
-    const response = await app.inject({ method: 'GET', url: '/broken?session=abc.def&x=1', headers: { authorization: 'Bearer secret-token' } })
+    const response = await app.inject({
+      method: 'GET',
+      url: '/broken?session=abc.def&x=1',
+      headers: { authorization: 'Bearer secret-token' },
+    })
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toContain('hunter2')
     const log = lines.join('')

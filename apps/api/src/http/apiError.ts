@@ -1,46 +1,74 @@
-/** One wrong field of a request. */
-export interface FieldError {
-  /** Dotted path, for example `configuration.duration`. */
-  readonly path: string
-  readonly msg: string
+import { sentence } from '@rampart/contract/errors/defineError'
+import { errorTable } from '@rampart/contract/errors/errorTable'
+import type {
+  CommonErrorCode,
+  DetailsArgument,
+  ErrorCode,
+} from '@rampart/contract/errors/errorTable'
+import type { ErrorDeclaration } from '@rampart/contract/errors/defineError'
+import { fieldError } from '@rampart/contract/errors/fieldErrors'
+import type { FieldError } from '@rampart/contract/errors/fieldErrors'
+
+interface Particulars {
+  readonly details?: object | undefined
+  /** The wrong fields of the request. */
+  readonly fields?: readonly FieldError[]
+  /** Another 4xx status, chosen by a library. */
+  readonly statusCode?: number
+  /** Replaces the code's sentence. */
+  readonly message?: string
 }
 
-interface Details {
-  readonly errors?: readonly FieldError[]
-  /** Seconds after which trying again makes sense. */
-  readonly retryAfter?: number
-}
-
-/** An answer of 400 or more whose message may be shown to people as it is. */
+/** A response of 400 or more: an error of the contract. Features create it with their call's `refuse`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
+  readonly code: ErrorCode
   readonly statusCode: number
-  /** For programs, for example `not_found`. */
-  readonly code: string
-  readonly details: Details
+  /** The values in the sentence. */
+  readonly details: object | undefined
+  readonly fields: readonly FieldError[]
+  /** Seconds after which the client should try again. */
+  readonly retryAfter: number | undefined
 
-  constructor(statusCode: number, code: string, message: string, details: Details = {}) {
-    super(message)
-    this.statusCode = statusCode
+  constructor(code: ErrorCode, { details, fields, statusCode, message }: Particulars = {}) {
+    const declared: ErrorDeclaration = errorTable[code]
+    super(message ?? sentence(declared, details))
     this.code = code
+    this.statusCode = statusCode ?? declared.status
     this.details = details
+    this.fields =
+      fields ?? (declared.field ? [{ path: declared.field, msg: this.message, code }] : [])
+    this.retryAfter = retryAfterOf(details) ?? declared.retryAfter
   }
 }
 
-export const notFound = (message: string): ApiError => new ApiError(404, 'not_found', message)
-
-export const unauthenticated = (message = 'Authentication required. Please sign in.'): ApiError => new ApiError(401, 'unauthenticated', message)
-
-export const unsupportedMedia = (message: string): ApiError => new ApiError(415, 'unsupported_media_type', message)
-
-/** Said of a body of another kind where JSON is taken. */
-export const jsonExpected = 'The request body must be JSON (Content-Type: application/json).'
-
-/** A file could not be kept: a full disk, a file store that does not answer. */
-export const cannotStore = (): ApiError => new ApiError(503, 'unavailable', 'The file could not be stored. Please try again soon.', { retryAfter: 30 })
-
-export function tooManyRequests(retryAfter: number): ApiError {
-  const minutes = Math.ceil(retryAfter / 60)
-  const wait = retryAfter < 60 ? `${retryAfter} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new ApiError(429, 'too_many_requests', `Too many attempts. Please try again in ${wait}.`, { retryAfter })
+function retryAfterOf(details: object | undefined): number | undefined {
+  const { retryAfter } = { ...details } as { retryAfter?: number }
+  return retryAfter
 }
+
+/**
+ * Makes the errors of certain codes and no others. A `Refuse` for more codes can be passed where fewer are needed.
+ * Not a generic function: TypeScript would then accept any of them for any other.
+ */
+export type Refuse<Code extends ErrorCode> = (
+  ...error: { [C in Code]: [code: C, ...DetailsArgument<C>] }[Code]
+) => ApiError
+
+const refuseAny: Refuse<ErrorCode> = (code, details?: object) => new ApiError(code, { details })
+
+/** Makes the errors that any call may end with. */
+export const refuse: Refuse<CommonErrorCode> = refuseAny
+
+/** Makes the errors of a call and those of every call. A service takes the part that it needs. */
+export const refuseFor = <const Code extends ErrorCode>(_call: {
+  errors: readonly Code[]
+}): Refuse<Code | CommonErrorCode> => refuseAny
+
+/** Refuses a request because of its fields; the message is that of the first one. */
+export const invalidRequest = (fields: readonly FieldError[]): ApiError =>
+  new ApiError('invalid_request', { fields, ...(fields[0] && { message: fields[0].msg }) })
+
+/** Refuses a request because of one field. */
+export const invalidField = (...field: Parameters<typeof fieldError>): ApiError =>
+  invalidRequest([fieldError(...field)])

@@ -1,21 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from './apiError.ts'
+import { refuse } from './apiError.ts'
 import { etagOf, isKnown } from './etag.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The files that anybody may read here: paths with their parameters, for the test that knows every route. */
-    registeredFiles: Set<string>
-  }
-}
-
-/** A file as it is sent; `read` is asked only where the visitor does not have it yet. */
+/** A file to send. `read` is called only if the client does not have it. */
 export interface SentFile {
   /** The content type. */
   readonly type: string
-  /** Any text that changes with the content. */
+  /** Any text that changes if the content changes. */
   readonly version: string
-  /** Under which a browser saves it; plain ASCII. */
+  /** The name under which a browser saves it; plain ASCII. */
   readonly name?: string
   /** Pictures may be shown on other sites. */
   readonly isPicture?: boolean
@@ -25,16 +18,21 @@ export interface SentFile {
 type Params = Readonly<Record<string, string>>
 
 interface FileRouteOptions {
-  /** Requests a minute from one address, counted for this path alone. */
+  /** The most requests a minute from one address; this path has its own counter. */
   readonly requestsPerMinute: number
-  /** Whether scripts of any site may read what these parameters name. @default never */
+  /** How long caches may keep the file without asking whether it has changed, in seconds. @default 0 */
+  readonly maxAge?: number
+  /** Whether scripts of any site may read the file for these parameters. @default never */
   readonly isForAnySite?: (params: Params) => boolean
 }
 
-/** Lets scripts of any site read an answer that is the same for everybody. No cookie or token is involved. */
-export const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
+/** Allows scripts of any site to read a response that is the same for everyone. It uses no cookie and no token. */
+export const forAnySite = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
 
-/** The answer to a browser that asks first, as the verifier at the other site sends headers of its own. The answer holds for a day. */
+/** The response to a browser's preflight request: the verifier on another site sends its own headers. It is valid for a day. */
 export const preflight = {
   ...forAnySite,
   'access-control-allow-methods': 'GET, HEAD',
@@ -43,28 +41,31 @@ export const preflight = {
 } as const
 
 /**
- * Serves files that are no calls of the contract: public, read only, in any content type. A browser keeps them and asks each time
- * whether they still stand, as a credential can be revoked. An SVG can run nothing and load nothing.
+ * Serves public, read-only files that are not calls of the contract, in any content type. A browser stores them and checks each
+ * time, or after `maxAge`, whether they have changed, because a credential can be revoked. An SVG can run nothing and load nothing.
  */
 export function fileRoute(
   app: FastifyInstance,
   path: string,
   handler: (params: Params) => Promise<SentFile>,
-  { requestsPerMinute, isForAnySite = () => false }: FileRouteOptions,
+  { requestsPerMinute, maxAge, isForAnySite = () => false }: FileRouteOptions,
 ): void {
-  app.registeredFiles.add(path)
   const config = { rateLimit: { max: requestsPerMinute } }
   app.options<{ Params: Record<string, string> }>(path, { config }, async ({ params }, reply) => {
-    if (!isForAnySite(params)) throw notFound('There is no such call.')
+    if (!isForAnySite(params)) throw refuse('not_found')
     return reply.code(204).headers(preflight).send()
   })
   app.get<{ Params: Record<string, string> }>(path, { config }, async (request, reply) => {
     if (isForAnySite(request.params)) reply.headers(forAnySite)
     const file = await handler(request.params)
     const etag = etagOf(file.version)
-    reply.headers({ etag, 'cache-control': 'public, no-cache' })
+    reply.headers({
+      etag,
+      'cache-control': maxAge ? `public, max-age=${maxAge}` : 'public, no-cache',
+    })
     if (file.isPicture) reply.header('cross-origin-resource-policy', 'cross-origin')
-    if (file.type.startsWith('image/svg')) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    if (file.type.startsWith('image/svg'))
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     if (isKnown(request, etag)) return reply.code(304).send()
     return sendFile(reply, file)
   })

@@ -4,22 +4,38 @@ import { useTestApi } from '../testing/testApi.ts'
 // Six requests a minute.
 const api = useTestApi({ RATE_LIMIT_SCALE: '0.01' })
 
-test('the general limit answers 429 with a time, and leaves health checks alone', async () => {
+test('the general limit is a 429 with a time, and does not count health checks', async () => {
   const answers = []
   for (let request = 1; request <= 8; request += 1) {
-    answers.push(await api.app.inject({ method: 'GET', url: '/api/explore', remoteAddress: '203.0.113.9' }))
+    answers.push(
+      await api.app.inject({ method: 'GET', url: '/api/explore', remoteAddress: '203.0.113.9' }),
+    )
   }
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    200, 200, 200, 200, 200, 200, 429, 429,
+  ])
   expect(answers[7]?.json()).toMatchObject({ success: false, code: 'too_many_requests' })
   expect(Number(answers[7]?.headers['retry-after'])).toBeGreaterThan(0)
-  const health = await api.app.inject({ method: 'GET', url: '/api/health/live', remoteAddress: '203.0.113.9' })
+  const health = await api.app.inject({
+    method: 'GET',
+    url: '/api/health/live',
+    remoteAddress: '203.0.113.9',
+  })
   expect(health.statusCode).toBe(200)
 })
 
 test('calls that do not exist count too', async () => {
   const statuses = []
   for (let request = 1; request <= 7; request += 1) {
-    statuses.push((await api.app.inject({ method: 'GET', url: `/api/guess-${request}`, remoteAddress: '203.0.113.10' })).statusCode)
+    statuses.push(
+      (
+        await api.app.inject({
+          method: 'GET',
+          url: `/api/guess-${request}`,
+          remoteAddress: '203.0.113.10',
+        })
+      ).statusCode,
+    )
   }
   expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429])
 })
@@ -28,10 +44,11 @@ const proxied = useTestApi({ RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '192.0.2.1' 
 
 async function askFor(remoteAddress: string, client: string): Promise<number> {
   const headers = { 'x-forwarded-for': client }
-  return (await proxied.app.inject({ method: 'GET', url: '/api/explore', remoteAddress, headers })).statusCode
+  return (await proxied.app.inject({ method: 'GET', url: '/api/explore', remoteAddress, headers }))
+    .statusCode
 }
 
-test('a forwarded address counts from a trusted proxy, and from nobody else', async () => {
+test('a forwarded address counts from a trusted proxy, and from no one else', async () => {
   for (let request = 1; request <= 6; request += 1) {
     expect(await askFor('192.0.2.1', '203.0.113.20')).toBe(200)
     expect(await askFor('203.0.113.30', `203.0.113.${100 + request}`)).toBe(200)

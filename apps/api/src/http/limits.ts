@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from './addressKey.ts'
-import { tooManyRequests } from './apiError.ts'
+import { refuse } from './apiError.ts'
 
-/** Requests a minute from one address, of any kind; what guards single calls is stricter and stands with them. */
+/** Requests a minute from one address, of any kind; limits of single calls are stricter and are in their features. */
 const requestsPerMinute = 600
 
 export async function installRateLimit(app: FastifyInstance, scale: number): Promise<void> {
@@ -11,6 +11,7 @@ export async function installRateLimit(app: FastifyInstance, scale: number): Pro
     max: Math.ceil(requestsPerMinute * scale),
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuse('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
 }

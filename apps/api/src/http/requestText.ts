@@ -1,11 +1,14 @@
+import { fieldError } from '@rampart/contract/errors/fieldErrors'
+import type { FieldError } from '@rampart/contract/errors/fieldErrors'
+
 /**
- * What a text that passed its schema can still have wrong: PostgreSQL takes neither NUL characters nor
+ * What can still be wrong with a text after its schema: PostgreSQL accepts neither NUL characters nor
  * halves of surrogate pairs. The value has its schema's shape, so it is not deep.
  */
-export function textProblem(value: unknown, path: readonly string[] = []): { path: string; msg: string } | null {
+export function textProblem(value: unknown, path: readonly string[] = []): FieldError | null {
   if (typeof value === 'string') {
     const isFine = value.isWellFormed() && !value.includes('\0')
-    return isFine ? null : { path: path.join('.'), msg: 'This text has characters that cannot be stored.' }
+    return isFine ? null : fieldError(path.join('.'), 'unstorable_text')
   }
   if (typeof value !== 'object' || value === null) return null
   for (const [key, entry] of Object.entries(value)) {

@@ -1,64 +1,68 @@
+import { queryInput } from '@rampart/contract/calls/call'
 import type { Call, CallResponse } from '@rampart/contract/calls/call'
+import type { CommonErrorCode } from '@rampart/contract/errors/errorTable'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { output, ZodMiniType } from 'zod/mini'
-import type { Learner } from '../auth/guard.ts'
-import type { ParticipantRow } from '../bootcamps/participants.store.ts'
-import { ApiError, jsonExpected, notFound, unauthenticated, unsupportedMedia } from './apiError.ts'
-import { etagOf, isKnown } from './etag.ts'
+import { ApiError, refuse, refuseFor } from './apiError.ts'
+import type { Refuse } from './apiError.ts'
+import type { Callers } from './callers.ts'
+import { etagOf } from './etag.ts'
 import { formLimit, formTimeout, withForm } from './form.ts'
 import type { Received } from './form.ts'
+import { answerSerializer } from './serializeAnswer.ts'
+import { sendStored, storedContent } from './stored.ts'
+import type { StoredContent } from './stored.ts'
 import { refuseInput, validate } from './validate.ts'
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /** Reads who makes a request; throws 401 for nobody. */
-    identify(request: FastifyRequest): Promise<Learner>
-    /** Reads which bootcamp participant makes a request; throws 401 for nobody. */
-    identifyParticipant(request: FastifyRequest): Promise<ParticipantRow>
-    /** The calls that are routes here, by name. */
-    registeredCalls: Map<string, Call>
+  interface FastifyContextConfig {
+    /** The route's call of the contract. */
+    call?: Call
   }
 }
 
-/** A call of a kind that has routes so far. */
-type RouteCall = Call & { auth: 'public' | 'learner' | 'bootcamp' }
+/** A call whose kind of caller has a reader. */
+type RouteCall = Call & { auth: keyof Callers }
 
 type Output<S> = S extends ZodMiniType ? output<S> : undefined
 
-/** What is known of a request before its form is read. */
-interface Head<C extends RouteCall> {
+/** The input before its form is read. */
+type Head<C extends RouteCall> = Callers[C['auth']] & {
   readonly params: Output<C['params']>
   readonly query: Output<C['query']>
-  readonly learner: C['auth'] extends 'learner' ? Learner : undefined
-  readonly participant: C['auth'] extends 'bootcamp' ? ParticipantRow : undefined
   readonly request: FastifyRequest
+  /** Makes the errors that the call names. */
+  readonly refuse: Refuse<C['errors'][number] | CommonErrorCode>
 }
 
-/** What a handler gets, all of it checked. */
-interface Input<C extends RouteCall> extends Head<C> {
+/** A handler's input, all of it checked. */
+type Input<C extends RouteCall> = Head<C> & {
   readonly body: C extends { multipart: true } ? Received<Output<C['body']>> : Output<C['body']>
 }
 
-/** What a handler answers; `success: true` is added to it. */
+/** A handler's result; `success: true` is added to it. */
 type Answer<C extends RouteCall> = Omit<CallResponse<C>, 'success'>
 
 interface RouteOptions<C extends RouteCall> {
-  /** Refuses a request before its form is read: nobody should send a large file in vain. */
+  /** Refuses a request before its form is read, so that no one sends a large file in vain. */
   readonly beforeForm?: (head: Head<C>) => Promise<void>
-  /** The same for everybody: may be kept, and asked again by its ETag. */
+  /** The response is the same for everyone: clients may store it and check it by its ETag. */
   readonly isCacheable?: boolean
-  /** A token that was signed out is taken as well. */
+  /** How long the handler may take, in milliseconds. @default the server's limit */
+  readonly handlerTimeout?: number
+  /** Also accepts a signed-out token. */
   readonly allowsSignedOut?: boolean
-  /** Not counted by the general rate limit. */
-  readonly isUnlimited?: boolean
-  /** Requests a minute from one address, counted for this call alone instead of by the general rate limit. */
+  /** A probe: not counted by the general rate limit, and logged only if it fails. */
+  readonly isProbe?: boolean
+  /** The most requests a minute from one address; this call has its own counter instead of the general one. */
   readonly requestsPerMinute?: number
 }
 
 /**
- * Makes a call of the contract a route: who may make it, what it takes and what it answers are the contract's,
- * the handler only does the work. The answer goes out through the response schema, which drops every field
- * that it does not name.
+ * Makes a route of a call. The contract defines who may call it, its input and its response;
+ * the handler only does the work. The response is written by its schema, so it has no field
+ * that the schema does not name.
  */
 export function route<const C extends RouteCall>(
   app: FastifyInstance,
@@ -66,63 +70,89 @@ export function route<const C extends RouteCall>(
   handler: (input: Input<C>) => Promise<Answer<C>> | Answer<C>,
   options: RouteOptions<C> = {},
 ): void {
-  if (app.registeredCalls.has(call.name)) throw new Error(`The call ${call.name} has a route already.`)
-  app.registeredCalls.set(call.name, call)
+  const write = answerSerializer(call, app.checksAnswers)
+  const send = options.isCacheable ? cacheableSender() : sendOnce
   app.route({
     method: call.method,
     url: call.path,
-    config: { ...rateLimitOf(options), ...(call.multipart && { formLimit: formLimit(call) }) },
+    config: {
+      call,
+      ...rateLimitOf(options),
+      ...(call.multipart && { formLimit: formLimit(call) }),
+    },
     ...(call.multipart && { handlerTimeout: formTimeout }),
+    ...(options.handlerTimeout && { handlerTimeout: options.handlerTimeout }),
     handler: async (request, reply) => {
-      const caller = await admit(app, call, request, options)
-      const head = { ...readHead(call, request), ...caller, request } as Head<C>
+      const { allowsSignedOut = false } = options
+      const caller = await app.callers[call.auth](request, { allowsSignedOut })
+      const head = {
+        ...readHead(call, request),
+        ...caller,
+        request,
+        refuse: refuseFor(call),
+      } as Head<C>
       const answer = (body: unknown) => handler({ ...head, body } as Input<C>)
       if (call.multipart) await options.beforeForm?.(head)
-      const result = await (call.multipart ? withForm(app, call, request, answer) : answer(readBody(call, request)))
-      return send(reply, JSON.stringify(call.response.parse({ success: true, ...result })), request, options)
+      const result = await (call.multipart
+        ? withForm(app, call, request, answer)
+        : answer(readBody(call, request)))
+      return send(request, reply, write({ success: true, ...result }))
     },
   })
 }
 
-function rateLimitOf<C extends RouteCall>({ isUnlimited = false, requestsPerMinute }: RouteOptions<C>): FastifyContextConfig {
-  if (isUnlimited) return { rateLimit: false }
+function rateLimitOf<C extends RouteCall>({
+  isProbe = false,
+  requestsPerMinute,
+}: RouteOptions<C>): FastifyContextConfig {
+  if (isProbe) return { rateLimit: false, isQuiet: true }
   return requestsPerMinute === undefined ? {} : { rateLimit: { max: requestsPerMinute } }
-}
-
-/** Who makes the request, as the call demands. */
-async function admit<C extends RouteCall>(app: FastifyInstance, { auth }: C, request: FastifyRequest, { allowsSignedOut = false }: RouteOptions<C>) {
-  if (auth === 'bootcamp') return { participant: await app.identifyParticipant(request) }
-  if (auth === 'public') return {}
-  const learner = await app.identify(request)
-  if (learner.isSignedOut && !allowsSignedOut) throw unauthenticated()
-  return { learner }
 }
 
 function readHead(call: Call, request: FastifyRequest) {
   return {
     params: call.params && validateParams(call.params, request.params),
-    query: call.query ? validate(call.query, request.query) : refuseInput(request.query),
+    query: call.query
+      ? validate(call.query, queryInput(call.query, queryOf(request.url)))
+      : refuseInput(request.query),
   }
 }
 
+const queryOf = (url: string): string => /\?(.*)$/s.exec(url)?.[1] ?? ''
+
 function readBody(call: Call, request: FastifyRequest): unknown {
-  if (request.isMultipart()) throw unsupportedMedia(jsonExpected)
+  if (request.isMultipart()) throw refuse('unsupported_media_type', { expected: 'json' })
   return call.body ? validate(call.body, request.body) : refuseInput(request.body)
 }
 
-/** A name that no record can have is a record that is not there. */
+/** An id that no record can have is an unknown record. */
 function validateParams(schema: NonNullable<Call['params']>, params: unknown): unknown {
   try {
     return validate(schema, params)
   } catch (error) {
-    throw error instanceof ApiError ? notFound('Nothing was found at this address.') : error
+    throw error instanceof ApiError ? refuse('not_found') : error
   }
 }
 
-function send(reply: FastifyReply, answer: string, request: FastifyRequest, { isCacheable = false }: { isCacheable?: boolean }): FastifyReply {
-  reply.type('application/json; charset=utf-8')
-  if (!isCacheable) return reply.send(answer)
-  const etag = etagOf(answer)
-  reply.headers({ etag, 'cache-control': 'public, no-cache' })
-  return isKnown(request, etag) ? reply.code(304).send() : reply.send(answer)
+const jsonType = 'application/json; charset=utf-8'
+
+/** Not compressed: the length of a compressed answer tells about secrets in it to those who can choose a part of it. */
+const sendOnce = async (_request: FastifyRequest, reply: FastifyReply, json: string) =>
+  reply.type(jsonType).send(json)
+
+/** Room for answers of one call with their encodings, in bytes. */
+const maxSize = 8_000_000
+
+/** Sends answers that are the same for everyone. Each is compressed once, for as long as it stays the same. */
+function cacheableSender() {
+  const kept = new LRUCache<string, StoredContent>({
+    maxSize,
+    sizeCalculation: ({ length }) => 2 * length,
+  })
+  return async (request: FastifyRequest, reply: FastifyReply, json: string) => {
+    const etag = etagOf(json)
+    const answer = kept.get(etag) ?? storedContent(jsonType, json, etag)
+    kept.set(etag, answer)
+    return sendStored(request, reply.header('cache-control', 'public, no-cache'), answer)
+  }
 }

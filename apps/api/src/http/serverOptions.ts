@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import type { FastifyHttpOptions, FastifyRequest } from 'fastify'
+import { LogController } from 'fastify'
+import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendError } from './errorHandler.ts'
 
-/** The most connections at once. */
+/** The most connections at the same time. */
 export const maxConnections = 2_000
 
-/** The address of a request as the log may keep it: a bootcamp link's token is left out. */
-export const redactUrl = (url: string): string => url.replace(/([?&]session=)[^&#]*/gi, '$1[redacted]')
+/** The address of a request for the log, without the token of a bootcamp link. */
+export const redactUrl = (url: string): string =>
+  url.replace(/([?&]session=)[^&#]*/gi, '$1[redacted]')
 
 const serializers = {
   req: (request: FastifyRequest) => ({
@@ -18,7 +20,36 @@ const serializers = {
   }),
 }
 
-/** Options for the Fastify instance that carries the API, whether alone or beside the site. Times in milliseconds. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Successful requests are not logged: probes ask every few seconds. */
+    isQuiet?: boolean
+  }
+}
+
+/**
+ * Logs a request in one line, when it is answered: method, pattern of the address, status, time in milliseconds. The pattern has
+ * nothing of what was asked for or by whom, and a dashboard can count by it.
+ */
+class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // Not a line of its own.
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    { method, routeOptions }: FastifyRequest,
+    { log, statusCode, elapsedTime }: FastifyReply,
+  ): void {
+    if (routeOptions.config?.isQuiet && statusCode < 400) return
+    const route = routeOptions.url ?? 'unknown'
+    const line = { method, route, status: statusCode, ms: Math.round(elapsedTime * 10) / 10 }
+    if (error) log.error({ ...line, err: error }, 'request broken off')
+    else log.info(line, 'request')
+  }
+}
+
+/** Options for the Fastify instance of the API, alone or with the site. Times in milliseconds. */
 export function serverOptions(config: Config) {
   return {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -30,6 +61,7 @@ export function serverOptions(config: Config) {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 100 },
     genReqId: () => randomUUID(),
+    logController: new RequestLog(),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     logger: {
       level: 'info',

@@ -6,20 +6,26 @@ import type { DrizzleTransactionLike, QueueOptions } from 'pg-boss'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import type { MailJob } from '../mail/mailQueue.ts'
 
-/** Every kind of job with what it carries. */
+/** The data of every kind of job. */
 export interface JobData {
   /** Starts the environment of a queued lab session. */
   readonly 'start-lab': { readonly sessionId: string }
-  /** Writes a mail and sends it. */
+  /** Writes and sends a mail. */
   readonly 'send-mail': MailJob
 }
 
 export type JobName = keyof JobData
 
-/** How each kind is tried: a job whose process dies is given to another one after `expireInSeconds`. */
+/** How each kind is retried. If a process dies, another one gets its job after `expireInSeconds`. */
 const queues: Record<JobName, QueueOptions> = {
-  'start-lab': { retryLimit: 3, retryDelay: 2, expireInSeconds: 60, retentionSeconds: 3_600, deleteAfterSeconds: 3_600 },
-  // From 10 seconds to half an hour between tries, for about five hours.
+  'start-lab': {
+    retryLimit: 3,
+    retryDelay: 2,
+    expireInSeconds: 60,
+    retentionSeconds: 3_600,
+    deleteAfterSeconds: 3_600,
+  },
+  // From 10 seconds to half an hour between attempts, for about five hours.
   'send-mail': {
     retryLimit: 16,
     retryDelay: 10,
@@ -32,53 +38,66 @@ const queues: Record<JobName, QueueOptions> = {
 }
 
 /**
- * How often a process asks for jobs, in seconds: rarely where the database tells it of new ones at once, else soon.
- * Asking takes less than a millisecond.
+ * How often a process checks for jobs, in seconds: rarely if the database notifies it of new ones, else often.
+ * A check takes less than a millisecond.
  */
 const polling = { notifyPollingIntervalSeconds: 15, pollingIntervalSeconds: 2 }
 
-/** How long jobs under way may take to finish at the end, in milliseconds. */
+/** How long running jobs may take when the process stops, in milliseconds. */
 const grace = 3_000
 
-/** Work that outlives a request: kept in the database, done once by any process. */
+/** Work after a request: stored in the database, done by any process. */
 export interface Jobs {
-  /** Adds a job in the transaction `tx`: it is there when that is committed, and only then. */
+  /** Adds a job in the transaction `tx`: it exists only if that commits. */
   add<N extends JobName>(tx: Database, name: N, data: JobData[N]): Promise<void>
-  /** Does jobs of a kind from now on, so many at once. They may come twice, so doing one must be idempotent. */
-  work<N extends JobName>(name: N, concurrency: number, handle: (data: JobData[N], id: string) => Promise<void>): Promise<void>
-  /** Finishes what is under way, and takes no more. */
+  /** Runs jobs of a kind from now on, at most `concurrency` at once. A job may run twice, so `handle` must be idempotent. */
+  work<N extends JobName>(
+    name: N,
+    concurrency: number,
+    handle: (data: JobData[N], id: string) => Promise<void>,
+  ): Promise<void>
+  /** Finishes running jobs and takes no more. Later calls wait for the first. */
   close(): Promise<void>
 }
 
-/** Opens the jobs of a database, whose tables (schema `pgboss`) pg-boss makes and brings up to date by itself. */
-export async function openJobs(database: OpenDatabase, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Jobs> {
+/** Opens the jobs of a database. pg-boss creates and updates its own tables (schema `pgboss`). */
+export async function openJobs(
+  database: OpenDatabase,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.jobsConnection,
     useListenNotify: true,
-    // Nothing here runs by the calendar.
+    // No job is scheduled by the calendar.
     schedule: false,
-    // Few rows, and tables of its own that need no care of this kind.
+    // pg-boss's tables are small and need no such maintenance.
     reindex: false,
     monitorVacuum: false,
   })
-  // While the database is away; it tries again by itself.
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database could not be asked'))
+  // The database cannot be reached; pg-boss tries again.
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database could not be reached'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
   await boss.start()
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, { ...options, notify: true })
-    // One that was there already has the options of an earlier start.
+    // An existing queue has the options of an earlier start.
     await boss.updateQueue(name, { ...options, notify: true })
-    // Reads the queue into pg-boss's memory. Inside a transaction it could not: the embedded database has one connection.
+    // Loads the queue into pg-boss's memory. Inside a transaction that would not work: the embedded database has one connection.
     await boss.getJobById(name, randomUUID())
   }
+  let closing: Promise<void> | undefined
   return {
-    add: async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })),
+    add: async (tx, name, data) =>
+      void (await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })),
     work: async (name, localConcurrency, handle) => {
-      await boss.work<JobData[typeof name]>(name, { ...polling, localConcurrency, batchSize: 1 }, async (jobs) => {
-        for (const { data, id } of jobs) await handle(data, id)
-      })
+      await boss.work<JobData[typeof name]>(
+        name,
+        { ...polling, localConcurrency, batchSize: 1 },
+        async (jobs) => {
+          for (const { data, id } of jobs) await handle(data, id)
+        },
+      )
     },
-    close: () => boss.stop({ timeout: grace }),
+    close: () => (closing ??= boss.stop({ timeout: grace })),
   }
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts'
 
-/** What the calls tell those who run labs. */
+/** How the calls notify the runner of labs. */
 export interface LabWork {
-  /** Orders the provisioning of a queued session; `tx` is the transaction that makes the session, so that both happen or neither. */
+  /** Queues the provisioning of a queued session; `tx` is the transaction that adds the session, so that both happen or neither. */
   enqueue(tx: Database, sessionId: string): Promise<void>
-  /** Sessions have ended: their targets may go at once rather than with the next look. */
-  nudge(): void
+  /** Sessions have ended: stops their targets at once, before the next tick. */
+  wake(): void
 }

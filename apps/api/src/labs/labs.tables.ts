@@ -2,13 +2,24 @@ import { labStatuses } from '@rampart/contract/entities/labSession'
 import { domains, levels } from '@rampart/contract/entities/values'
 import { historyStatuses, inProgressStatuses } from '@rampart/contract/rules/labStatus'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { isOneOf, oneOf } from '../database/checks.ts'
 import { moment, timestamps } from '../database/columns.ts'
+import { catalogueIndexes } from '../explore/catalogueIndexes.tables.ts'
 import { users } from '../users/users.tables.ts'
 import type { TargetHandle } from './runtime/runtime.ts'
 
-/** What a lab allows that says nothing else, minutes: the longest start, 4 hours. */
+/** The default limit of a lab, minutes: the longest start, 4 hours. */
 const defaultMaxMinutes = 240
 
 export const labs = pgTable(
@@ -23,32 +34,33 @@ export const labs = pgTable(
     level: text({ enum: levels }).notNull(),
     domain: text({ enum: domains }).notNull(),
     requirements: text().array().notNull(),
-    /** How long the exercise takes; a session's length is the learner's choice. */
+    /** How long the exercise takes; the learner chooses the session's length. */
     minutes: integer().notNull(),
-    /** The most minutes that extensions may bring a session to. */
+    /** The most minutes of a session with its extensions. */
     maxMinutes: integer().notNull().default(defaultMaxMinutes),
-    /** False keeps it out of the catalogue; its page works all the same. */
+    /** False hides it from the catalogue; its page still works. */
     listed: boolean().notNull().default(true),
-    /** Place in the catalogue: lower first, equal ones by title. */
+    /** Order in the catalogue: lower first, then by title. */
     position: integer().notNull().default(1000),
     ...timestamps,
   },
   (table) => [
+    ...catalogueIndexes('labs', table, table.path),
     oneOf('labs_level', table.level, levels),
     oneOf('labs_domain', table.domain, domains),
     check('labs_minutes', sql`${table.minutes} > 0 and ${table.maxMinutes} > 0`),
   ],
 )
 
-/** A process that runs labs. One that stops without a word is known by its silence; what it ran is then ended by the others. */
+/** A process that runs labs. A process that dies sends no more heartbeats; then others end its sessions. */
 export const labRunners = pgTable('lab_runners', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The machine, this boot of it: a number of a process means something there alone. */
+  /** The machine and its boot: process ids are only meaningful there. */
   host: text().notNull(),
   pid: integer().notNull(),
-  /** Clock ticks from boot to the start of the process; null where the system does not tell. */
+  /** Clock ticks from boot to the start of the process; null if the system does not report it. */
   pidStartedAt: text(),
-  /** When it last said that it lives, by the database's clock. */
+  /** Its last heartbeat, by the database's clock. */
   seenAt: moment().notNull().defaultNow(),
 })
 
@@ -64,36 +76,40 @@ export const labSessions = pgTable(
       .notNull()
       .references(() => labs.id),
     status: text({ enum: labStatuses }).notNull().default('queued'),
-    /** The length that the learner chose, with its extensions, in minutes. */
+    /** The length that the learner chose, with extensions, in minutes. */
     ttl: integer().notNull(),
-    /** What was taken for start and extensions; 0 once it was given back. */
+    /** Credits taken for start and extensions; 0 after a refund. */
     creditsUsed: integer().notNull(),
-    /** Where the learner reaches the lab; kept after the end, when nothing answers there any more. */
+    /** Where the learner reaches the lab; kept after the end, when nothing is there any more. */
     labUrl: text(),
-    /** What the learner signs in to the lab with. The names stay after the end, the values are emptied. */
+    /** The learner's credentials for the lab. The names stay after the end, the values are emptied. */
     credentials: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
-    /** The name in the lab's address: 128 random bits, so that nobody guesses it. */
+    /** The name in the lab's address: 128 random bits, so that no one can guess it. */
     address: text().unique('lab_sessions_address'),
-    /** Who runs it; null before that. */
+    /** The runner that runs it; null before that. */
     runnerId: uuid().references(() => labRunners.id, { onDelete: 'set null' }),
     /** Where the target is and how its runner ends it; null unless active. */
     target: jsonb().$type<TargetHandle>(),
-    /** What the gateway shows to the target; null unless active. */
+    /** The secret that the gateway sends to the target; null unless active. */
     gatewaySecret: text(),
-    /** Set where the status is `failed`. */
+    /** Set if the status is `failed`. */
     errorMessage: text(),
     /** When it became active. */
     startedAt: moment(),
-    /** `startedAt` plus `ttl`: expiry is decided by this, not by a timer. */
+    /** `startedAt` plus `ttl`. It decides the expiry, not a timer. */
     expiresAt: moment(),
     endedAt: moment(),
     ...timestamps,
   },
   (table) => [
-    uniqueIndex('lab_sessions_one_open').on(table.userId, table.labId).where(isOneOf(table.status, inProgressStatuses)),
+    uniqueIndex('lab_sessions_one_open')
+      .on(table.userId, table.labId)
+      .where(isOneOf(table.status, inProgressStatuses)),
     index('lab_sessions_user').on(table.userId, table.createdAt),
-    // What the sweeps look at: few rows, however long the history.
-    index('lab_sessions_open').on(table.status, table.expiresAt).where(isOneOf(table.status, inProgressStatuses)),
+    // For the sweeps: few rows, even with a long history.
+    index('lab_sessions_open')
+      .on(table.status, table.expiresAt)
+      .where(isOneOf(table.status, inProgressStatuses)),
     oneOf('lab_sessions_status', table.status, labStatuses),
     check('lab_sessions_ttl', sql`${table.ttl} > 0 and ${table.ttl} % 30 = 0`),
     check('lab_sessions_credits', sql`${table.creditsUsed} >= 0`),
@@ -101,6 +117,9 @@ export const labSessions = pgTable(
       'lab_sessions_active',
       sql`${table.status} <> 'active' or (${table.startedAt} is not null and ${table.expiresAt} is not null and ${table.address} is not null and ${table.target} is not null and ${table.gatewaySecret} is not null)`,
     ),
-    check('lab_sessions_ended', sql`(${table.endedAt} is not null) = (${isOneOf(table.status, historyStatuses)})`),
+    check(
+      'lab_sessions_ended',
+      sql`(${table.endedAt} is not null) = (${isOneOf(table.status, historyStatuses)})`,
+    ),
   ],
 )

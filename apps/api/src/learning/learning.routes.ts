@@ -1,22 +1,28 @@
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import { progressPercent } from '@rampart/contract/rules/progress'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app.ts'
+import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
 import { listCompleted, listOngoing } from './learning.store.ts'
 
 export function learningRoutes(app: FastifyInstance, { db }: AppContext): void {
   route(app, ongoingCourses, async ({ learner }) => ({
     message: 'These are your ongoing courses.',
-    data: (await listOngoing(db, learner.user.id)).map(({ id, course, enrolledAt, done, total }) => ({
-      _id: id,
-      course,
-      enrolledAt: enrolledAt.toISOString(),
-      progress: progressPercent(done, total),
-    })),
+    data: (await listOngoing(db, learner.user.id)).map(
+      ({ id, course, enrolledAt, done, total }) => ({
+        _id: id,
+        course,
+        enrolledAt: enrolledAt.toISOString(),
+        progress: progressPercent(done, total),
+      }),
+    ),
   }))
   route(app, completedCourses, async ({ learner }) => ({
     message: 'These are your completed courses.',
-    data: (await listCompleted(db, learner.user.id)).map(({ id, course, completedAt }) => ({ _id: id, course, completedAt: completedAt.toISOString() })),
+    data: (await listCompleted(db, learner.user.id)).map(({ id, course, completedAt }) => ({
+      _id: id,
+      course,
+      completedAt: completedAt.toISOString(),
+    })),
   }))
 }

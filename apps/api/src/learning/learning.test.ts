@@ -7,14 +7,22 @@ import { useTestApi } from '../testing/testApi.ts'
 
 const api = useTestApi()
 
-test('who takes no course has empty lists', async () => {
+test('a learner without courses has empty lists', async () => {
   const learner = await addLearner(api)
   await addLearner(api, [(await addCourse(api.db)).id])
-  expect((await learner.send('GET', '/mylearning/ongoing')).json()).toEqual({ success: true, message: 'These are your ongoing courses.', data: [] })
-  expect((await learner.send('GET', '/mylearning/completed')).json()).toEqual({ success: true, message: 'These are your completed courses.', data: [] })
+  expect((await learner.send('GET', '/mylearning/ongoing')).json()).toEqual({
+    success: true,
+    message: 'These are your ongoing courses.',
+    data: [],
+  })
+  expect((await learner.send('GET', '/mylearning/completed')).json()).toEqual({
+    success: true,
+    message: 'These are your completed courses.',
+    data: [],
+  })
 })
 
-test('courses move from one list to the other, the newest first, with the own progress', async () => {
+test("courses move from one list to the other, the newest first, with the learner's own progress", async () => {
   const first = await addCourse(api.db, { title: 'First', domain: 'cybersecurity' })
   const second = await addCourse(api.db, { title: 'Second' })
   const empty = await addCourse(api.db, { title: 'Without lessons' }, { hasLessons: false })
@@ -35,9 +43,24 @@ test('courses move from one list to the other, the newest first, with the own pr
   await learner.complete(first.lessonIds[0] ?? '')
   await learner.complete(first.lessonIds[0] ?? '')
   expect(await ongoing()).toEqual([
-    { _id: expect.any(String), course: { domain: 'devops', title: 'Without lessons', slug: empty.slug }, enrolledAt: '2026-01-03T00:00:00.000Z', progress: 0 },
-    { _id: expect.any(String), course: { domain: 'devops', title: 'Second', slug: second.slug }, enrolledAt: '2026-01-02T00:00:00.000Z', progress: 0 },
-    { _id: expect.any(String), course: { domain: 'cybersecurity', title: 'First', slug: first.slug }, enrolledAt: '2026-01-01T00:00:00.000Z', progress: 25 },
+    {
+      _id: expect.any(String),
+      course: { domain: 'devops', title: 'Without lessons', slug: empty.slug },
+      enrolledAt: '2026-01-03T00:00:00.000Z',
+      progress: 0,
+    },
+    {
+      _id: expect.any(String),
+      course: { domain: 'devops', title: 'Second', slug: second.slug },
+      enrolledAt: '2026-01-02T00:00:00.000Z',
+      progress: 0,
+    },
+    {
+      _id: expect.any(String),
+      course: { domain: 'cybersecurity', title: 'First', slug: first.slug },
+      enrolledAt: '2026-01-01T00:00:00.000Z',
+      progress: 25,
+    },
   ])
   expect(await completed()).toEqual([])
 
@@ -45,9 +68,19 @@ test('courses move from one list to the other, the newest first, with the own pr
   const secondAt = api.clock.toISOString()
   api.clock = new Date(api.clock.getTime() + 60_000)
   for (const lessonId of first.lessonIds) await learner.complete(lessonId)
-  expect((await ongoing()).map(({ course }: { course: { title: string } }) => course.title)).toEqual(['Without lessons'])
+  expect(
+    (await ongoing()).map(({ course }: { course: { title: string } }) => course.title),
+  ).toEqual(['Without lessons'])
   expect(await completed()).toEqual([
-    { _id: expect.any(String), completedAt: api.clock.toISOString(), course: { title: 'First', slug: first.slug, domain: 'cybersecurity' } },
-    { _id: expect.any(String), completedAt: secondAt, course: { title: 'Second', slug: second.slug, domain: 'devops' } },
+    {
+      _id: expect.any(String),
+      completedAt: api.clock.toISOString(),
+      course: { title: 'First', slug: first.slug, domain: 'cybersecurity' },
+    },
+    {
+      _id: expect.any(String),
+      completedAt: secondAt,
+      course: { title: 'Second', slug: second.slug, domain: 'devops' },
+    },
   ])
 })

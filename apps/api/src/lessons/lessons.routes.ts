@@ -1,21 +1,36 @@
-import { completeLesson as completeLessonCall, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
+import {
+  completeLesson as completeLessonCall,
+  getLesson,
+  saveLessonPosition,
+} from '@rampart/contract/calls/lesson'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app.ts'
+import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
 import { completeLesson } from './completion.service.ts'
 import { readLesson, savePosition } from './lessons.service.ts'
 
 export function lessonRoutes(app: FastifyInstance, { config, db, now }: AppContext): void {
-  route(app, getLesson, async ({ params, learner }) => ({
+  route(app, getLesson, async ({ params, learner, refuse }) => ({
     message: 'This is the lesson.',
-    data: await readLesson(db, learner.user.id, params.lessonId, config.videoEmbedUrl),
+    data: await readLesson(db, learner.user.id, params.lessonId, config.videoEmbedUrl, refuse),
   }))
-  route(app, completeLessonCall, async ({ params, learner }) => {
-    const { isCourseCompleted, nextLesson } = await completeLesson(db, learner.user.id, params.lessonId, now())
-    return { data: { progress: { completed: isCourseCompleted }, nextLesson: nextLesson === null ? null : { _id: nextLesson } } }
+  route(app, completeLessonCall, async ({ params, learner, refuse }) => {
+    const { isCourseCompleted, nextLesson } = await completeLesson(
+      db,
+      learner.user.id,
+      params.lessonId,
+      now(),
+      refuse,
+    )
+    return {
+      data: {
+        progress: { completed: isCourseCompleted },
+        nextLesson: nextLesson === null ? null : { _id: nextLesson },
+      },
+    }
   })
-  route(app, saveLessonPosition, async ({ params, body, learner }) => {
-    await savePosition(db, learner.user.id, params.lessonId, body.seconds)
+  route(app, saveLessonPosition, async ({ params, body, learner, refuse }) => {
+    await savePosition(db, learner.user.id, params.lessonId, body.seconds, refuse)
     return {}
   })
 }

@@ -1,25 +1,45 @@
 import type { CourseOutlineModule, Lesson } from '@rampart/contract/entities/lesson'
 import { videoAddress } from '../courses/courses.service.ts'
 import type { Database } from '../database/database.ts'
+import type { Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { readLessonQuiz } from '../quizzes/lessonQuiz.ts'
-import { findLesson, findPosition, listOutline, upsertPosition } from './lessons.store.ts'
-import type { OutlineRow } from './lessons.store.ts'
+import { findLesson, findLessonPage, upsertPosition } from './lessons.store.ts'
+import type { OutlineEntry } from './lessons.store.ts'
 import { requireEnrolment } from './requireEnrolment.ts'
 
-/** Specification §8. */
-export const lessonNotFound = 'Lesson not found. Please check the URL and try again.'
+/** The errors of every call about a lesson. */
+export type RefuseLesson = Refuse<'lesson_not_found' | 'not_enrolled'>
 
 /** A lesson of a course that the learner is enrolled in. Throws 404 and 403. */
-export async function requireLesson(db: Database, userId: string, lessonId: string) {
-  return requireEnrolment(isUuid(lessonId) ? await findLesson(db, userId, lessonId) : null, lessonNotFound)
+export async function requireLesson(
+  db: Database,
+  userId: string,
+  lessonId: string,
+  refuse: RefuseLesson,
+) {
+  return requireEnrolment(
+    isUuid(lessonId) ? await findLesson(db, userId, lessonId) : null,
+    refuse,
+    () => refuse('lesson_not_found'),
+  )
 }
 
-/** A lesson as the learner sees it. */
-export async function readLesson(db: Database, userId: string, lessonId: string, videoTemplate: string): Promise<Lesson> {
-  const { lesson, course, enrolmentId } = await requireLesson(db, userId, lessonId)
+/** A lesson for the learner. */
+export async function readLesson(
+  db: Database,
+  userId: string,
+  lessonId: string,
+  videoTemplate: string,
+  refuse: RefuseLesson,
+): Promise<Lesson> {
+  const { lesson, course, enrolmentId, position, ...page } = requireEnrolment(
+    isUuid(lessonId) ? await findLessonPage(db, userId, lessonId) : null,
+    refuse,
+    () => refuse('lesson_not_found'),
+  )
   const { videoLibrary: library, videoContent: content } = lesson
-  const outline = await listOutline(db, lesson.courseId, enrolmentId)
+  const outline = page.outline ?? []
   const previous = outline[outline.findIndex(({ id }) => id === lesson.id) - 1]
   const quiz = lesson.type === 'quiz' ? await readLessonQuiz(db, lesson.id, enrolmentId) : null
   return {
@@ -29,32 +49,44 @@ export async function readLesson(db: Database, userId: string, lessonId: string,
     type: lesson.type,
     library,
     content,
-    videoUrl: library !== null && content !== null ? videoAddress(videoTemplate, library, content) : null,
+    videoUrl:
+      library !== null && content !== null ? videoAddress(videoTemplate, library, content) : null,
     module: lesson.moduleId,
     course,
     previousLesson: previous ? { _id: previous.id } : null,
     courseOutline: toModules(outline),
     quizWithQuestions: quiz && quiz.quiz,
     passedQuiz: quiz && quiz.passed,
-    position: await findPosition(db, enrolmentId, lesson.id),
+    position: position ?? 0,
   }
 }
 
-function toModules(outline: readonly OutlineRow[]): CourseOutlineModule[] {
+function toModules(outline: readonly OutlineEntry[]): CourseOutlineModule[] {
   const byId = new Map<string, CourseOutlineModule>()
-  for (const { id, title, position, moduleId, moduleTitle, modulePosition, completed } of outline) {
-    const module = byId.get(moduleId) ?? { _id: moduleId, order: modulePosition, title: moduleTitle, lessons: [] }
-    module.lessons.push({ _id: id, order: position, title, completed })
-    byId.set(moduleId, module)
+  for (const { id, title, order, completed, module } of outline) {
+    const known = byId.get(module.id) ?? {
+      _id: module.id,
+      order: module.order,
+      title: module.title,
+      lessons: [],
+    }
+    known.lessons.push({ _id: id, order, title, completed })
+    byId.set(module.id, known)
   }
   return [...byId.values()]
 }
 
 /**
- * Keeps where the learner left the video. For a lesson without one nothing is kept, and that is no error: a player that is
+ * Saves where the learner left the video. Does nothing for a lesson without a video, and that is no error: a player that is
  * still open when the lesson changes need not know.
  */
-export async function savePosition(db: Database, userId: string, lessonId: string, seconds: number): Promise<void> {
-  const { lesson, enrolmentId } = await requireLesson(db, userId, lessonId)
+export async function savePosition(
+  db: Database,
+  userId: string,
+  lessonId: string,
+  seconds: number,
+  refuse: RefuseLesson,
+): Promise<void> {
+  const { lesson, enrolmentId } = await requireLesson(db, userId, lessonId, refuse)
   if (lesson.videoContent !== null) await upsertPosition(db, enrolmentId, lesson.id, seconds)
 }

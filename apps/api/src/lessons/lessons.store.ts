@@ -1,17 +1,26 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { maxLessons } from '../courses/courses.store.ts'
 import { courses } from '../courses/courses.tables.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import type { Database } from '../database/database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
 import { lessonCompletions, lessonPositions, lessons, modules } from './lessons.tables.ts'
 
-/** A lesson with its course and the learner's enrolment in it, which is null where there is none. */
+/** A lesson with its course and the learner's enrolment in it, which is null if there is none. */
 export async function findLesson(db: Database, userId: string, lessonId: string) {
   const [row] = await db
-    .select({ lesson: getTableColumns(lessons), course: { slug: courses.slug, title: courses.title }, enrolmentId: enrolments.id })
+    .select({
+      lesson: getTableColumns(lessons),
+      course: { slug: courses.slug, title: courses.title },
+      enrolmentId: enrolments.id,
+    })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .leftJoin(enrolments, and(eq(enrolments.courseId, lessons.courseId), eq(enrolments.userId, userId)))
+    .leftJoin(
+      enrolments,
+      and(eq(enrolments.courseId, lessons.courseId), eq(enrolments.userId, userId)),
+    )
     .where(eq(lessons.id, lessonId))
     .limit(1)
   return row ?? null
@@ -19,7 +28,7 @@ export async function findLesson(db: Database, userId: string, lessonId: string)
 
 export type OutlineRow = Awaited<ReturnType<typeof listOutline>>[number]
 
-/** The lessons of a course in order, each with its module and whether it is completed in the enrolment. */
+/** The lessons of a course in order, each with its module and whether the enrolment has completed it. */
 export function listOutline(db: Database, courseId: string, enrolmentId: string) {
   return db
     .select({
@@ -33,26 +42,106 @@ export function listOutline(db: Database, courseId: string, enrolmentId: string)
     })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
-    .leftJoin(lessonCompletions, and(eq(lessonCompletions.lessonId, lessons.id), eq(lessonCompletions.enrolmentId, enrolmentId)))
+    .leftJoin(
+      lessonCompletions,
+      and(
+        eq(lessonCompletions.lessonId, lessons.id),
+        eq(lessonCompletions.enrolmentId, enrolmentId),
+      ),
+    )
     .where(eq(lessons.courseId, courseId))
     .orderBy(asc(modules.position), asc(lessons.position))
     .limit(maxLessons)
 }
 
-/** Seconds from the video's start; 0 where none were saved. */
-export async function findPosition(db: Database, enrolmentId: string, lessonId: string): Promise<number> {
-  const [row] = await db
-    .select({ seconds: lessonPositions.seconds })
-    .from(lessonPositions)
-    .where(and(eq(lessonPositions.enrolmentId, enrolmentId), eq(lessonPositions.lessonId, lessonId)))
-    .limit(1)
-  return row?.seconds ?? 0
+/** A lesson in the outline of a lesson's page; a module's order is its position in the course, a lesson's in its module. */
+export interface OutlineEntry {
+  readonly id: string
+  readonly title: string
+  readonly order: number
+  readonly completed: boolean
+  readonly module: { readonly id: string; readonly title: string; readonly order: number }
 }
 
-/** The last one to arrive stays. */
-export async function upsertPosition(db: Database, enrolmentId: string, lessonId: string, seconds: number): Promise<void> {
+const lessonPage = prepareOnce((db) => {
+  const other = alias(lessons, 'other')
+  const rows = db
+    .select({
+      entry:
+        sql`json_build_object('id', ${other.id}, 'title', ${other.title}, 'order', ${other.position},
+        'completed', ${lessonCompletions.lessonId} is not null,
+        'module', json_build_object('id', ${modules.id}, 'title', ${modules.title}, 'order', ${modules.position}))`.as(
+          'entry',
+        ),
+      module: sql`${modules.position}`.as('module'),
+      position: sql`${other.position}`.as('position'),
+    })
+    .from(other)
+    .innerJoin(modules, eq(modules.id, other.moduleId))
+    .leftJoin(
+      lessonCompletions,
+      and(
+        eq(lessonCompletions.lessonId, other.id),
+        eq(lessonCompletions.enrolmentId, enrolments.id),
+      ),
+    )
+    .where(eq(other.courseId, lessons.courseId))
+    .limit(maxLessons)
+    .as('outline')
+  const outline = db
+    .select({
+      list: sql<OutlineEntry[]>`json_agg(entry order by module, position)`.as('list'),
+    })
+    .from(rows)
+    .as('outlines')
+  return db
+    .select({
+      lesson: getTableColumns(lessons),
+      course: { slug: courses.slug, title: courses.title },
+      enrolmentId: enrolments.id,
+      position: lessonPositions.seconds,
+      outline: outline.list,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .leftJoin(
+      enrolments,
+      and(
+        eq(enrolments.courseId, lessons.courseId),
+        eq(enrolments.userId, sql.placeholder('userId')),
+      ),
+    )
+    .leftJoin(
+      lessonPositions,
+      and(eq(lessonPositions.enrolmentId, enrolments.id), eq(lessonPositions.lessonId, lessons.id)),
+    )
+    .leftJoinLateral(outline, sql`true`)
+    .where(eq(lessons.id, sql.placeholder('lessonId')))
+    .limit(1)
+    .prepare('lesson_page')
+})
+
+/**
+ * A lesson with its course and what its page shows of the learner, in one query: the enrolment (null if there is none), where the
+ * video was left (null if nowhere), and the lessons of the course in order, each with whether it is completed.
+ */
+export async function findLessonPage(db: Database, userId: string, lessonId: string) {
+  const [row] = await lessonPage(db).execute({ userId, lessonId })
+  return row ?? null
+}
+
+/** The last call wins. */
+export async function upsertPosition(
+  db: Database,
+  enrolmentId: string,
+  lessonId: string,
+  seconds: number,
+): Promise<void> {
   await db
     .insert(lessonPositions)
     .values({ enrolmentId, lessonId, seconds })
-    .onConflictDoUpdate({ target: [lessonPositions.enrolmentId, lessonPositions.lessonId], set: { seconds } })
+    .onConflictDoUpdate({
+      target: [lessonPositions.enrolmentId, lessonPositions.lessonId],
+      set: { seconds },
+    })
 }

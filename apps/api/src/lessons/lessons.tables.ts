@@ -1,6 +1,16 @@
 import { lessonTypes } from '@rampart/contract/entities/course'
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { courses } from '../courses/courses.tables.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { oneOf } from '../database/checks.ts'
@@ -26,20 +36,20 @@ export const lessons = pgTable(
   'lessons',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Also reachable through the module; kept here so that `key` can be unique within the course. */
+    /** The module has it too; here it makes `key` unique within the course. */
     courseId: uuid()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     moduleId: uuid()
       .notNull()
       .references(() => modules.id, { onDelete: 'cascade' }),
-    /** The lesson's lasting name in `content/`: what learners completed stays theirs when lessons are moved or renamed. */
+    /** The lesson's permanent name in `content/`: completions stay with it when lessons are moved or renamed. */
     key: text().notNull(),
     title: text().notNull(),
     type: text({ enum: lessonTypes }).notNull(),
     /** Sanitised HTML, rendered from the Markdown of `content/`. */
     descriptionHtml: text().notNull().default(''),
-    /** The two halves of the video's address at the video host; null for a quiz. */
+    /** The two parts of the video's address at the video host; null for a quiz. */
     videoLibrary: text(),
     videoContent: text(),
     minutes: integer().notNull(),
@@ -56,7 +66,7 @@ export const lessons = pgTable(
   ],
 )
 
-/** Lessons that a learner has finished; one row means once. */
+/** Lessons that a learner has completed, each once. */
 export const lessonCompletions = pgTable(
   'lesson_completions',
   {
@@ -68,7 +78,10 @@ export const lessonCompletions = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     completedAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.enrolmentId, table.lessonId] }), index('lesson_completions_lesson').on(table.lessonId)],
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.lessonId] }),
+    index('lesson_completions_lesson').on(table.lessonId),
+  ],
 )
 
 /** Where a learner left the video of a lesson. */

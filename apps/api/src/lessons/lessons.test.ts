@@ -12,21 +12,30 @@ const api = useTestApi({ VIDEO_EMBED_URL: 'https://video.example.org/embed/{libr
 /** A course of four video lessons and a quiz; the first lesson's video has an address that needs encoding. */
 async function addFullCourse() {
   const course = await addCourse(api.db, { title: 'Full Course' })
-  const video = { videoLibrary: '12', videoContent: 'a/b', descriptionHtml: '<p>Watch <strong>this</strong>.</p>' }
+  const video = {
+    videoLibrary: '12',
+    videoContent: 'a/b',
+    descriptionHtml: '<p>Watch <strong>this</strong>.</p>',
+  }
   await api.db.update(lessons).set(video).where(eq(lessons.courseId, course.id))
   const quiz = await addQuizLesson(api.db, course.id)
   const [first = '', second = '', third = '', fourth = ''] = course.lessonIds
   return { course, quiz, first, second, third, fourth }
 }
 
-test('a video lesson has everything that its page shows, and nothing else', async () => {
+test('a video lesson has exactly what its page shows', async () => {
   const { course, quiz, first, second, third, fourth } = await addFullCourse()
   const learner = await addLearner(api, [course.id])
   await learner.complete(second)
   const response = await learner.lesson(third)
   expect(response.statusCode).toBe(200)
   expect(response.headers['cache-control']).toBe('no-store')
-  const outlineLesson = (_id: string, order: number, title: string, completed = false) => ({ _id, order, title, completed })
+  const outlineLesson = (_id: string, order: number, title: string, completed = false) => ({
+    _id,
+    order,
+    title,
+    completed,
+  })
   expect(response.json()).toEqual({
     success: true,
     message: 'This is the lesson.',
@@ -46,7 +55,10 @@ test('a video lesson has everything that its page shows, and nothing else', asyn
           _id: expect.any(String),
           order: 1,
           title: 'Module 1',
-          lessons: [outlineLesson(first, 1, 'Lesson 1.1'), outlineLesson(second, 2, 'Lesson 1.2', true)],
+          lessons: [
+            outlineLesson(first, 1, 'Lesson 1.1'),
+            outlineLesson(second, 2, 'Lesson 1.2', true),
+          ],
         },
         {
           _id: response.json().data.module,
@@ -54,7 +66,12 @@ test('a video lesson has everything that its page shows, and nothing else', asyn
           title: 'Module 2',
           lessons: [outlineLesson(third, 1, 'Lesson 2.1'), outlineLesson(fourth, 2, 'Lesson 2.2')],
         },
-        { _id: quiz.moduleId, order: 9, title: 'Quizzes', lessons: [outlineLesson(quiz.lessonId, 1, 'The quiz')] },
+        {
+          _id: quiz.moduleId,
+          order: 9,
+          title: 'Quizzes',
+          lessons: [outlineLesson(quiz.lessonId, 1, 'The quiz')],
+        },
       ],
       quizWithQuestions: null,
       passedQuiz: null,
@@ -64,7 +81,7 @@ test('a video lesson has everything that its page shows, and nothing else', asyn
   expect((await learner.lesson(first)).json().data.previousLesson).toBeNull()
 })
 
-test('a quiz lesson has its questions in order and not their solution, before the pass and after', async () => {
+test('a quiz lesson has its questions in order, without their solution, before and after the pass', async () => {
   const { course, quiz, fourth } = await addFullCourse()
   const learner = await addLearner(api, [course.id])
   const before = await learner.lesson(quiz.lessonId)
@@ -87,24 +104,35 @@ test('a quiz lesson has its questions in order and not their solution, before th
       _id: id,
       questionText: `Question ${at + 1}`,
       allowMultipleSelection: at === 1 || at === 2,
-      options: [...right, ...wrong].map((optionId, place) => ({ optionId, text: `Option ${at + 1}.${place + 1}` })),
+      options: [...right, ...wrong].map((optionId, place) => ({
+        optionId,
+        text: `Option ${at + 1}.${place + 1}`,
+      })),
     })),
   })
   expect(before.body).not.toMatch(/correct|reason|passMark/i)
 
   await learner.submit(quiz.quizId, answers(quiz.questions, 1))
   const after = await learner.lesson(quiz.lessonId)
-  expect(after.json().data).toMatchObject({ passedQuiz: { score: 75, passed: true }, quizWithQuestions })
+  expect(after.json().data).toMatchObject({
+    passedQuiz: { score: 75, passed: true },
+    quizWithQuestions,
+  })
   expect(after.body).not.toMatch(/correct|reason|passMark/i)
 })
 
 test('a lesson whose video is missing says so', async () => {
   const course = await addCourse(api.db)
   const learner = await addLearner(api, [course.id])
-  expect((await learner.lesson(course.lessonIds[0] ?? '')).json().data).toMatchObject({ type: 'video', library: null, content: null, videoUrl: null })
+  expect((await learner.lesson(course.lessonIds[0] ?? '')).json().data).toMatchObject({
+    type: 'video',
+    library: null,
+    content: null,
+    videoUrl: null,
+  })
 })
 
-test('ticks, positions and passes are the own ones', async () => {
+test("ticks, positions and passes are the learner's own", async () => {
   const { course, quiz, first } = await addFullCourse()
   const learner = await addLearner(api, [course.id])
   const other = await addLearner(api, [course.id])
@@ -117,7 +145,7 @@ test('ticks, positions and passes are the own ones', async () => {
   expect((await learner.lesson(quiz.lessonId)).json().data.passedQuiz).toBeNull()
 })
 
-test('who is not enrolled reads nothing, changes nothing and is told so', async () => {
+test('a learner who is not enrolled can read and change nothing', async () => {
   const { course, quiz, first } = await addFullCourse()
   await addLearner(api, [course.id])
   const stranger = await addLearner(api, [(await addCourse(api.db)).id])
@@ -136,19 +164,33 @@ test('who is not enrolled reads nothing, changes nothing and is told so', async 
       code: 'not_enrolled',
     })
   }
-  expect(await api.db.select().from(lessonCompletions).where(eq(lessonCompletions.lessonId, first))).toEqual([])
-  expect(await api.db.select().from(lessonPositions).where(eq(lessonPositions.lessonId, first))).toEqual([])
+  expect(
+    await api.db.select().from(lessonCompletions).where(eq(lessonCompletions.lessonId, first)),
+  ).toEqual([])
+  expect(
+    await api.db.select().from(lessonPositions).where(eq(lessonPositions.lessonId, first)),
+  ).toEqual([])
 })
 
-test.each([randomUUID(), 'no-such-lesson', 'x'.repeat(64), '%20'])('the lesson %s is not found', async (lessonId) => {
-  const learner = await addLearner(api)
-  for (const response of [await learner.lesson(lessonId), await learner.complete(lessonId), await learner.savePosition(lessonId, 1)]) {
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toMatchObject({ success: false, code: 'not_found' })
-  }
-})
+test.each([randomUUID(), 'no-such-lesson', 'x'.repeat(64), '%20'])(
+  'the lesson %s is not found',
+  async (lessonId) => {
+    const learner = await addLearner(api)
+    for (const response of [
+      await learner.lesson(lessonId),
+      await learner.complete(lessonId),
+      await learner.savePosition(lessonId, 1),
+    ]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({
+        success: false,
+        code: expect.stringMatching(/(^|_)not_found$/),
+      })
+    }
+  },
+)
 
-test('the last position stays', async () => {
+test('the last position is kept', async () => {
   const { course, first } = await addFullCourse()
   const learner = await addLearner(api, [course.id])
   const positionOf = async () => (await learner.lesson(first)).json().data.position
@@ -160,13 +202,17 @@ test('the last position stays', async () => {
     await learner.savePosition(first, seconds)
     expect(await positionOf()).toBe(seconds)
   }
-  const parallel = await Promise.all(Array.from({ length: 20 }, (_, seconds) => learner.savePosition(first, seconds)))
+  const parallel = await Promise.all(
+    Array.from({ length: 20 }, (_, seconds) => learner.savePosition(first, seconds)),
+  )
   expect(parallel.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   expect(await positionOf()).toBeLessThan(20)
-  expect(await api.db.select().from(lessonPositions).where(eq(lessonPositions.lessonId, first))).toHaveLength(1)
+  expect(
+    await api.db.select().from(lessonPositions).where(eq(lessonPositions.lessonId, first)),
+  ).toHaveLength(1)
 })
 
-test('a position that is none is refused', async () => {
+test('an invalid position is refused', async () => {
   const { course, first } = await addFullCourse()
   const learner = await addLearner(api, [course.id])
   for (const seconds of [-0.1, 86_400.1, '5', ...hostileValues.filter((value) => value !== 0)]) {
@@ -176,7 +222,7 @@ test('a position that is none is refused', async () => {
   expect((await learner.lesson(first)).json().data.position).toBe(0)
 })
 
-test('a position in a lesson without video is taken and forgotten', async () => {
+test('a position in a lesson without a video is accepted and ignored', async () => {
   const { course, quiz } = await addFullCourse()
   const learner = await addLearner(api, [course.id])
   expect((await learner.savePosition(quiz.lessonId, 5)).statusCode).toBe(200)

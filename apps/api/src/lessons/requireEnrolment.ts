@@ -1,15 +1,16 @@
-import { ApiError, notFound } from '../http/apiError.ts'
-
-/** Specification §6. */
-export const notEnrolled = (): ApiError => new ApiError(403, 'not_enrolled', 'You are not enrolled in this course. Please enroll to access lessons.')
+import type { ApiError, Refuse } from '../http/apiError.ts'
 
 /**
- * What a learner asked for, looked up together with the learner's enrolment in its course.
- * Throws 404 with the message `missing` where it does not exist, 403 where the learner is not enrolled.
+ * A record that a learner asked for, read together with the learner's enrolment in its course.
+ * Throws `missing` if it does not exist, 403 if the learner is not enrolled. Specification §6.
  */
-export function requireEnrolment<Row extends { enrolmentId: string | null }>(row: Row | null, missing: string): Row & { enrolmentId: string } {
-  if (!row) throw notFound(missing)
+export function requireEnrolment<Row extends { enrolmentId: string | null }>(
+  row: Row | null,
+  refuse: Refuse<'not_enrolled'>,
+  missing: () => ApiError,
+): Row & { enrolmentId: string } {
+  if (!row) throw missing()
   const { enrolmentId } = row
-  if (enrolmentId === null) throw notEnrolled()
+  if (enrolmentId === null) throw refuse('not_enrolled')
   return { ...row, enrolmentId }
 }

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { composeMail } from './composeMail.ts'
 import { createMailTransport, outboxFolder } from './transport.ts'
 
-const sender = { brand: 'Rampart', publicUrl: 'https://learn.example.org' }
+const sender = { brand: { name: 'Rampart', colors: {} }, publicUrl: 'https://learn.example.org' }
 const mailFrom = 'Rampart <learn@example.org>'
 const content = {
   subject: 'Your code',
@@ -27,15 +27,22 @@ async function dataDir(): Promise<string> {
   return folder
 }
 
-test('a mail says the same in text and HTML, and what people typed is never markup', () => {
-  for (const part of [...content.paragraphs, content.code, content.action.href, ...content.notes, sender.publicUrl]) expect(mail.text).toContain(part)
+test('a mail says the same in text and HTML, and typed text is never markup', () => {
+  for (const part of [
+    ...content.paragraphs,
+    content.code,
+    content.action.href,
+    ...content.notes,
+    sender.publicUrl,
+  ])
+    expect(mail.text).toContain(part)
   expect(mail.html).toContain('Hello Dana &lt;b&gt;&quot;&amp;&#39; Ünïcode 日本,')
   expect(mail.html).toContain('href="https://learn.example.org/x?a=1&amp;b=2"')
   expect(mail.html).toContain('>12345678<')
   expect(mail.html).not.toContain('<b>')
 })
 
-test('without a mail server each mail is a file that its owner alone reads; sent again it is the same file', async () => {
+test('without a mail server each mail is a file that only its owner can read; sending again writes the same file', async () => {
   const folder = await dataDir()
   const transport = createMailTransport({ smtpUrl: null, mailFrom, dataDir: folder })
   await transport.send(mail, 'job-1')
@@ -48,14 +55,19 @@ test('without a mail server each mail is a file that its owner alone reads; sent
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('with a mail server the mail goes there; what it refuses rejects', async () => {
-  const received: string[] = []
+/** A mail server: what it has received, and a transport that sends to it. */
+async function mailServer() {
+  const received: { to: string[]; message: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith('refused') ? new Error('no such mailbox') : null),
-    onData: async (stream, _session, done) => {
-      received.push(await text(stream))
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('refused') ? new Error('no such mailbox') : null),
+    onData: async (stream, { envelope }, done) => {
+      received.push({
+        to: envelope.rcptTo.map(({ address }) => address),
+        message: await text(stream),
+      })
       done()
     },
   })
@@ -63,21 +75,47 @@ test('with a mail server the mail goes there; what it refuses rejects', async ()
   await once(server.server, 'listening')
   onTestFinished(() => new Promise<void>((done) => server.close(done)))
   const { port } = server.server.address() as AddressInfo
-  const transport = createMailTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: await dataDir() })
+  const transport = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom,
+    dataDir: await dataDir(),
+  })
   onTestFinished(() => transport.close())
+  return { received, transport }
+}
+
+test('with a mail server the mail is sent there; a refused mail rejects', async () => {
+  const { received, transport } = await mailServer()
   await transport.send(mail, 'job-2')
   expect(received).toHaveLength(1)
-  expect(received[0]).toContain('Subject: Your code')
-  expect(received[0]).toContain('multipart/alternative')
-  await expect(transport.send({ ...mail, to: 'refused@example.org' }, 'job-3')).rejects.toThrow('no such mailbox')
+  expect(received[0]?.to).toEqual(['dana@example.org'])
+  expect(received[0]?.message).toContain('Subject: Your code')
+  expect(received[0]?.message).toContain('multipart/alternative')
+  await expect(transport.send({ ...mail, to: 'refused@example.org' }, 'job-3')).rejects.toThrow(
+    'no such mailbox',
+  )
   expect(received).toHaveLength(1)
 })
 
-test('an address cannot smuggle in headers or a second recipient', async () => {
+test('an address cannot add headers or a second recipient', async () => {
   const folder = await dataDir()
   const transport = createMailTransport({ smtpUrl: null, mailFrom, dataDir: folder })
-  await transport.send({ ...mail, to: 'dana@example.org\r\nBcc: all@example.org', subject: 'Hello\r\nX-Evil: yes' }, 'job-4')
+  await transport.send(
+    { ...mail, to: 'dana@example.org\r\nBcc: all@example.org', subject: 'Hello\r\nX-Evil: yes' },
+    'job-4',
+  )
   const message = await readFile(join(outboxFolder(folder), 'job-4.eml'), 'utf8')
   const head = message.slice(0, message.indexOf('\r\n\r\n'))
   expect(head).not.toMatch(/^(Bcc|X-Evil):/m)
+})
+
+test.each([
+  'x1,dana@example.org',
+  'name<dana@example.org>',
+  'group:dana@example.org;',
+  'dana@example.org(c)',
+])('an address that programs may read as another one does not reach that one: %s', async (to) => {
+  const { received, transport } = await mailServer()
+  await transport.send({ ...mail, to }, 'job-5').catch(() => undefined)
+  expect(received.flatMap((one) => one.to)).not.toContain('dana@example.org')
 })

@@ -1,4 +1,4 @@
-/** A mail, in both its forms. */
+/** A mail as HTML and text. */
 export interface Mail {
   /** One address. */
   readonly to: string
@@ -7,16 +7,16 @@ export interface Mail {
   readonly html: string
 }
 
-/** What a mail says, in order; `composeMail` gives it its look. */
+/** The contents of a mail, in order; `composeMail` formats it. */
 export interface MailContent {
   readonly subject: string
-  /** The first line of the letter, for example 'Reset your password'. */
+  /** The first line of the mail, for example 'Reset your password'. */
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** A code to type in, set apart from the words. */
+  /** A code to type, shown separately. */
   readonly code?: string
-  /** The one thing to do. */
+  /** The one action. */
   readonly action?: { readonly label: string; readonly href: string }
-  /** What else should be known, after the action. */
+  /** Further notes, after the action. */
   readonly notes?: readonly string[]
 }

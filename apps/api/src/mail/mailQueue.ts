@@ -2,8 +2,8 @@ import type { ReviewStatus } from '../bootcamps/reviewStatuses.ts'
 import type { Database } from '../database/database.ts'
 
 /**
- * A mail to be written and sent: who it is for, never what it says. Codes and links are made when it is sent, so that none
- * lies in the queue.
+ * A mail to write and send: who gets it, not what it says. Codes and links are made when it is sent, so that the queue
+ * holds none.
  */
 export type MailJob =
   | { readonly kind: 'reset-code'; readonly email: string }
@@ -14,8 +14,8 @@ export type MailJob =
   | { readonly kind: 'task-receipt'; readonly taskId: string }
   | { readonly kind: 'task-review'; readonly taskId: string; readonly status: ReviewStatus }
 
-/** Where mails wait to be sent. */
+/** The queue of mails. */
 export interface MailQueue {
-  /** Queues a mail; within a transaction, it is sent if that commits. */
+  /** Queues a mail; within a transaction, it is sent only if that commits. */
   add(tx: Database, job: MailJob): Promise<void>
 }

@@ -9,25 +9,37 @@ import { sendMail } from './mailWork.ts'
 import type { MailContext, MailWriters } from './mailWork.ts'
 import { createMailTransport } from './transport.ts'
 
-/** Who writes each kind of mail. */
+/** The writers of all kinds of mail. */
 export const mailWriters: MailWriters = { ...accountMails, ...bootcampMails }
 
-/** Mails under way, and their end. */
+/** The running mails. */
 export interface Mails {
   readonly queue: MailQueue
   close(): void
 }
 
-/** What mails are written with: the brand is the name that they are from. */
-export function mailContext({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>, db: Database, tokens: Tokens, now: () => Date): MailContext {
-  return { db, now, publicUrl, tokens, brand: mailFrom.replace(/\s*<.*$/, '') }
+/** The context of the writers. */
+export function mailContext(
+  { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
+  db: Database,
+  tokens: Tokens,
+  now: () => Date,
+): MailContext {
+  return { db, now, publicUrl, tokens, brand }
 }
 
-/** Mails wait among the jobs, for whichever process sends them. */
-export const mailQueue = (jobs: Jobs): MailQueue => ({ add: (tx, job) => jobs.add(tx, 'send-mail', job) })
+/** Mails are queued as jobs, for any process to send. */
+export const mailQueue = (jobs: Jobs): MailQueue => ({
+  add: (tx, job) => jobs.add(tx, 'send-mail', job),
+})
 
-/** Begins to send what is queued, two mails at a time; one that the mail server does not take is tried again for hours. */
-export async function startMails(config: Config, db: Database, tokens: Tokens, jobs: Jobs): Promise<Mails> {
+/** Starts to send queued mails, two at a time. A mail that the mail server refuses is retried for hours. */
+export async function startMails(
+  config: Config,
+  db: Database,
+  tokens: Tokens,
+  jobs: Jobs,
+): Promise<Mails> {
   const transport = createMailTransport(config)
   const context = mailContext(config, db, tokens, () => new Date())
   await jobs.work('send-mail', 2, (job, id) => sendMail(context, mailWriters, transport, job, id))

@@ -5,9 +5,9 @@ import { isPrivate } from '../config.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from './mail.ts'
 
-/** Carries mails away. */
+/** Sends mails. */
 export interface MailTransport {
-  /** Rejects where the mail was not taken. `id` is the same for each try of one mail, so that a mailbox can tell a repetition. */
+  /** Rejects if the mail was not accepted. `id` is the same for each attempt, so that a mailbox can detect a repetition. */
   send(mail: Mail, id: string): Promise<void>
   close(): void
 }
@@ -15,13 +15,15 @@ export interface MailTransport {
 /** How long a mail server may take for one step, in milliseconds. */
 const patience = 10_000
 
-/** SMTP where it is configured, else a folder of `.eml` files. */
-export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
+/** SMTP if it is configured, else a folder of `.eml` files. */
+export function createMailTransport(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+): MailTransport {
   const { smtpUrl, mailFrom, dataDir } = config
   return smtpUrl === null ? outbox(outboxFolder(dataDir), mailFrom) : smtp(smtpUrl, mailFrom)
 }
 
-/** Where mails can be read on this machine: the folder of a site without a mail server that nobody else reaches; else null. */
+/** The folder of mails if there is no mail server and only this machine can reach the site; else null. */
 export function readableOutbox({ smtpUrl, dataDir, ...config }: Config): string | null {
   return smtpUrl === null && isPrivate(config) ? outboxFolder(dataDir) : null
 }
@@ -30,18 +32,32 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 function envelope(mail: Mail, id: string, from: string) {
   const domain = from.replace(/^.*@|>.*$/g, '')
-  return { from, ...mail, messageId: `<${id}@${domain}>`, disableFileAccess: true, disableUrlAccess: true }
+  return {
+    from,
+    ...mail,
+    // As an address, not as a text to parse: that may name several, or another one.
+    to: { name: '', address: mail.to },
+    messageId: `<${id}@${domain}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
 }
 
 function smtp(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, pool: true, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
   return {
     send: async (mail, id) => void (await transport.sendMail(envelope(mail, id, from))),
     close: () => transport.close(),
   }
 }
 
-/** One file a mail, named after its id: written whole, and once however often it is sent. */
+/** One file for each mail, named after its id, written completely and only once, even if it is sent again. */
 function outbox(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {

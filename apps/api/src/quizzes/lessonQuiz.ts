@@ -4,8 +4,12 @@ import type { Database } from '../database/database.ts'
 import { readQuestions, withoutSolution } from './questions.ts'
 import { findPass, findQuizOfLesson } from './quizzes.store.ts'
 
-/** The quiz of a lesson as the learner takes it, and how the learner passed it, null while not passed; null where the lesson has none. */
-export async function readLessonQuiz(db: Database, lessonId: string, enrolmentId: string): Promise<{ quiz: Quiz; passed: QuizResult | null } | null> {
+/** The quiz of a lesson for the learner, with how the learner passed it (null while not passed). Null if the lesson has no quiz. */
+export async function readLessonQuiz(
+  db: Database,
+  lessonId: string,
+  enrolmentId: string,
+): Promise<{ quiz: Quiz; passed: QuizResult | null } | null> {
   const quiz = await findQuizOfLesson(db, lessonId)
   if (!quiz) return null
   const { id, title, instructions } = quiz

@@ -2,9 +2,9 @@ import type { QuizQuestion } from '@rampart/contract/entities/quiz'
 import type { Database } from '../database/database.ts'
 import { listOptions } from './quizzes.store.ts'
 
-/** A question with its solution, which leaves the server only in the review of a passed quiz. */
+/** A question with its solution, which only the review of a passed quiz sends. */
 export interface SolvedQuestion extends QuizQuestion {
-  /** The ids of the options that are right, all of which must be chosen and no other. */
+  /** The ids of the right options: all of them must be chosen and no other. */
   readonly correctOptions: string[]
   /** Why they are right; may be empty. */
   readonly explanation: string
@@ -15,7 +15,14 @@ export async function readQuestions(db: Database, quizId: string): Promise<Solve
   const byId = new Map<string, SolvedQuestion>()
   for (const { question, option } of await listOptions(db, quizId)) {
     const { id, text, allowMultipleSelection, explanation } = question
-    const solved = byId.get(id) ?? { _id: id, questionText: text, allowMultipleSelection, options: [], correctOptions: [], explanation }
+    const solved = byId.get(id) ?? {
+      _id: id,
+      questionText: text,
+      allowMultipleSelection,
+      options: [],
+      correctOptions: [],
+      explanation,
+    }
     solved.options.push({ optionId: option.id, text: option.text })
     if (option.isCorrect) solved.correctOptions.push(option.id)
     byId.set(id, solved)
@@ -23,8 +30,13 @@ export async function readQuestions(db: Database, quizId: string): Promise<Solve
   return [...byId.values()]
 }
 
-/** The question as a learner takes it. */
-export const withoutSolution = ({ _id, questionText, allowMultipleSelection, options }: SolvedQuestion): QuizQuestion => ({
+/** The question for a learner, without its solution. */
+export const withoutSolution = ({
+  _id,
+  questionText,
+  allowMultipleSelection,
+  options,
+}: SolvedQuestion): QuizQuestion => ({
   _id,
   questionText,
   allowMultipleSelection,

@@ -1,8 +1,12 @@
+import type {
+  reviewQuiz as reviewQuizCall,
+  submitQuiz as submitQuizCall,
+} from '@rampart/contract/calls/quiz'
 import type { QuizResult } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import { scoreQuiz } from '@rampart/contract/rules/quizRules'
 import type { Database } from '../database/database.ts'
-import { ApiError } from '../http/apiError.ts'
+import type { Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { requireEnrolment } from '../lessons/requireEnrolment.ts'
 import { countRight } from './countRight.ts'
@@ -10,14 +14,16 @@ import type { QuizResponse } from './countRight.ts'
 import { readQuestions, withoutSolution } from './questions.ts'
 import { findPass, findQuiz, insertPass } from './quizzes.store.ts'
 
-export const quizMessages = {
-  notFound: 'Quiz not found. Please check the URL and try again.',
-  notPassed: 'Pass this quiz to see its solution.',
-} as const
-
 /** A quiz of a course that the learner is enrolled in. Throws 404 and 403. */
-async function requireQuiz(db: Database, userId: string, quizId: string) {
-  return requireEnrolment(isUuid(quizId) ? await findQuiz(db, userId, quizId) : null, quizMessages.notFound)
+async function requireQuiz(
+  db: Database,
+  userId: string,
+  quizId: string,
+  refuse: Refuse<'quiz_not_found' | 'not_enrolled'>,
+) {
+  return requireEnrolment(isUuid(quizId) ? await findQuiz(db, userId, quizId) : null, refuse, () =>
+    refuse('quiz_not_found'),
+  )
 }
 
 interface Submission {
@@ -25,23 +31,44 @@ interface Submission {
   readonly responses: readonly QuizResponse[]
 }
 
-/** Scores a try. One that passes is kept if it is the first; a later try that fails takes no pass away. */
-export async function submitQuiz(db: Database, userId: string, { quizId, responses }: Submission, now: Date): Promise<QuizResult> {
-  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId)
+/** Scores a submission. The first pass is stored; a later failure does not remove it. */
+export async function submitQuiz(
+  db: Database,
+  userId: string,
+  { quizId, responses }: Submission,
+  now: Date,
+  refuse: Refuse<(typeof submitQuizCall)['errors'][number]>,
+): Promise<QuizResult> {
+  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId, refuse)
   const questions = await readQuestions(db, quiz.id)
-  const result = scoreQuiz(countRight(questions, responses), questions.length, quiz.passMark)
+  const result = scoreQuiz(
+    countRight(questions, responses, refuse),
+    questions.length,
+    quiz.passMark,
+  )
   if (result.passed) {
     const selectedOptions = responses.flatMap((response) => response.selectedOptions)
-    await insertPass(db, { enrolmentId, quizId: quiz.id, score: result.score, selectedOptions, passedAt: now })
+    await insertPass(db, {
+      enrolmentId,
+      quizId: quiz.id,
+      score: result.score,
+      selectedOptions,
+      passedAt: now,
+    })
   }
   return result
 }
 
 /** The solution, for a learner who has passed, with the options of that pass. Throws 403 for others. */
-export async function reviewQuiz(db: Database, userId: string, quizId: string): Promise<QuizReview> {
-  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId)
+export async function reviewQuiz(
+  db: Database,
+  userId: string,
+  quizId: string,
+  refuse: Refuse<(typeof reviewQuizCall)['errors'][number]>,
+): Promise<QuizReview> {
+  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId, refuse)
   const pass = await findPass(db, enrolmentId, quiz.id)
-  if (!pass) throw new ApiError(403, 'quiz_not_passed', quizMessages.notPassed)
+  if (!pass) throw refuse('solution_locked')
   const selected = new Set(pass.selectedOptions)
   const questions = await readQuestions(db, quiz.id)
   return {
@@ -50,7 +77,9 @@ export async function reviewQuiz(db: Database, userId: string, quizId: string): 
     questions: questions.map((question) => ({
       ...withoutSolution(question),
       correctOptions: question.correctOptions,
-      selectedOptions: question.options.map(({ optionId }) => optionId).filter((id) => selected.has(id)),
+      selectedOptions: question.options
+        .map(({ optionId }) => optionId)
+        .filter((id) => selected.has(id)),
       explanation: question.explanation,
     })),
   }

@@ -4,13 +4,16 @@ import type { Database } from '../database/database.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
 import { options, questions, quizPasses, quizzes } from './quizzes.tables.ts'
 
-/** A quiz with the learner's enrolment in its course, which is null where there is none. */
+/** A quiz with the learner's enrolment in its course, which is null if there is none. */
 export async function findQuiz(db: Database, userId: string, quizId: string) {
   const [row] = await db
     .select({ quiz: getTableColumns(quizzes), enrolmentId: enrolments.id })
     .from(quizzes)
     .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
-    .leftJoin(enrolments, and(eq(enrolments.courseId, lessons.courseId), eq(enrolments.userId, userId)))
+    .leftJoin(
+      enrolments,
+      and(eq(enrolments.courseId, lessons.courseId), eq(enrolments.userId, userId)),
+    )
     .where(eq(quizzes.id, quizId))
     .limit(1)
   return row ?? null
@@ -21,13 +24,16 @@ export async function findQuizOfLesson(db: Database, lessonId: string) {
   return row ?? null
 }
 
-/** More than a submission may answer: 200 questions of 50 options. */
+/** More than a submission may have: 200 questions of 50 options. */
 const maxOptions = 10_000
 
 /** The options of a quiz in order, each with its question. */
 export function listOptions(db: Database, quizId: string) {
   return db
-    .select({ question: getTableColumns(questions), option: { id: options.id, text: options.text, isCorrect: options.isCorrect } })
+    .select({
+      question: getTableColumns(questions),
+      option: { id: options.id, text: options.text, isCorrect: options.isCorrect },
+    })
     .from(questions)
     .innerJoin(options, eq(options.questionId, questions.id))
     .where(eq(questions.quizId, quizId))
@@ -44,8 +50,11 @@ export async function findPass(db: Database, enrolmentId: string, quizId: string
   return row ?? null
 }
 
-/** The first pass stays, also of those that come at once. */
-export async function insertPass(db: Database, pass: typeof quizPasses.$inferInsert): Promise<void> {
+/** Stores a pass unless there is one, also in parallel. */
+export async function insertPass(
+  db: Database,
+  pass: typeof quizPasses.$inferInsert,
+): Promise<void> {
   await db
     .insert(quizPasses)
     .values(pass)
@@ -53,11 +62,18 @@ export async function insertPass(db: Database, pass: typeof quizPasses.$inferIns
 }
 
 /** Whether the lesson has a quiz that is not passed yet. */
-export async function hasOpenQuiz(db: Database, lessonId: string, enrolmentId: string): Promise<boolean> {
+export async function hasOpenQuiz(
+  db: Database,
+  lessonId: string,
+  enrolmentId: string,
+): Promise<boolean> {
   const rows = await db
     .select({ id: quizzes.id })
     .from(quizzes)
-    .leftJoin(quizPasses, and(eq(quizPasses.quizId, quizzes.id), eq(quizPasses.enrolmentId, enrolmentId)))
+    .leftJoin(
+      quizPasses,
+      and(eq(quizPasses.quizId, quizzes.id), eq(quizPasses.enrolmentId, enrolmentId)),
+    )
     .where(and(eq(quizzes.lessonId, lessonId), isNull(quizPasses.quizId)))
     .limit(1)
   return rows.length === 1

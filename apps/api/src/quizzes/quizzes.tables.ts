@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { moment, timestamps } from '../database/columns.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
@@ -15,7 +25,7 @@ export const quizzes = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     instructions: text().notNull().default(''),
-    /** Percent of the questions that must be right. */
+    /** The share of right answers that passes, in percent. */
     passMark: integer().notNull().default(70),
     ...timestamps,
   },
@@ -33,7 +43,7 @@ export const questions = pgTable(
     position: integer().notNull(),
     text: text().notNull(),
     allowMultipleSelection: boolean().notNull().default(false),
-    /** Why the right answer is right. */
+    /** Why the right options are right. */
     explanation: text().notNull().default(''),
   },
   (table) => [unique('questions_quiz_position').on(table.quizId, table.position)],
@@ -49,13 +59,13 @@ export const options = pgTable(
     /** From 1; the importer matches the options of one question by it. */
     position: integer().notNull(),
     text: text().notNull(),
-    /** Never leaves the server before the learner has passed the quiz. */
+    /** Sent only after the learner has passed the quiz. */
     isCorrect: boolean().notNull(),
   },
   (table) => [unique('options_question_position').on(table.questionId, table.position)],
 )
 
-/** How a learner passed a quiz: the first pass stays, and tries that fail leave nothing. */
+/** How a learner passed a quiz: only the first pass is stored, and failures are not. */
 export const quizPasses = pgTable(
   'quiz_passes',
   {
@@ -65,9 +75,9 @@ export const quizPasses = pgTable(
     quizId: uuid()
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
-    /** Percent, by the questions as they were then. */
+    /** Percent, by the questions at that time. */
     score: integer().notNull(),
-    /** Ids of all options chosen; those of options that the content has no more stay, and mean nothing. */
+    /** Ids of all chosen options; ids of deleted options stay and have no effect. */
     selectedOptions: uuid().array().notNull(),
     passedAt: moment().notNull(),
   },

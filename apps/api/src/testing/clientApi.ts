@@ -16,9 +16,10 @@ import { useTestApi } from './testApi.ts'
 
 const hour = 60 * 60 * 1000
 
-const bearer = ({ authorization }: { authorization: string }) => authorization.replace('Bearer ', '')
+const bearer = ({ authorization }: { authorization: string }) =>
+  authorization.replace('Bearer ', '')
 
-/** What tests of clients find at `@rampart/api/testing`: the API listening on a port, and whoever and whatever they ask for there. */
+/** For tests of clients, at `@rampart/api/testing`: the API on a port, and methods that make the records they ask for. */
 export function useClientApi() {
   const api = useTestApi({}, { isClockRunning: true })
   const labs = useLabs(api)
@@ -30,35 +31,64 @@ export function useClientApi() {
   return {
     /** Where it listens, `http://127.0.0.1:…`. */
     origin: () => `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-    /** The origin that it takes for its own, in signed credentials for example. */
+    /** The origin that it takes as its own, in signed credentials for example. */
     publicUrl: () => api.siteData.config.publicUrl,
-    /** A learner with so many credits, signed in. */
+    /** Adds a learner with this many credits and signs in. */
     addLearner: async (credits: number) => {
       const user = await labs.addLearner(credits)
       const { id, email, firstName, lastName } = user
-      return { id, email, firstName, lastName, password: testPassword, token: bearer(await api.signedIn(user)) }
+      return {
+        id,
+        email,
+        firstName,
+        lastName,
+        password: testPassword,
+        token: bearer(await api.signedIn(user)),
+      }
     },
-    /** Gives a learner a subscription that runs. */
+    /** Gives a learner a running subscription. */
     subscribe: async ({ id }: { id: string }) => {
       const now = Date.now()
-      await api.db.insert(subscriptions).values({ userId: id, startsAt: new Date(now - hour), endsAt: new Date(now + hour) })
+      await api.db
+        .insert(subscriptions)
+        .values({ userId: id, startsAt: new Date(now - hour), endsAt: new Date(now + hour) })
     },
     /** A course of four video lessons and a quiz; `inviteCode` opens it where its access type is invite. */
-    addCourse: async (values: { accessType: AccessType; completionCredential: CompletionCredential; inviteCode: string }) => {
+    addCourse: async (values: {
+      accessType: AccessType
+      completionCredential: CompletionCredential
+      inviteCode: string
+    }) => {
       const { accessType, completionCredential, inviteCode } = values
-      const { id, slug, title, lessonIds } = await addCourse(api.db, { accessType, completionCredential })
-      await api.db.update(lessons).set({ videoLibrary: 'demo', videoContent: 'film' }).where(eq(lessons.courseId, id))
+      const { id, slug, title, lessonIds } = await addCourse(api.db, {
+        accessType,
+        completionCredential,
+      })
+      await api.db
+        .update(lessons)
+        .set({ videoLibrary: 'demo', videoContent: 'film' })
+        .where(eq(lessons.courseId, id))
       const { lessonId, quizId, questions } = await addQuizLesson(api.db, id)
       await addInviteCode(api.db, id, { code: inviteCode })
       const answers = (kind: 'right' | 'wrong') =>
-        questions.map((question) => ({ questionId: question.id, selectedOptions: question[kind].slice(0, kind === 'right' ? undefined : 1) }))
-      return { slug, title, lessonIds: [...lessonIds, lessonId], quizId, rightAnswers: answers('right'), wrongAnswers: answers('wrong') }
+        questions.map((question) => ({
+          questionId: question.id,
+          selectedOptions: question[kind].slice(0, kind === 'right' ? undefined : 1),
+        }))
+      return {
+        slug,
+        title,
+        lessonIds: [...lessonIds, lessonId],
+        quizId,
+        rightAnswers: answers('right'),
+        wrongAnswers: answers('wrong'),
+      }
     },
     addLab: async () => {
       const { path, title } = await labs.addLab()
       return { path, title }
     },
-    /** Has a queued session become active or fail, or the time of an active one be over. */
+    /** Makes a queued session active or failed, or ends the time of an active one. */
     moveSession: async (sessionId: string, to: 'active' | 'failed' | 'expired') => {
       if (to === 'expired') {
         await api.db
@@ -72,20 +102,37 @@ export function useClientApi() {
       await runner.reconcile()
       await runner.provision(sessionId)
     },
-    /** A participant of a bootcamp with an access link. */
+    /** Adds a participant of a bootcamp with an access link. */
     addParticipant: async () => {
       const participant = await addParticipant(api.db)
       const { id, bootcampSlug, email, firstName, lastName, country } = participant
-      return { id, bootcampSlug, user: { email, firstName, lastName, country }, token: bearer(await api.admitted(participant)) }
+      return {
+        id,
+        bootcampSlug,
+        user: { email, firstName, lastName, country },
+        token: bearer(await api.admitted(participant)),
+      }
     },
-    /** A reviewer's word on a participant's task. */
-    review: async ({ id }: { id: string }, status: 'incomplete' | 'approved', comment: string | null) => {
-      const task = await only(api.db.select({ id: bootcampTasks.id }).from(bootcampTasks).where(eq(bootcampTasks.participantId, id)))
-      await api.siteData.withMails((mails) => reviewTask({ db: api.db, mails, now: () => api.clock }, task.id, { status, comment }))
+    /** Reviews a participant's task. */
+    review: async (
+      { id }: { id: string },
+      status: 'incomplete' | 'approved',
+      comment: string | null,
+    ) => {
+      const task = await only(
+        api.db
+          .select({ id: bootcampTasks.id })
+          .from(bootcampTasks)
+          .where(eq(bootcampTasks.participantId, id)),
+      )
+      await api.siteData.withMails((mails) =>
+        reviewTask({ db: api.db, mails, now: () => api.clock }, task.id, { status, comment }),
+      )
     },
-    /** Takes a credential back. */
-    revoke: async (id: string) => void (await revoke(api.db, id, { reason: 'A test.', now: api.clock })),
-    /** The code of the last mail to this address; null where that has none. */
+    /** Revokes a credential. */
+    revoke: async (id: string) =>
+      void (await revoke(api.db, id, { reason: 'A test.', now: api.clock })),
+    /** The code of the last mail to this address; null if it has none. */
     mailedCode: async (email: string): Promise<string | null> => {
       mails.push(...(await api.takeMails()))
       return /\b\d{8}\b/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0] ?? null

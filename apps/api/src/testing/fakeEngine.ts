@@ -8,18 +8,22 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-/** As much of a container as the driver tells and asks. */
+/** The fields of a container that the driver uses. */
 export interface FakeContainer {
   readonly id: string
   readonly name: string
-  readonly options: Record<string, unknown> & { Labels: Record<string, string>; Env: string[]; HostConfig: Record<string, unknown> }
+  readonly options: Record<string, unknown> & {
+    Labels: Record<string, string>
+    Env: string[]
+    HostConfig: Record<string, unknown>
+  }
   isRunning: boolean
   port: number
   target: Server | undefined
   readonly waiting: ((code: number) => void)[]
 }
 
-/** An HTTP server on a socket that answers as much of the Docker Engine API as the driver uses. */
+/** An HTTP server on a socket with the part of the Docker Engine API that the driver uses. */
 export interface FakeEngine {
   readonly socketPath: string
   readonly containers: Map<string, FakeContainer>
@@ -27,9 +31,9 @@ export interface FakeEngine {
   readonly requests: string[]
   readonly images: Set<string>
   readonly networks: Map<string, unknown>
-  /** Whether containers answer once they run, or end at once. */
+  /** Whether containers respond once they run, or end at once. */
   behaviour: 'serve' | 'end'
-  /** Ends a container as a fault would. */
+  /** Ends a container as a crash would. */
   kill(id: string): void
 }
 
@@ -48,7 +52,12 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     const url = new URL(request.url ?? '/', 'http://engine')
     const path = url.pathname.replace(/^\/v[\d.]+/, '')
     engine.requests.push(`${request.method} ${path}`)
-    const [status, content] = await answer(engine, `${request.method} ${path}`, url.searchParams, await text(request))
+    const [status, content] = await answer(
+      engine,
+      `${request.method} ${path}`,
+      url.searchParams,
+      await text(request),
+    )
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(content === undefined ? undefined : JSON.stringify(content))
   }).listen(engine.socketPath)
@@ -64,7 +73,12 @@ export async function startFakeEngine(): Promise<FakeEngine> {
 
 type Answer = readonly [status: number, body?: unknown]
 
-async function answer(engine: FakeEngine, call: string, query: URLSearchParams, body: string): Promise<Answer> {
+async function answer(
+  engine: FakeEngine,
+  call: string,
+  query: URLSearchParams,
+  body: string,
+): Promise<Answer> {
   switch (call) {
     case 'GET /_ping':
       return [200]
@@ -73,23 +87,37 @@ async function answer(engine: FakeEngine, call: string, query: URLSearchParams, 
     case 'POST /containers/create': {
       const id = `c${engine.containers.size + 1}`
       const named = { id, name: query.get('name') ?? '', options: JSON.parse(body) }
-      engine.containers.set(id, { ...named, isRunning: false, port: 0, target: undefined, waiting: [] })
+      engine.containers.set(id, {
+        ...named,
+        isRunning: false,
+        port: 0,
+        target: undefined,
+        waiting: [],
+      })
       return [201, { Id: id }]
     }
     case 'GET /containers/json':
       return [200, listContainers(engine, JSON.parse(query.get('filters') ?? '{}'))]
   }
   const image = /^GET \/images\/(.+)\/json$/.exec(call)?.[1]
-  if (image !== undefined) return engine.images.has(decodeURIComponent(image)) ? [200, {}] : [404, { message: 'no such image' }]
+  if (image !== undefined)
+    return engine.images.has(decodeURIComponent(image))
+      ? [200, {}]
+      : [404, { message: 'no such image' }]
   const network = /^GET \/networks\/([\w-]+)$/.exec(call)?.[1]
-  if (network !== undefined) return engine.networks.has(network) ? [200, engine.networks.get(network)] : [404, { message: 'no such network' }]
+  if (network !== undefined)
+    return engine.networks.has(network)
+      ? [200, engine.networks.get(network)]
+      : [404, { message: 'no such network' }]
   const [, method, id = '', action] = /^(\w+) \/containers\/(\w+)(?:\/(\w+))?$/.exec(call) ?? []
   const container = engine.containers.get(id)
-  return container ? act(engine, container, `${method} ${action ?? ''}`.trim()) : [404, { message: 'no such container' }]
+  return container
+    ? act(engine, container, `${method} ${action ?? ''}`.trim())
+    : [404, { message: 'no such container' }]
 }
 
 function createNetwork({ networks }: FakeEngine, network: { Name: string }): Answer {
-  // As Podman says it; Docker answers 409.
+  // Podman's response; Docker's is 409.
   if (networks.has(network.Name)) return [500, { message: 'network already exists' }]
   networks.set(network.Name, network)
   return [201, { Id: network.Name }]
@@ -107,25 +135,36 @@ async function act(engine: FakeEngine, container: FakeContainer, action: string)
       await run(container, engine.behaviour)
       return [204]
     case 'POST wait':
-      return new Promise((resolve) => container.waiting.push((code) => resolve([200, { StatusCode: code }])))
+      return new Promise((resolve) =>
+        container.waiting.push((code) => resolve([200, { StatusCode: code }])),
+      )
     case 'DELETE':
       engine.containers.delete(container.id)
       end(container, 137)
       return [204]
     case 'GET json': {
       const ports = { '8080/tcp': [{ HostIp: '127.0.0.1', HostPort: String(container.port) }] }
-      return [200, { State: { Running: container.isRunning, ExitCode: 1 }, NetworkSettings: { Ports: ports } }]
+      return [
+        200,
+        { State: { Running: container.isRunning, ExitCode: 1 }, NetworkSettings: { Ports: ports } },
+      ]
     }
   }
   return [404, { message: 'no such call' }]
 }
 
-/** A container's program: it refuses whoever does not show the secret. */
+/** A container's program: it refuses requests without the secret. */
 async function run(container: FakeContainer, behaviour: FakeEngine['behaviour']): Promise<void> {
   container.isRunning = behaviour !== 'end'
   if (behaviour !== 'serve') return
-  const secret = JSON.parse(container.options.Env.find((entry) => entry.startsWith('LAB_TARGET='))?.slice('LAB_TARGET='.length) ?? '{}').gatewaySecret
-  container.target = createServer((request, response) => response.writeHead(request.headers['x-lab-gateway'] === secret ? 200 : 403).end())
+  const secret = JSON.parse(
+    container.options.Env.find((entry) => entry.startsWith('LAB_TARGET='))?.slice(
+      'LAB_TARGET='.length,
+    ) ?? '{}',
+  ).gatewaySecret
+  container.target = createServer((request, response) =>
+    response.writeHead(request.headers['x-lab-gateway'] === secret ? 200 : 403).end(),
+  )
   container.target.listen(0, '127.0.0.1')
   await once(container.target, 'listening')
   container.port = (container.target.address() as AddressInfo).port

@@ -1,6 +1,6 @@
 import type { LabRuntime } from '../labs/runtime/runtime.ts'
 
-/** Targets that are no more than entries in a list. */
+/** Targets that are only entries in a list. */
 export interface FakeRuntime extends LabRuntime {
   /** The sessions whose target runs. */
   readonly running: () => string[]
@@ -8,9 +8,9 @@ export interface FakeRuntime extends LabRuntime {
   isBroken: boolean
   /** Called while a target starts. */
   whileStarting: () => Promise<void>
-  /** Ends a target as a fault would. */
+  /** Ends a target as a crash would. */
   crash(sessionId: string): void
-  /** Ends all targets without a word, as the end of their machine would. */
+  /** Ends all targets without an event, as a crash of their machine would. */
   vanish(): void
 }
 
@@ -28,7 +28,8 @@ export function createFakeRuntime(): FakeRuntime {
       targets.set(lastPid, { sessionId, onEnd })
       return { driver: 'process', host: 'nowhere', pid: lastPid, startedAt: '1', port: 9 }
     },
-    status: async (handle) => (handle.driver === 'process' && targets.has(handle.pid) ? 'running' : 'gone'),
+    status: async (handle) =>
+      handle.driver === 'process' && targets.has(handle.pid) ? 'running' : 'gone',
     stop: async (handle) => void (handle.driver === 'process' && targets.delete(handle.pid)),
     reconcile: async (sessionsInProgress) => {
       const found = [...targets]

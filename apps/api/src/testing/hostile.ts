@@ -1,6 +1,6 @@
 const halfPair = '\uD800'
 
-/** Values that no field of any call expects; each must be refused or be harmless. */
+/** Values that no field of any call expects; each must be refused or have no effect. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -31,7 +31,7 @@ export const hostileValues: readonly unknown[] = [
   { toString: 'x', constructor: 1 },
 ]
 
-/** Bodies that are JSON but no object with fields, as texts. */
+/** Bodies that are JSON but not an object with fields, as texts. */
 export const hostileBodies: readonly string[] = [
   'null',
   'true',
@@ -47,9 +47,18 @@ export const hostileBodies: readonly string[] = [
 ]
 
 /** Bodies that are not JSON. */
-export const malformedBodies: readonly string[] = ['{', '{"a":1,}', "{'a':1}", 'a=1&b=2', '\0', '\uFEFF\uFEFF{}', '{"a":"\u0001"}', 'NaN']
+export const malformedBodies: readonly string[] = [
+  '{',
+  '{"a":1,}',
+  "{'a':1}",
+  'a=1&b=2',
+  '\0',
+  '\uFEFF\uFEFF{}',
+  '{"a":"\u0001"}',
+  'NaN',
+]
 
-/** Ends of paths, as they travel. */
+/** Ends of paths, as they are sent. */
 export const hostileSegments: readonly string[] = [
   '%00',
   '%ED%A0%80',

@@ -9,9 +9,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { creditLedger } from '../credits/credits.tables.ts'
 import { moveCredits } from '../credits/credits.store.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
-import { createRunner } from '../labs/runner.ts'
-import type { LabRunner } from '../labs/runner.ts'
-import { sweep } from '../labs/sweep.ts'
+import { createRunner } from '../labs/runner/runner.ts'
+import type { LabRunner } from '../labs/runner/runner.ts'
+import { sweep } from '../labs/runner/sweep.ts'
 import { users } from '../users/users.tables.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { createFakeRuntime } from './fakeRuntime.ts'
@@ -21,14 +21,14 @@ import type { TestApi } from './testApi.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined }
 
-/** A process that runs labs, with targets that are none. */
+/** A process that runs labs, with fake targets. */
 export interface TestRunner extends LabRunner {
   readonly runnerId: string
   readonly runtime: FakeRuntime
   sweep(): Promise<void>
 }
 
-/** Labs over the calls of an application, and processes that run them. */
+/** Labs for an application, and processes that run them. */
 export function useLabs(api: TestApi) {
   let labsFolder = ''
   beforeAll(async () => {
@@ -36,54 +36,89 @@ export function useLabs(api: TestApi) {
   })
   afterAll(() => rm(labsFolder, { recursive: true, force: true }))
 
-  const send = async (user: UserRow, path: string, payload?: object) => api.post(path, payload, await api.signedIn(user))
+  const send = async (user: UserRow, path: string, payload?: object) =>
+    api.post(path, payload, await api.signedIn(user))
 
   return {
-    /** A lab with a target that wants a name, a password and a fixed text. */
+    /** A lab with a target that needs a name, a password and a fixed text. */
     addLab: async (values: Partial<typeof labs.$inferInsert> = {}) => {
       const lab = await addLab(api.db, values)
       const folder = join(labsFolder, lab.path, 'target')
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, 'target.json'), JSON.stringify({ credentials: { username: 'name', password: 'password', bucket: { fixed: 'papers' } } }))
+      await writeFile(
+        join(folder, 'target.json'),
+        JSON.stringify({
+          credentials: { username: 'name', password: 'password', bucket: { fixed: 'papers' } },
+        }),
+      )
       return lab
     },
-    /** A learner with so many credits, granted. */
+    /** A learner with this many credits, granted. */
     addLearner: async (credits = 10): Promise<UserRow> => {
       const user = await addUser(api.db)
-      const grant = { userId: user.id, kind: 'grant', amount: credits, reference: `test:${user.id}`, sessionId: null, note: '' } as const
+      const grant = {
+        userId: user.id,
+        kind: 'grant',
+        amount: credits,
+        reference: `test:${user.id}`,
+        sessionId: null,
+        note: '',
+      } as const
       if (credits > 0) await moveCredits(api.db, { ...grant, now: api.clock })
       return user
     },
     runner: (runnerId: string = randomUUID()): TestRunner => {
       const runtime = createFakeRuntime()
-      const context = { db: api.db, log: quiet, now: () => api.clock, runnerId, host: `test ${runnerId}` }
-      const runner = createRunner({ ...context, runtime, labsFolder, addressOf: (name) => `http://${name}.localhost:3100` })
+      const context = {
+        db: api.db,
+        log: quiet,
+        now: () => api.clock,
+        runnerId,
+        host: `test ${runnerId}`,
+      }
+      const runner = createRunner({
+        ...context,
+        runtime,
+        labsFolder,
+        addressOf: (name) => `http://${name}.localhost:3100`,
+      })
       return { ...runner, runnerId, runtime, sweep: () => sweep(context) }
     },
-    start: (user: UserRow, labPath: string, duration: LabDuration = 60) => send(user, `/lab/${labPath}/start`, { configuration: { duration } }),
+    start: (user: UserRow, labPath: string, duration: LabDuration = 60) =>
+      send(user, `/lab/${labPath}/start`, { configuration: { duration } }),
     end: (user: UserRow, id: string) => send(user, `/lab/sessions/${id}/end`),
-    extend: (user: UserRow, id: string, duration: LabDuration = 60) => send(user, `/lab/sessions/${id}/extend`, { duration }),
-    read: async (user: UserRow, id: string) => api.get(`/lab/sessions/${id}`, await api.signedIn(user)),
+    extend: (user: UserRow, id: string, duration: LabDuration = 60) =>
+      send(user, `/lab/sessions/${id}/extend`, { duration }),
+    read: async (user: UserRow, id: string) =>
+      api.get(`/lab/sessions/${id}`, await api.signedIn(user)),
     list: async (user: UserRow) => api.get('/lab/sessions/list', await api.signedIn(user)),
-    ledger: async (user: UserRow) => (await api.get('/credits/ledger', await api.signedIn(user))).json().data,
+    ledger: async (user: UserRow) =>
+      (await api.get('/credits/ledger', await api.signedIn(user))).json().data,
     session: (id: string) => only(api.db.select().from(labSessions).where(eq(labSessions.id, id))),
-    /** The balance, after it was found to be the sum of the ledger and that of its last line. */
+    /** The balance, checked against the sum of the ledger and its last line. */
     balance: async ({ id }: UserRow): Promise<number> => {
-      const { credits } = await only(api.db.select({ credits: users.credits }).from(users).where(eq(users.id, id)))
+      const { credits } = await only(
+        api.db.select({ credits: users.credits }).from(users).where(eq(users.id, id)),
+      )
       const { sum } = await only(
         api.db
           .select({ sum: sql<number>`coalesce(sum(${creditLedger.amount}), 0)::int` })
           .from(creditLedger)
           .where(eq(creditLedger.userId, id)),
       )
-      const lines = await api.db.select().from(creditLedger).where(eq(creditLedger.userId, id)).orderBy(asc(creditLedger.position))
-      if (sum !== credits || (lines.at(-1)?.balance ?? 0) !== credits) throw new Error(`The balance is ${credits}, the sum of the ledger ${sum}.`)
+      const lines = await api.db
+        .select()
+        .from(creditLedger)
+        .where(eq(creditLedger.userId, id))
+        .orderBy(asc(creditLedger.position))
+      if (sum !== credits || (lines.at(-1)?.balance ?? 0) !== credits)
+        throw new Error(`The balance is ${credits}, the sum of the ledger ${sum}.`)
       return credits
     },
   }
 }
 
-/** The id in the answer to a start. */
+/** The id in the response to a start. */
 export function idIn(response: LightMyRequestResponse): string {
   if (response.statusCode !== 200) throw new Error(response.body)
   return response.json().data._id

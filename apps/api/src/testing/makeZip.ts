@@ -1,18 +1,18 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of an archive; what is not given is as it should be. */
+/** An entry of an archive; omitted fields have correct values. */
 interface ZipEntry {
   readonly name: string
   readonly content?: string | Buffer
-  /** Upper half of the attributes: the kind of a file as Unix has it. */
+  /** The upper half of the attributes: the kind of file on Unix. */
   readonly mode?: number
   /** Bit 0: encrypted. Bit 11, names in UTF-8, is set by default. */
   readonly flags?: number
-  /** What the directory claims, in bytes. */
+  /** The size in the directory, in bytes. */
   readonly claims?: { readonly packed?: number; readonly unpacked?: number }
 }
 
-/** An archive, made by hand so that it can lie. */
+/** An archive, built by hand so that it can contain wrong values. */
 export function makeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -46,7 +46,7 @@ export function makeZip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...files, listed, Buffer.from('PK\x05\x06'), end])
 }
 
-/** A Word document of the least that one has, with more entries. */
+/** A minimal Word document, with more entries. */
 export const makeDocx = (...more: readonly ZipEntry[]): Buffer =>
   makeZip([
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -55,5 +55,6 @@ export const makeDocx = (...more: readonly ZipEntry[]): Buffer =>
     ...more,
   ])
 
-/** A PDF of so many bytes. */
-export const makePdf = (size = 200): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 15, ' '), Buffer.from('%%EOF\n')])
+/** A PDF of this many bytes. */
+export const makePdf = (size = 200): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 15, ' '), Buffer.from('%%EOF\n')])

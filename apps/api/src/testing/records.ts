@@ -15,15 +15,23 @@ export const testPassword = 'Correct-horse-7'
 
 const testPasswordHash = hashPassword(testPassword)
 
-/** The one row of a result. */
+/** The only row of a result. */
 export async function only<T>(rows: PromiseLike<T[]>): Promise<T> {
   const [row, ...more] = await rows
   if (row === undefined || more.length > 0) throw new Error('One row was expected.')
   return row
 }
 
-export async function addUser(db: Database, values: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
-  const base = { email: `${randomUUID()}@example.org`, firstName: 'Lena', lastName: 'Learner', passwordHash: await testPasswordHash }
+export async function addUser(
+  db: Database,
+  values: Partial<typeof users.$inferInsert> = {},
+): Promise<UserRow> {
+  const base = {
+    email: `${randomUUID()}@example.org`,
+    firstName: 'Lena',
+    lastName: 'Learner',
+    passwordHash: await testPasswordHash,
+  }
   return only(
     db
       .insert(users)
@@ -33,8 +41,17 @@ export async function addUser(db: Database, values: Partial<typeof users.$inferI
 }
 
 /** A participant of a bootcamp without an account. */
-export function addParticipant(db: Database, values: Partial<typeof bootcampParticipants.$inferInsert> = {}) {
-  const base = { bootcampSlug: 'aws', email: `${randomUUID()}@example.org`, firstName: 'Pia', lastName: 'Participant', country: 'Ghana' }
+export function addParticipant(
+  db: Database,
+  values: Partial<typeof bootcampParticipants.$inferInsert> = {},
+) {
+  const base = {
+    bootcampSlug: 'aws',
+    email: `${randomUUID()}@example.org`,
+    firstName: 'Pia',
+    lastName: 'Participant',
+    country: 'Ghana',
+  }
   return only(
     db
       .insert(bootcampParticipants)
@@ -43,14 +60,19 @@ export function addParticipant(db: Database, values: Partial<typeof bootcampPart
   )
 }
 
-/** A course with two modules of two lessons each, or with none. */
+/** A course with two modules of two lessons each, or without lessons. */
 export async function addCourse(
   db: Database,
   values: Partial<typeof courses.$inferInsert> = {},
   { hasLessons = true } = {},
 ): Promise<CourseRow & { lessonIds: string[] }> {
   const key = randomUUID()
-  const instructor = await only(db.insert(instructors).values({ key, name: 'Ines', role: 'Engineer', bio: 'Builds.' }).returning())
+  const instructor = await only(
+    db
+      .insert(instructors)
+      .values({ key, name: 'Ines', role: 'Engineer', bio: 'Builds.' })
+      .returning(),
+  )
   const course = await only(
     db
       .insert(courses)
@@ -84,14 +106,26 @@ async function addLessons(db: Database, courseId: string): Promise<string[]> {
     )
     for (const position of [1, 2]) {
       const name = `Lesson ${place}.${position}`
-      const values = { courseId, moduleId: module.id, key: name, title: name, type: 'video' as const, minutes: 5, position }
+      const values = {
+        courseId,
+        moduleId: module.id,
+        key: name,
+        title: name,
+        type: 'video' as const,
+        minutes: 5,
+        position,
+      }
       ids.push((await only(db.insert(lessons).values(values).returning())).id)
     }
   }
   return ids
 }
 
-export function addInviteCode(db: Database, courseId: string, values: Partial<typeof inviteCodes.$inferInsert> = {}) {
+export function addInviteCode(
+  db: Database,
+  courseId: string,
+  values: Partial<typeof inviteCodes.$inferInsert> = {},
+) {
   return only(
     db
       .insert(inviteCodes)
@@ -101,7 +135,13 @@ export function addInviteCode(db: Database, courseId: string, values: Partial<ty
 }
 
 export function addLab(db: Database, values: Partial<typeof labs.$inferInsert> = {}) {
-  const base = { path: `lab-${randomUUID()}`, title: 'A Lab', description: 'Try it.', guideHtml: '<p>Go.</p>', minutes: 30 }
+  const base = {
+    path: `lab-${randomUUID()}`,
+    title: 'A Lab',
+    description: 'Try it.',
+    guideHtml: '<p>Go.</p>',
+    minutes: 30,
+  }
   return only(
     db
       .insert(labs)

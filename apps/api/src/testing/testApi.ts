@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { apiBase } from '@rampart/contract/calls/call'
 import Fastify from 'fastify'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { createApp } from '../app.ts'
+import { openSessions } from '../auth/sessions.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { SiteData } from '../cli/context.ts'
 import { readConfig } from '../config.ts'
@@ -19,61 +20,79 @@ import type { MailJob, MailQueue } from '../mail/mailQueue.ts'
 import { sendMail } from '../mail/mailWork.ts'
 import { mailContext, mailWriters } from '../mail/startMails.ts'
 import { memoryFileStore } from './memoryFileStore.ts'
+import { noteUnnamedErrors } from './namedErrors.ts'
 import { noLabWork } from './noLabWork.ts'
+import { noSessions } from './noSessions.ts'
 import { skipWithoutDatabase, openTestDatabase } from './testDatabase.ts'
 
 /** The key that signs the tokens of tests. */
 export const testKey = Buffer.from('a key for tests that is long enough to be one')
 
-/** The application on a database of its own, for the tests of one file. */
+/** The application on its own database, for the tests of one file. */
 export interface TestApi {
   readonly app: FastifyInstance
   readonly db: Database
   readonly database: OpenDatabase
-  /** The moment that the application takes for now; tests move it. */
+  /** The application's present time; tests change it. */
   clock: Date
   isReady: boolean
-  /** The files that the application has kept, by name. */
+  /** The files that the application has stored, by name. */
   readonly files: Map<string, Buffer>
-  /** What commands work on, of the same application. */
+  /** The context of commands, for the same application. */
   readonly siteData: SiteData
-  /** The mails that were queued since then, not yet written. */
+  /** The mails that were queued since the last call of `takeMails` and not written. */
   readonly queuedMails: readonly MailJob[]
   /** Writes the mails that were queued since the last call. */
   takeMails(): Promise<Mail[]>
-  /** The store that keeps them. */
+  /** The store of these files. */
   readonly fileStore: FileStore
-  /** Where files of forms lie while their handler runs. */
+  /** The folder for files of forms while their handler runs. */
   readonly uploadFolder: string
   /** The header of a signed-in learner. */
   signedIn(user: { id: string; tokenVersion: number }): Promise<{ authorization: string }>
   /** The header of a bootcamp participant with an access link. */
   admitted(participant: { id: string; bootcampSlug: string }): Promise<{ authorization: string }>
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
-  post(path: string, payload: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
-  put(path: string, payload: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
-  delete(path: string, payload: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(
+    path: string,
+    payload: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
+  put(
+    path: string,
+    payload: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
+  delete(
+    path: string,
+    payload: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
 }
 
-/** Builds the application before the tests of a file and closes it after them. Where the clock does not run, time stands still during a test. */
-export function useTestApi(env: Record<string, string> = {}, { isClockRunning = false } = {}): TestApi {
-  // General limits would stop tests that send hundreds of requests; those of limits set their own.
+/** Builds the application before the tests of a file and closes it after them. Time stands still during a test, unless `isClockRunning` is set. */
+export function useTestApi(
+  env: Record<string, string> = {},
+  { isClockRunning = false } = {},
+): TestApi {
+  // General limits would stop tests that send hundreds of requests; tests of limits set their own.
   const dataDir = join(tmpdir(), `api-test-${randomUUID()}`)
   const config = readConfig({ RATE_LIMIT_SCALE: '100', DATA_DIR: dataDir, ...env })
   const tokens = createTokens(testKey)
   const mailJobs: MailJob[] = []
   const mails: MailQueue = { add: async (_tx, job) => void mailJobs.push(job) }
   const files = memoryFileStore()
+  const unnamedErrors: string[] = []
   let app: FastifyInstance | undefined
   let database: OpenDatabase | undefined
   let moment = new Date()
   const api: TestApi = {
     get app() {
-      if (!app) throw new Error('The application is there within tests only.')
+      if (!app) throw new Error('The application is available only in tests.')
       return app
     },
     get database() {
-      if (!database) throw new Error('The database is there within tests only.')
+      if (!database) throw new Error('The database is available only in tests.')
       return database
     },
     get db() {
@@ -97,30 +116,43 @@ export function useTestApi(env: Record<string, string> = {}, { isClockRunning = 
         now: () => api.clock,
         files,
         withMails: (work) => work(mails),
-        alone: (work) => api.database.prepare(work),
+        exclusive: (work) => api.database.prepare(({ db }) => work(db)),
       } satisfies SiteData
     },
     queuedMails: mailJobs,
     takeMails: async () => {
       const mails: Mail[] = []
-      const transport = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+      const transport = {
+        send: async (mail: Mail) => void mails.push(mail),
+        close: () => undefined,
+      }
       const context = mailContext(config, api.db, tokens, () => api.clock)
-      for (const job of mailJobs.splice(0)) await sendMail(context, mailWriters, transport, job, 'test')
+      for (const job of mailJobs.splice(0))
+        await sendMail(context, mailWriters, transport, job, 'test')
       return mails
     },
     signedIn: async (user) => ({ authorization: `Bearer ${await tokens.issue(user, api.clock)}` }),
-    admitted: async (participant) => ({ authorization: `Bearer ${await tokens.issueAccess(participant, api.clock)}` }),
+    admitted: async (participant) => ({
+      authorization: `Bearer ${await tokens.issueAccess(participant, api.clock)}`,
+    }),
     get: (path, headers = {}) => api.app.inject({ method: 'GET', url: apiBase + path, headers }),
-    post: (path, payload, headers = {}) => api.app.inject({ method: 'POST', url: apiBase + path, payload, headers }),
-    put: (path, payload, headers = {}) => api.app.inject({ method: 'PUT', url: apiBase + path, payload, headers }),
-    delete: (path, payload, headers = {}) => api.app.inject({ method: 'DELETE', url: apiBase + path, payload, headers }),
+    post: (path, payload, headers = {}) =>
+      api.app.inject({ method: 'POST', url: apiBase + path, payload, headers }),
+    put: (path, payload, headers = {}) =>
+      api.app.inject({ method: 'PUT', url: apiBase + path, payload, headers }),
+    delete: (path, payload, headers = {}) =>
+      api.app.inject({ method: 'DELETE', url: apiBase + path, payload, headers }),
   }
   beforeAll(async () => {
     if (inject('testDatabase').kind === 'none') return
     database = await openTestDatabase()
-    app = Fastify({ ...serverOptions(config), logger: false })
+    // A busy machine is not an error of the API.
+    app = Fastify({ ...serverOptions(config), handlerTimeout: 120_000, logger: false })
+    // A server tells of ended sessions a moment later; tests of it are in `auth/sessions.test.ts`.
+    const sessions = database.kind === 'server' ? noSessions : await openSessions(database)
     const context = {
       config,
+      sessions,
       db: database.db,
       tokens,
       secret: testKey,
@@ -128,8 +160,10 @@ export function useTestApi(env: Record<string, string> = {}, { isClockRunning = 
       now: () => api.clock,
       isReady: async () => api.isReady,
       labWork: noLabWork,
+      checksAnswers: true,
       mails,
     }
+    noteUnnamedErrors(app, unnamedErrors)
     await app.register(createApp(context), { prefix: apiBase })
     await app.ready()
   })
@@ -137,6 +171,7 @@ export function useTestApi(env: Record<string, string> = {}, { isClockRunning = 
     skipWithoutDatabase()
     api.clock = new Date()
   })
+  afterEach(() => expect(unnamedErrors.splice(0)).toEqual([]))
   afterAll(async () => {
     await app?.close()
     await database?.close()

@@ -7,18 +7,20 @@ import { wrap } from '../database/embedded.ts'
 import { openServer } from '../database/server.ts'
 import { databaseUrl, onServer } from './postgres.setup.ts'
 
-/** Skips the running test where the project's kind of database cannot be had. */
+/** Skips the running test if the project's kind of database is not available. */
 export function skipWithoutDatabase(): void {
   const provided = inject('testDatabase')
   if (provided.kind === 'none') TestRunner.getCurrentTest()?.context.skip(provided.reason)
 }
 
-/** A database of its own with all tables and no rows; the caller closes it. */
+/** A new database with all tables and no rows; the caller closes it. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const provided = inject('testDatabase')
   switch (provided.kind) {
     case 'embedded': {
-      const loadDataDir = new Blob([await readFile(provided.template)], { type: 'application/x-tar' })
+      const loadDataDir = new Blob([await readFile(provided.template)], {
+        type: 'application/x-tar',
+      })
       return wrap(await PGlite.create({ loadDataDir }), () => Promise.resolve())
     }
     case 'server': {
@@ -36,7 +38,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   }
 }
 
-/** The same for one test: closed at its end. */
+/** The same for one test; closed at its end. */
 export async function testDatabase(): Promise<OpenDatabase> {
   skipWithoutDatabase()
   const database = await openTestDatabase()

@@ -3,19 +3,27 @@ import { lockLearner } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { subscriptions } from './users.tables.ts'
 
-const isRunning = (now: Date) => and(lte(subscriptions.startsAt, now), gt(subscriptions.endsAt, now))
+const isRunning = (now: Date) =>
+  and(lte(subscriptions.startsAt, now), gt(subscriptions.endsAt, now))
 
-/** When the running subscription of each learner who has one ends; to be joined. */
+/** For each learner with a running subscription, when it ends; a subquery to join. */
 export const runningSubscriptions = (db: Database, now: Date) =>
   db
-    .select({ userId: subscriptions.userId, endsAt: max(subscriptions.endsAt).as('subscribed_until') })
+    .select({
+      userId: subscriptions.userId,
+      endsAt: max(subscriptions.endsAt).as('subscribed_until'),
+    })
     .from(subscriptions)
     .where(isRunning(now))
     .groupBy(subscriptions.userId)
     .as('running_subscriptions')
 
-/** When the learner's running subscription ends; null where none runs. */
-export async function findSubscriptionEnd(db: Database, userId: string, now: Date): Promise<Date | null> {
+/** When the learner's running subscription ends; null if there is none. */
+export async function findSubscriptionEnd(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Date | null> {
   const [row] = await db
     .select({ endsAt: max(subscriptions.endsAt) })
     .from(subscriptions)
@@ -23,21 +31,29 @@ export async function findSubscriptionEnd(db: Database, userId: string, now: Dat
   return row?.endsAt ?? null
 }
 
-/** Has a subscription run from now, or go on, until `endsAt`, whatever was agreed before. */
-export async function subscribe(db: Database, userId: string, endsAt: Date, now: Date): Promise<void> {
+/** Starts a subscription now, or changes the end of the running one, until `endsAt`. It replaces planned ones. */
+export async function subscribe(
+  db: Database,
+  userId: string,
+  endsAt: Date,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockLearner(tx, userId)
-    await tx.delete(subscriptions).where(and(eq(subscriptions.userId, userId), gt(subscriptions.startsAt, now)))
+    await tx
+      .delete(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), gt(subscriptions.startsAt, now)))
     const running = await tx
       .update(subscriptions)
       .set({ endsAt })
       .where(and(eq(subscriptions.userId, userId), isRunning(now)))
       .returning({ id: subscriptions.id })
-    if (running.length === 0) await tx.insert(subscriptions).values({ userId, startsAt: now, endsAt })
+    if (running.length === 0)
+      await tx.insert(subscriptions).values({ userId, startsAt: now, endsAt })
   })
 }
 
-/** Ends what runs now and drops what was to come; false where there is neither. Courses that the learner is in stay open. */
+/** Ends the running subscription and deletes planned ones. False if there is neither. The learner stays enrolled in courses. */
 export async function unsubscribe(db: Database, userId: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId)

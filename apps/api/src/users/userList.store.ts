@@ -1,31 +1,47 @@
-import { and, asc, count, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { enrolments } from '../courses/enrolments.tables.ts'
-import { badges, certificates } from '../credentials/credentials.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
+import { ofEachKind } from '../credentials/ofEachKind.ts'
 import type { Database } from '../database/database.ts'
 import { runningSubscriptions } from './subscriptions.store.ts'
 import type { UserRow } from './users.store.ts'
 import { users } from './users.tables.ts'
 
-/** Which accounts are listed; those that their owners deleted never are. */
+/** Which accounts are listed; deleted ones never are. */
 export interface UserFilter {
   readonly status?: 'open' | 'disabled'
-  /** A part of the name or address, in any case of letters. */
+  /** A part of the name or address, in any case. */
   readonly search?: string
-  /** With a running subscription alone. */
+  /** Only accounts with a running subscription. */
   readonly subscribed?: boolean
 }
 
 /** An account, and when its running subscription ends. */
 export type ListedUser = UserRow & { readonly subscribedUntil: Date | null }
 
-/** As many as are listed at once. */
+/** The most that are listed at once. */
 export const maxUsers = 1_000
 
-/** A text as a pattern that means nothing but itself. */
+/** Escapes a text for use in a LIKE pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
-/** Accounts by address. */
-export async function listUsers(db: Database, { status, search, subscribed }: UserFilter, now: Date): Promise<ListedUser[]> {
+/** Accounts, sorted by address. */
+export async function listUsers(
+  db: Database,
+  { status, search, subscribed }: UserFilter,
+  now: Date,
+): Promise<ListedUser[]> {
   const running = runningSubscriptions(db, now)
   const pattern = search === undefined ? undefined : `%${literally(search)}%`
   const rows = await db
@@ -37,7 +53,12 @@ export async function listUsers(db: Database, { status, search, subscribed }: Us
         isNull(users.deletedAt),
         status === 'open' ? isNull(users.disabledAt) : undefined,
         status === 'disabled' ? isNotNull(users.disabledAt) : undefined,
-        pattern === undefined ? undefined : or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern)),
+        pattern === undefined
+          ? undefined
+          : or(
+              ilike(users.email, pattern),
+              ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
+            ),
         subscribed ? isNotNull(running.endsAt) : undefined,
       ),
     )
@@ -46,7 +67,7 @@ export async function listUsers(db: Database, { status, search, subscribed }: Us
   return rows
 }
 
-/** How much an account has of what is worth counting. */
+/** How many records of each kind an account has. */
 export async function countRecords(db: Database, userId: string) {
   const [taken] = await db
     .select({ courses: count(), completed: count(enrolments.completedAt) })
@@ -55,7 +76,8 @@ export async function countRecords(db: Database, userId: string) {
   return {
     courses: taken?.courses ?? 0,
     completedCourses: taken?.completed ?? 0,
-    certificates: await db.$count(certificates, eq(certificates.userId, userId)),
-    badges: await db.$count(badges, eq(badges.userId, userId)),
+    ...(await ofEachKind((type) =>
+      db.$count(credentials, and(eq(credentials.type, type), eq(credentials.userId, userId))),
+    )),
   }
 }

@@ -1,13 +1,23 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { emptyProfile } from '@rampart/contract/entities/userProfile'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { users } from './users.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Who may use the site: neither disabled by an operator nor deleted. */
-const isOpen = and(isNull(users.disabledAt), isNull(users.deletedAt))
+/** An account that can be used: neither disabled nor deleted. */
+export const isOpen = and(isNull(users.disabledAt), isNull(users.deletedAt))
 
-/** An open account. */
+/** Each token holds its account's version, so the next version ends them all. */
+const nextTokenVersion = { tokenVersion: sql`${users.tokenVersion} + 1` }
+
+/** Whether there is any account, in any state. */
+export async function hasUsers(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1)
+  return rows.length > 0
+}
+
+/** An account that can be used. */
 export async function findUserById(db: Database, id: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -17,7 +27,7 @@ export async function findUserById(db: Database, id: string): Promise<UserRow | 
   return row ?? null
 }
 
-/** An open account; `email` in lower case. */
+/** An account that can be used; `email` in lower case. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -27,24 +37,103 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row ?? null
 }
 
-export async function updatePasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
+/** An account that is not deleted, disabled or not; `email` in lower case. */
+export async function findAnyByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+    .limit(1)
+  return user ?? null
+}
+
+/** Adds an account; `email` in lower case. Returns its id, or null if the address has an account. */
+export async function insertUser(
+  tx: Database,
+  values: Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'>,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(users)
+    .values(values)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return row?.id ?? null
+}
+
+/** Disables an account and ends its tokens. False if it is disabled already. */
+export async function markDisabled(db: Database, id: string, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ disabledAt: now, ...nextTokenVersion })
+    .where(and(eq(users.id, id), isNull(users.disabledAt)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** Enables an account. False if it is not disabled. */
+export async function markEnabled(db: Database, id: string): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ disabledAt: null })
+    .where(and(eq(users.id, id), isNotNull(users.disabledAt)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** Ends every token of an account. */
+export async function endTokens(db: Database, id: string): Promise<void> {
+  await db.update(users).set(nextTokenVersion).where(eq(users.id, id))
+}
+
+/** Clears a deleted account's row and ends its tokens. `email` is an address that no one has. */
+export async function eraseUser(
+  tx: Database,
+  id: string,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      ...emptyProfile,
+      email,
+      // No password has this hash.
+      passwordHash: '',
+      ...nextTokenVersion,
+      deletedAt: now,
+    })
+    .where(eq(users.id, id))
+}
+
+export async function updatePasswordHash(
+  db: Database,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
-/** Sets a new password and ends every token of the account; answers with the version that the next one carries. */
-export async function setPassword(db: Database, id: string, passwordHash: string): Promise<{ id: string; tokenVersion: number }> {
+/** Sets a new password and ends every token of the account. Returns the version for the next token. */
+export async function setPassword(
+  db: Database,
+  id: string,
+  passwordHash: string,
+): Promise<{ id: string; tokenVersion: number }> {
   const [row] = await db
     .update(users)
-    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .set({ passwordHash, ...nextTokenVersion })
     .where(eq(users.id, id))
     .returning({ id: users.id, tokenVersion: users.tokenVersion })
-  if (!row) throw new Error('The account is gone.')
+  if (!row) throw new Error('The account does not exist.')
   return row
 }
 
-/** Changes what the learner may change; answers with the row as it is then. */
-export async function updateUser(db: Database, id: string, values: Partial<typeof users.$inferInsert>): Promise<UserRow> {
+/** Changes what the learner may change. Returns the changed row. */
+export async function updateUser(
+  db: Database,
+  id: string,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<UserRow> {
   const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning()
-  if (!row) throw new Error('The account is gone.')
+  if (!row) throw new Error('The account does not exist.')
   return row
 }

@@ -10,24 +10,24 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Lower case, so that one address is one account. */
+    /** Lower case, so that each address has one account. */
     email: text().notNull().unique('users_email'),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** Argon2id in PHC form, as `auth/passwords.ts` makes it. */
+    /** Argon2id in PHC form, from `auth/passwords.ts`. */
     passwordHash: text().notNull(),
     phoneNumber: text().notNull().default(''),
     linkedInProfile: text().notNull().default(''),
     gender: text({ enum: genders }).notNull().default('other'),
     /** Null when not given. */
     country: text(),
-    /** A token that carries another version is void: raising it ends every session of the account. */
+    /** A token with another version is invalid: a higher version ends every session of the account. */
     tokenVersion: integer().notNull().default(1),
     theme: text({ enum: themes }).notNull().default('system'),
     motion: text({ enum: motions }).notNull().default('system'),
-    /** Set by an operator: no sign-in, no token; null otherwise. */
+    /** When an operator disabled the account: no sign-in and no token works; null otherwise. */
     disabledAt: moment(),
-    /** Set when the learner deleted the account: the row stays for the ledger and for credentials, nameless. */
+    /** When the learner deleted the account. The row stays for the ledger and for credentials, without a name. */
     deletedAt: moment(),
     /** The balance, always the sum of the learner's rows in `credit_ledger`. */
     credits: integer().notNull().default(0),
@@ -42,7 +42,7 @@ export const users = pgTable(
   ],
 )
 
-/** Times in which a learner may enrol in subscription courses. */
+/** Periods in which a learner may enrol in subscription courses. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -51,9 +51,12 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     startsAt: moment().notNull(),
-    /** The first moment at which it no longer runs. */
+    /** The subscription ends at this moment. */
     endsAt: moment().notNull(),
     ...timestamps,
   },
-  (table) => [index('subscriptions_user').on(table.userId, table.endsAt), check('subscriptions_order', sql`${table.endsAt} > ${table.startsAt}`)],
+  (table) => [
+    index('subscriptions_user').on(table.userId, table.endsAt),
+    check('subscriptions_order', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
 )

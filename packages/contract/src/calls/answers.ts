@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The body of a successful answer: `success: true` and the given fields; unknown ones are dropped. Specification §7.
+ * The body of a successful response: `success: true` and the given fields; unknown ones are removed. Specification §7.
  * @__NO_SIDE_EFFECTS__
  */
 export function answer<const T extends z.core.$ZodLooseShape>(shape: T) {
@@ -9,7 +9,7 @@ export function answer<const T extends z.core.$ZodLooseShape>(shape: T) {
 }
 
 /**
- * A successful answer with a message for people and the given fields. Specification §7.
+ * A successful response with a message for people and the given fields. Specification §7.
  * @__NO_SIDE_EFFECTS__
  */
 export function answerWithMessage<const T extends z.core.$ZodLooseShape>(shape: T) {

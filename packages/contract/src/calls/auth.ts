@@ -4,9 +4,17 @@ import { userProfileSchema } from '../entities/userProfile.ts'
 import { signupSettings } from '../entities/values.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
-import { emailInput, idInput, lineInput, newPasswordInput, otpInput, passwordInput, strictInput } from './inputs.ts'
+import {
+  emailInput,
+  idInput,
+  lineInput,
+  newPasswordInput,
+  otpInput,
+  passwordInput,
+  strictInput,
+} from './inputs.ts'
 
-/** Signs in. The token stands twice, as clients read `token`, else `data.token`. Specification §7. */
+/** Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7. */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
@@ -18,13 +26,15 @@ export const login = defineCall({
     token: z.string(),
     data: z.object({
       token: z.string(),
-      user: z.extend(z.pick(userProfileSchema, { firstName: true, lastName: true, email: true }), { _id: idSchema }),
+      user: z.extend(z.pick(userProfileSchema, { firstName: true, lastName: true, email: true }), {
+        _id: idSchema,
+      }),
     }),
   }),
-  errors: [400, 401, 403],
+  errors: ['invalid_credentials'],
 })
 
-/** Ends the token that it is made with. Addition to specification §7. */
+/** Ends the token that the request carries. Addition to specification §7. */
 export const logout = defineCall({
   name: 'logout',
   method: 'POST',
@@ -32,10 +42,10 @@ export const logout = defineCall({
   auth: 'learner',
   summary: 'Revoke the sign-in token of this request.',
   response: answer({}),
-  errors: [401],
+  errors: [],
 })
 
-/** Mails a reset code; answers alike whether or not the address is registered. Specification §7. */
+/** Mails a reset code. The response is the same whether or not the address is registered. Specification §7. */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',
@@ -44,10 +54,10 @@ export const forgotPassword = defineCall({
   summary: 'Send a password reset code by e-mail.',
   body: strictInput({ email: emailInput }),
   response: answerWithMessage({}),
-  errors: [400],
+  errors: [],
 })
 
-/** Sets a new password with a mailed code; ends every earlier token and signs nobody in. Specification §7. */
+/** Sets a new password with a mailed code. Ends every earlier token and does not sign in. Specification §7. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
@@ -56,10 +66,10 @@ export const resetPassword = defineCall({
   summary: 'Set a new password with a mailed reset code.',
   body: strictInput({ email: emailInput, otp: otpInput, newPassword: newPasswordInput }),
   response: answerWithMessage({}),
-  errors: [400],
+  errors: ['code_invalid'],
 })
 
-/** Tells who may open an account, so that the page asks for what is needed. Addition to specification §7. */
+/** Returns who may open an account, so that the page asks for what is needed. Addition to specification §7. */
 export const signupSetting = defineCall({
   name: 'signupSetting',
   method: 'GET',
@@ -70,7 +80,10 @@ export const signupSetting = defineCall({
   errors: [],
 })
 
-/** Opens an account, to be confirmed by a mailed code; answers alike whether or not the address is taken. Addition to specification §7. */
+/**
+ * Starts a registration, to be confirmed by a mailed code. The response is the same whether or not the address is taken. Addition to
+ * specification §7.
+ */
 export const signup = defineCall({
   name: 'signup',
   method: 'POST',
@@ -78,23 +91,23 @@ export const signup = defineCall({
   auth: 'public',
   summary: 'Create an account and send a confirmation code by e-mail.',
   body: strictInput({
-    firstName: lineInput('First name', 100),
-    lastName: lineInput('Last name', 100),
+    firstName: lineInput(100),
+    lastName: lineInput(100),
     email: emailInput,
     password: newPasswordInput,
-    /** Needed only where the operator asks for one; null if none. */
-    invitation: z.nullable(lineInput('Invitation', 64)),
+    /** Needed only if the operator requires an invitation; null if there is none. */
+    invitation: z.nullable(lineInput(64)),
   }),
   response: answerWithMessage({
     data: z.object({
-      /** Names this registration when it is confirmed, so that a code confirms what its own visitor typed and nothing else. */
+      /** The registration's id: with it, a code confirms only what the same visitor typed. */
       registration: idSchema,
     }),
   }),
-  errors: [400, 403],
+  errors: ['signup_off', 'invitation_required'],
 })
 
-/** Confirms the e-mail address of a new account; the learner signs in afterwards. Addition to specification §7. */
+/** Confirms the e-mail address of a new account; then the learner can sign in. Addition to specification §7. */
 export const confirmSignup = defineCall({
   name: 'confirmSignup',
   method: 'POST',
@@ -103,5 +116,5 @@ export const confirmSignup = defineCall({
   summary: 'Confirm a new account with a mailed code.',
   body: strictInput({ registration: idInput, otp: otpInput }),
   response: answerWithMessage({}),
-  errors: [400],
+  errors: ['code_invalid', 'invitation_required'],
 })

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { badgeSchema } from '../entities/badge.ts'
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
+import { defineCredentialWire } from './credentialWire.ts'
 import { idInput, slugInput, strictInput } from './inputs.ts'
 
-/** The learner's badge for a course; null when there is none. Specification §2 (Course completed), §7. */
+/** The learner's badge for a course; null if there is none. Specification §2 (Course completed), §7. */
 export const courseBadge = defineCall({
   name: 'courseBadge',
   method: 'GET',
@@ -13,7 +14,7 @@ export const courseBadge = defineCall({
   summary: 'Read the own badge for a course.',
   params: strictInput({ slug: slugInput }),
   response: answer({ data: z.nullable(badgeSchema) }),
-  errors: [400, 401, 404],
+  errors: ['course_not_found'],
 })
 
 /** A badge by its ID. Specification §7. */
@@ -25,5 +26,29 @@ export const viewBadge = defineCall({
   summary: 'Look up a badge by its ID.',
   params: strictInput({ badgeId: idInput }),
   response: answer({ data: badgeSchema }),
-  errors: [400, 404],
+  errors: ['badge_not_found'],
+})
+
+/** A badge in its calls (specification §3). */
+export const badgeWire = defineCredentialWire({
+  find: viewBadge,
+  idParameter: 'badgeId',
+  ofCourse: courseBadge,
+  field: 'data',
+  toWire: ({ credentialId, participantName, course, issuedAt, status, imageUrl }) => ({
+    badgeId: credentialId,
+    participantName,
+    course: { title: course?.title ?? '' },
+    issuedAt,
+    status,
+    imageUrl,
+  }),
+  fromWire: ({ badgeId, ...rest }) => ({
+    type: 'badge',
+    credentialId: badgeId,
+    source: 'course',
+    bootcampName: null,
+    pdfUrl: null,
+    ...rest,
+  }),
 })

@@ -2,7 +2,10 @@ import { answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 import { emailInput, slugInput, strictInput } from './inputs.ts'
 
-/** Mails a task access link; answers alike whether or not the address is registered. `bootcampId` is the slug. Specification §7. */
+/**
+ * Mails an access link for a task. The response is the same whether or not the address is registered. `bootcampId` is the slug.
+ * Specification §7.
+ */
 export const requestTaskAccess = defineCall({
   name: 'requestTaskAccess',
   method: 'POST',
@@ -11,5 +14,5 @@ export const requestTaskAccess = defineCall({
   summary: 'Send a bootcamp task access link by e-mail.',
   body: strictInput({ bootcampId: slugInput, email: emailInput }),
   response: answerWithMessage({}),
-  errors: [400, 404],
+  errors: ['bootcamp_not_found'],
 })

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
-import { bootcampParticipantSchema, bootcampTaskSchema, taskFileKinds, taskFileSchema } from '../entities/bootcampTask.ts'
-import { maxFeedbackLength, minFeedbackLength, taskMessages } from '../rules/taskRules.ts'
+import {
+  bootcampParticipantSchema,
+  bootcampTaskSchema,
+  taskFileKinds,
+  taskFileSchema,
+} from '../entities/bootcampTask.ts'
+import { maxFeedbackLength, minFeedbackLength } from '../rules/taskRules.ts'
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
-import { strictInput } from './inputs.ts'
+import { code, strictInput } from './inputs.ts'
 
-const params = strictInput({ fileKind: z.enum(taskFileKinds, 'The file must be weeklyTask or resume.') })
-const flag = z.enum(['true', 'false'], 'Say true or false.')
+const params = strictInput({
+  fileKind: z.enum(taskFileKinds, code('file_kind_unknown')),
+})
+const flag = z.enum(['true', 'false'], code('flag_unknown'))
 
 /** The participant's task and the participant. Specification §7. */
 export const getTask = defineCall({
@@ -15,11 +22,13 @@ export const getTask = defineCall({
   path: '/bootcamp-task/task',
   auth: 'bootcamp',
   summary: 'Read the own bootcamp task.',
-  response: answer({ data: z.object({ task: bootcampTaskSchema, user: bootcampParticipantSchema }) }),
-  errors: [401],
+  response: answer({
+    data: z.object({ task: bootcampTaskSchema, user: bootcampParticipantSchema }),
+  }),
+  errors: [],
 })
 
-/** Submits the task, form fields as texts; `data` is read as the task as it is then. Specification §5, §7. */
+/** Submits the task, form fields as texts. `data` is read as the task after that. Specification §5, §7. */
 export const submitTask = defineCall({
   name: 'submitTask',
   method: 'POST',
@@ -29,21 +38,21 @@ export const submitTask = defineCall({
   body: strictInput({
     internshipInterest: flag,
     mentorshipInterest: flag,
-    /** 10–5000 characters, blanks around them removed. */
+    /** 10–5000 characters, without blanks around them. */
     bootcampFeedback: z
-      .string(taskMessages.feedback)
+      .string(code('feedback_too_short'))
       .check(
         z.trim(),
-        z.minLength(minFeedbackLength, taskMessages.feedback),
-        z.maxLength(maxFeedbackLength, `Feedback is too long (at most ${maxFeedbackLength} characters).`),
+        z.minLength(minFeedbackLength, code('feedback_too_short')),
+        z.maxLength(maxFeedbackLength, code('too_long')),
       ),
   }),
   multipart: true,
   response: answer({ data: bootcampTaskSchema }),
-  errors: [400, 401, 409],
+  errors: ['task_incomplete', 'task_closed', 'file_too_large'],
 })
 
-/** Uploads one of the task's files in the field `file`, replacing an earlier one; the server streams it. Specification §5, §7. */
+/** Uploads one of the task's files in the field `file` and replaces an earlier one; the server streams it. Specification §5, §7. */
 export const uploadTaskFile = defineCall({
   name: 'uploadTaskFile',
   method: 'POST',
@@ -51,13 +60,13 @@ export const uploadTaskFile = defineCall({
   auth: 'bootcamp',
   summary: 'Upload a file of the own bootcamp task.',
   params,
-  body: strictInput({ file: z.file('A file is required.') }),
+  body: strictInput({ file: z.file(code('file_required')) }),
   multipart: true,
   response: answer({ data: z.object({ file: taskFileSchema }) }),
-  errors: [400, 401, 409, 413, 415],
+  errors: ['empty_file', 'task_closed', 'unsupported_file', 'file_too_large', 'file_not_stored'],
 })
 
-/** Removes one of the task's files; removing none answers the same. Specification §7. */
+/** Removes one of the task's files. The response is the same if there is none. Specification §7. */
 export const deleteTaskFile = defineCall({
   name: 'deleteTaskFile',
   method: 'DELETE',
@@ -66,5 +75,5 @@ export const deleteTaskFile = defineCall({
   summary: 'Remove a file of the own bootcamp task.',
   params,
   response: answer({}),
-  errors: [400, 401, 409],
+  errors: ['task_closed'],
 })

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
 import { certificateSchema } from '../entities/certificate.ts'
-import { certificationIdPattern, invalidCertificationIdMessage } from '../rules/certificationId.ts'
+import { certificationIdPattern } from '../rules/certificationId.ts'
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
-import { slugInput, strictInput } from './inputs.ts'
+import { defineCredentialWire } from './credentialWire.ts'
+import { code, slugInput, strictInput } from './inputs.ts'
 
 const certId = z
-  .string(invalidCertificationIdMessage)
-  .check(z.maxLength(64, invalidCertificationIdMessage), z.regex(certificationIdPattern, invalidCertificationIdMessage))
+  .string(code('certification_id_invalid'))
+  .check(
+    z.maxLength(64, code('certification_id_invalid')),
+    z.regex(certificationIdPattern, code('certification_id_invalid')),
+  )
 
-/** The learner's certificate for a course; null when there is none, so that a client can go on to a badge. Specification §2 (Course completed), §7. */
+/**
+ * The learner's certificate for a course; null if there is none, so that a client can ask for a badge. Specification §2 (Course
+ * completed), §7.
+ */
 export const courseCertificate = defineCall({
   name: 'courseCertificate',
   method: 'GET',
@@ -18,7 +25,7 @@ export const courseCertificate = defineCall({
   summary: 'Read the own certificate for a course.',
   params: strictInput({ slug: slugInput }),
   response: answer({ certificate: z.nullable(certificateSchema) }),
-  errors: [400, 401, 404],
+  errors: ['course_not_found'],
 })
 
 /** A certificate by its certification ID, in any case. Specification §5, §7. */
@@ -30,5 +37,30 @@ export const verifyCertificate = defineCall({
   summary: 'Look up a certificate by its certification ID.',
   params: strictInput({ certId }),
   response: answer({ certificate: certificateSchema }),
-  errors: [400, 404],
+  errors: ['certificate_not_found'],
+})
+
+/** A certificate in its calls (specification §3). */
+export const certificateWire = defineCredentialWire({
+  find: verifyCertificate,
+  idParameter: 'certId',
+  ofCourse: courseCertificate,
+  field: 'certificate',
+  toWire: (view) => ({
+    csnId: view.credentialId,
+    participantName: view.participantName,
+    certificateType: view.source,
+    bootcampName: view.bootcampName,
+    course: view.course,
+    issuedAt: view.issuedAt,
+    status: view.status,
+    imageUrl: view.imageUrl,
+    pdfUrl: view.pdfUrl,
+  }),
+  fromWire: ({ csnId, certificateType, ...rest }) => ({
+    type: 'certificate',
+    credentialId: csnId,
+    source: certificateType,
+    ...rest,
+  }),
 })

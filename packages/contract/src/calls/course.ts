@@ -14,10 +14,10 @@ export const getCourse = defineCall({
   summary: 'Read a course.',
   params: strictInput({ slug: slugInput }),
   response: answer({ data: courseSchema }),
-  errors: [400, 404],
+  errors: ['course_not_found'],
 })
 
-/** Enrols the learner; `currentLesson` is null when the course has no lesson to go to. Specification §6, §7. */
+/** Enrols the learner; `currentLesson` is null if the course has no current lesson. Specification §6, §7. */
 export const enrol = defineCall({
   name: 'enrol',
   method: 'POST',
@@ -27,13 +27,20 @@ export const enrol = defineCall({
   body: strictInput({
     courseId: idInput,
     /** Null if none. */
-    accessCode: z.nullable(lineInput('Invite code', 64)),
+    accessCode: z.nullable(lineInput(64)),
   }),
   response: answerWithMessage({ data: z.pick(enrolmentStatusSchema, { currentLesson: true }) }),
-  errors: [400, 401, 403, 404],
+  errors: [
+    'course_not_found',
+    'subscription_required',
+    'invite_code_required',
+    'invite_code_invalid',
+    'invite_code_expired',
+    'invite_code_used_up',
+  ],
 })
 
-/** Where the learner stands in a course; 'empty if not enrolled' is read as null. Specification §7. */
+/** The learner's progress in a course; 'empty if not enrolled' is read as null. Specification §7. */
 export const courseStatus = defineCall({
   name: 'courseStatus',
   method: 'POST',
@@ -42,5 +49,5 @@ export const courseStatus = defineCall({
   summary: 'Read the enrolment status in a course.',
   body: strictInput({ courseId: idInput }),
   response: answer({ data: z.nullable(enrolmentStatusSchema) }),
-  errors: [400, 401, 404],
+  errors: ['course_not_found'],
 })

@@ -4,13 +4,15 @@ import { creditsSchema } from '../entities/primitives.ts'
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
 
-/** The learner's credits and how they came about, newest line first. Addition to specification §7. */
+/** The learner's credits and their ledger, newest line first. Addition to specification §7. */
 export const creditLedger = defineCall({
   name: 'creditLedger',
   method: 'GET',
   path: '/credits/ledger',
   auth: 'learner',
   summary: 'Read the own credit balance and ledger.',
-  response: answer({ data: z.object({ balance: creditsSchema, entries: z.array(creditLedgerEntrySchema) }) }),
-  errors: [401],
+  response: answer({
+    data: z.object({ balance: creditsSchema, entries: z.array(creditLedgerEntrySchema) }),
+  }),
+  errors: [],
 })

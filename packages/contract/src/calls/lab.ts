@@ -5,9 +5,9 @@ import { idSchema } from '../entities/primitives.ts'
 import { labDurations } from '../rules/labDurations.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
-import { idInput, slugInput, strictInput } from './inputs.ts'
+import { code, idInput, slugInput, strictInput } from './inputs.ts'
 
-const duration = z.literal(labDurations, 'Choose 30 minutes, 1 hour, 2 hours or 4 hours.')
+const duration = z.literal(labDurations, code('duration_unknown'))
 const sessionParams = strictInput({ sessionId: idInput })
 
 /** A lab's public page. Specification §7. */
@@ -19,10 +19,10 @@ export const getLab = defineCall({
   summary: 'Read a lab.',
   params: strictInput({ labPath: slugInput }),
   response: answer({ data: labSchema }),
-  errors: [400, 404],
+  errors: ['lab_not_found'],
 })
 
-/** Starts a session, its `duration` in minutes, for credits. Specification §7, §9. */
+/** Starts a session of `duration` minutes, for credits. Specification §7, §9. */
 export const startLab = defineCall({
   name: 'startLab',
   method: 'POST',
@@ -32,7 +32,7 @@ export const startLab = defineCall({
   params: strictInput({ labPath: slugInput }),
   body: strictInput({ configuration: strictInput({ duration }) }),
   response: answerWithMessage({ data: z.object({ _id: idSchema }) }),
-  errors: [400, 401, 402, 404, 409],
+  errors: ['lab_not_found', 'lab_in_progress', 'too_many_labs', 'too_few_credits'],
 })
 
 /** All of the learner's sessions, newest first. Specification §7. */
@@ -43,10 +43,10 @@ export const listLabSessions = defineCall({
   auth: 'learner',
   summary: 'List own lab sessions.',
   response: answer({ data: z.array(labSessionSchema) }),
-  errors: [401],
+  errors: [],
 })
 
-/** One of the learner's sessions. Addition to specification §7, which shows no path for it. */
+/** One of the learner's sessions. Addition to specification §7, which has no path for it. */
 export const getLabSession = defineCall({
   name: 'getLabSession',
   method: 'GET',
@@ -55,10 +55,10 @@ export const getLabSession = defineCall({
   summary: 'Read one of the own lab sessions.',
   params: sessionParams,
   response: answer({ data: labSessionSchema }),
-  errors: [400, 401, 404],
+  errors: ['session_not_found'],
 })
 
-/** Ends a session in progress; 409 when it has ended otherwise. The table's 'empty' payload is read as no body. Specification §7. */
+/** Ends a session in progress; 409 if it has ended in another way. The table's 'empty' payload is read as no body. Specification §7. */
 export const endLabSession = defineCall({
   name: 'endLabSession',
   method: 'POST',
@@ -67,7 +67,7 @@ export const endLabSession = defineCall({
   summary: 'End a lab session.',
   params: sessionParams,
   response: answerWithMessage({}),
-  errors: [400, 401, 404, 409],
+  errors: ['session_not_found', 'lab_ended'],
 })
 
 /** Adds `duration` minutes to an active session, for credits. Addition to specification §7. */
@@ -80,5 +80,5 @@ export const extendLabSession = defineCall({
   params: sessionParams,
   body: strictInput({ duration }),
   response: answerWithMessage({ data: labSessionSchema }),
-  errors: [400, 401, 402, 404, 409],
+  errors: ['session_not_found', 'lab_not_active', 'lab_too_long', 'too_few_credits'],
 })

@@ -4,7 +4,7 @@ import { ongoingCourseSchema } from '../entities/ongoingCourse.ts'
 import { answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 
-/** The learner's ongoing courses, last enrolled first. Specification §7. */
+/** The learner's ongoing courses, newest enrolment first. Specification §7. */
 export const ongoingCourses = defineCall({
   name: 'ongoingCourses',
   method: 'GET',
@@ -12,10 +12,10 @@ export const ongoingCourses = defineCall({
   auth: 'learner',
   summary: 'List own ongoing courses.',
   response: answerWithMessage({ data: z.array(ongoingCourseSchema) }),
-  errors: [401],
+  errors: [],
 })
 
-/** The learner's completed courses, last completed first. Specification §7. */
+/** The learner's completed courses, newest completion first. Specification §7. */
 export const completedCourses = defineCall({
   name: 'completedCourses',
   method: 'GET',
@@ -23,5 +23,5 @@ export const completedCourses = defineCall({
   auth: 'learner',
   summary: 'List own completed courses.',
   response: answerWithMessage({ data: z.array(completedCourseSchema) }),
-  errors: [401],
+  errors: [],
 })

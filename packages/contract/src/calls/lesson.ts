@@ -3,7 +3,7 @@ import { lessonSchema } from '../entities/lesson.ts'
 import { idSchema } from '../entities/primitives.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
-import { idInput, strictInput } from './inputs.ts'
+import { code, idInput, strictInput } from './inputs.ts'
 
 const params = strictInput({ lessonId: idInput })
 
@@ -16,12 +16,12 @@ export const getLesson = defineCall({
   summary: 'Read a lesson of a course one is enrolled in.',
   params,
   response: answerWithMessage({ data: lessonSchema }),
-  errors: [400, 401, 403, 404],
+  errors: ['lesson_not_found', 'not_enrolled'],
 })
 
 /**
- * Marks a lesson complete, without a body; completing it again answers the same. `progress.completed` tells whether the
- * course is completed, and `nextLesson` is null when there is none. Specification §3 (Progress), §7.
+ * Marks a lesson as completed, without a body; a second call returns the same. `progress.completed` tells whether the
+ * course is completed, and `nextLesson` is null if there is none. Specification §3 (Progress), §7.
  */
 export const completeLesson = defineCall({
   name: 'completeLesson',
@@ -36,10 +36,10 @@ export const completeLesson = defineCall({
       nextLesson: z.nullable(z.object({ _id: idSchema })),
     }),
   }),
-  errors: [400, 401, 403, 404, 409],
+  errors: ['lesson_not_found', 'not_enrolled', 'quiz_not_passed'],
 })
 
-/** Keeps where the learner left the video, `seconds` from its start (at most a day). Addition to specification §7. */
+/** Saves where the learner left the video, `seconds` from its start (at most a day). Addition to specification §7. */
 export const saveLessonPosition = defineCall({
   name: 'saveLessonPosition',
   method: 'PUT',
@@ -48,8 +48,10 @@ export const saveLessonPosition = defineCall({
   summary: 'Save the position in a video lesson.',
   params,
   body: strictInput({
-    seconds: z.number('Seconds are required.').check(z.gte(0, 'Seconds must be 0 or more.'), z.lte(86_400, 'Seconds must be at most 86400.')),
+    seconds: z
+      .number(code('seconds_required'))
+      .check(z.gte(0, code('seconds_negative')), z.lte(86_400, code('seconds_too_many'))),
   }),
   response: answer({}),
-  errors: [400, 401, 403, 404],
+  errors: ['lesson_not_found', 'not_enrolled'],
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { quizResultSchema } from '../entities/quizResult.ts'
 import { quizReviewSchema } from '../entities/quizReview.ts'
-import { unansweredMessage } from '../rules/quizRules.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
-import { idInput, strictInput } from './inputs.ts'
+import { code, idInput, strictInput } from './inputs.ts'
 
 /** Submits the answers to a quiz: 1–200 questions, 1–50 options each. Specification §5, §7. */
 export const submitQuiz = defineCall({
@@ -19,14 +18,16 @@ export const submitQuiz = defineCall({
       .array(
         strictInput({
           questionId: idInput,
-          selectedOptions: z.array(idInput, unansweredMessage).check(z.minLength(1, unansweredMessage), z.maxLength(50, 'Too many options (at most 50).')),
+          selectedOptions: z
+            .array(idInput, code('unanswered'))
+            .check(z.minLength(1, code('unanswered')), z.maxLength(50, code('options_too_many'))),
         }),
-        unansweredMessage,
+        code('unanswered'),
       )
-      .check(z.minLength(1, unansweredMessage), z.maxLength(200, 'Too many answers (at most 200).')),
+      .check(z.minLength(1, code('unanswered')), z.maxLength(200, code('answers_too_many'))),
   }),
   response: answerWithMessage({ data: quizResultSchema }),
-  errors: [400, 401, 403, 404],
+  errors: ['quiz_not_found', 'not_enrolled', 'invalid_answers'],
 })
 
 /** The right answers with their explanations; 403 until the learner has passed the quiz. Addition to specification §7. */
@@ -38,5 +39,5 @@ export const reviewQuiz = defineCall({
   summary: 'Read the solution of a quiz one has passed.',
   params: strictInput({ quizId: idInput }),
   response: answer({ data: quizReviewSchema }),
-  errors: [400, 401, 403, 404],
+  errors: ['quiz_not_found', 'not_enrolled', 'solution_locked'],
 })

@@ -4,9 +4,16 @@ import { callTable } from './table.ts'
 
 const issuedAt = '2026-03-14T09:00:00.000Z'
 
-test('what a schema does not name never leaves the server', () => {
+test('a response contains only the fields of its schema', () => {
   const question = { _id: 'q1', questionText: 'Which?', allowMultipleSelection: false }
-  const outline = [{ _id: 'm1', order: 1, title: 'One', lessons: [{ _id: 'l1', order: 1, title: 'Quiz', completed: false }] }]
+  const outline = [
+    {
+      _id: 'm1',
+      order: 1,
+      title: 'One',
+      lessons: [{ _id: 'l1', order: 1, title: 'Quiz', completed: false }],
+    },
+  ]
   const lesson = {
     _id: 'l1',
     title: 'Quiz',
@@ -28,26 +35,47 @@ test('what a schema does not name never leaves the server', () => {
     message: 'Lesson.',
     data: { ...lesson, quizWithQuestions: { ...quiz, questions: [asked] } },
   })
-  const leaky = { ...question, correctOptions: ['o1'], options: [{ optionId: 'o1', text: 'This', isCorrect: true }] }
+  const leaky = {
+    ...question,
+    correctOptions: ['o1'],
+    options: [{ optionId: 'o1', text: 'This', isCorrect: true }],
+  }
   const clean = { ...question, options: [{ optionId: 'o1', text: 'This' }] }
   expect(z.parse(callTable.getLesson.response, answer(leaky))).toEqual(answer(clean))
 })
 
-test('each answer has the fields that clients read', () => {
+test('each response has the fields that clients read', () => {
   const { response: login } = callTable.login
   const user = { _id: 'u1', firstName: 'Dana', lastName: 'Learner', email: 'learner@demo.test' }
   const signedIn = { success: true, token: 't', data: { token: 't', user } }
-  expect(z.parse(login, { ...signedIn, data: { token: 't', user: { ...user, passwordHash: 'x' } } })).toEqual(signedIn)
+  expect(
+    z.parse(login, { ...signedIn, data: { token: 't', user: { ...user, passwordHash: 'x' } } }),
+  ).toEqual(signedIn)
 
   const samples: [z.ZodMiniType, object][] = [
     [callTable.explore.response, { success: true, data: [] }],
-    [callTable.enrol.response, { success: true, message: 'Enrolled.', data: { currentLesson: 'l1' } }],
+    [
+      callTable.enrol.response,
+      { success: true, message: 'Enrolled.', data: { currentLesson: 'l1' } },
+    ],
     [callTable.courseStatus.response, { success: true, data: null }],
-    [callTable.courseStatus.response, { success: true, data: { currentLesson: null, completed: true } }],
+    [
+      callTable.courseStatus.response,
+      { success: true, data: { currentLesson: null, completed: true } },
+    ],
     [callTable.startLab.response, { success: true, message: 'Started.', data: { _id: 's1' } }],
-    [callTable.completeLesson.response, { success: true, data: { progress: { completed: true }, nextLesson: null } }],
-    [callTable.completeLesson.response, { success: true, data: { progress: { completed: false }, nextLesson: { _id: 'l2' } } }],
-    [callTable.submitQuiz.response, { success: true, message: 'Done.', data: { score: 67, passed: false } }],
+    [
+      callTable.completeLesson.response,
+      { success: true, data: { progress: { completed: true }, nextLesson: null } },
+    ],
+    [
+      callTable.completeLesson.response,
+      { success: true, data: { progress: { completed: false }, nextLesson: { _id: 'l2' } } },
+    ],
+    [
+      callTable.submitQuiz.response,
+      { success: true, message: 'Done.', data: { score: 67, passed: false } },
+    ],
     [callTable.courseCertificate.response, { success: true, certificate: null }],
     [callTable.courseBadge.response, { success: true, data: null }],
     [callTable.listCredentials.response, { success: true, data: { credentials: [] } }],
@@ -84,7 +112,12 @@ test('each answer has the fields that clients read', () => {
             creditsUsed: 2,
             outputs: { connectionUrl: 'http://s1.localhost:3100', credentials: { password: null } },
             error: null,
-            lab: { title: 'The Exposed Bucket', domain: 'cloud engineering', level: 'beginner', path: 'exposed-bucket' },
+            lab: {
+              title: 'The Exposed Bucket',
+              domain: 'cloud engineering',
+              level: 'beginner',
+              path: 'exposed-bucket',
+            },
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
 
-/** Whether the process runs. Addition to specification §7. */
+/** Whether the process is running. Addition to specification §7. */
 export const healthLive = defineCall({
   name: 'healthLive',
   method: 'GET',
@@ -12,7 +12,7 @@ export const healthLive = defineCall({
   errors: [],
 })
 
-/** Whether the process can serve requests (its database answers, it is not stopping); else 503. Addition to specification §7. */
+/** Whether the process can serve requests: its database responds, and it is not stopping; else 503. Addition to specification §7. */
 export const healthReady = defineCall({
   name: 'healthReady',
   method: 'GET',
@@ -20,5 +20,5 @@ export const healthReady = defineCall({
   auth: 'public',
   summary: 'Tell whether requests can be served.',
   response: answer({}),
-  errors: [503],
+  errors: ['not_ready'],
 })

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { errorsOf } from '../errors/errorsOf.ts'
+import { errorTable } from '../errors/errorTable.ts'
+import { inputProblems } from '../errors/fieldErrors.ts'
+import { fieldProblems } from '../errors/fieldProblems.ts'
 import type { Call } from './call.ts'
 import { callTable } from './table.ts'
 
@@ -11,6 +15,8 @@ function messages(schema: z.ZodMiniObject, value: unknown): string[] {
   return z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? []
 }
 
+const fieldCodes = Object.keys({ ...fieldProblems, ...inputProblems })
+
 const calls: [string, Call][] = Object.entries(callTable)
 
 test('no two calls share a method and path', () => {
@@ -18,7 +24,7 @@ test('no two calls share a method and path', () => {
 })
 
 describe.each(calls)('%s', (key, call) => {
-  test('is known by its own name', () => {
+  test('has its own name as its key', () => {
     expect(call.name).toBe(key)
   })
 
@@ -29,26 +35,36 @@ describe.each(calls)('%s', (key, call) => {
   })
 
   test('refuses fields that it does not name', () => {
-    for (const schema of inputs(call)) expect(messages(schema, { surprise: 1 })).toContain('Unknown field: surprise.')
+    for (const schema of inputs(call))
+      expect(messages(schema, { surprise: 1 })).toContain('unknown_field')
   })
 
-  test('says in its own words what is missing', () => {
-    const said = inputs(call).flatMap((schema) => [{}, null, [], 'text'].map((value) => messages(schema, value)))
+  test('reports by a code what is missing', () => {
+    const said = inputs(call).flatMap((schema) =>
+      // Nothing of a query is required.
+      [...(schema === call.query ? [] : [{}]), null, [], 'text'].map((value) =>
+        messages(schema, value),
+      ),
+    )
     expect(said).not.toContainEqual([])
-    expect(said.flat()).not.toContain('Invalid input')
+    for (const code of said.flat()) expect(fieldCodes).toContain(code)
   })
 
-  test('answers with success: true and nothing undeclared', () => {
+  test('returns success: true and nothing undeclared', () => {
     expect(call.response.shape.success).toBeDefined()
-    expect(z.safeParse(call.response, { success: false }).error?.issues[0]?.path).toEqual(['success'])
+    expect(z.safeParse(call.response, { success: false }).error?.issues[0]?.path).toEqual([
+      'success',
+    ])
     expect(call.response.def.catchall).toBeUndefined()
   })
 
-  test('lists the failures that its token and input bring', () => {
+  test('lists the errors of its token and input', () => {
     const needsToken = call.auth === 'learner' || call.auth === 'bootcamp'
-    expect(call.errors.includes(400)).toBe(inputs(call).length > 0)
-    expect(call.errors.includes(401)).toBe(needsToken || call.name === 'login')
-    expect(call.errors).toEqual([...new Set(call.errors)].toSorted((a, b) => a - b))
+    const codes = errorsOf(call)
+    const statuses = codes.map((code) => errorTable[code].status)
+    expect(codes.includes('invalid_request')).toBe(inputs(call).length > 0)
+    expect(statuses.includes(401)).toBe(needsToken || call.name === 'login')
+    expect(codes).toHaveLength(new Set(codes).size)
   })
 
   test('sends no body with GET', () => {

@@ -1,20 +1,42 @@
-import { confirmSignup, forgotPassword, login, logout, resetPassword, signup, signupSetting } from './auth.ts'
-import { courseBadge, viewBadge } from './badge.ts'
+import {
+  confirmSignup,
+  forgotPassword,
+  login,
+  logout,
+  resetPassword,
+  signup,
+  signupSetting,
+} from './auth.ts'
 import { requestTaskAccess } from './bootcamp.ts'
 import { deleteTaskFile, getTask, submitTask, uploadTaskFile } from './bootcampTask.ts'
-import { courseCertificate, verifyCertificate } from './certificate.ts'
 import { courseStatus, enrol, getCourse } from './course.ts'
 import { listCredentials } from './credentials.ts'
+import { credentialCalls } from './credentialWires.ts'
 import { creditLedger } from './credits.ts'
 import { explore } from './explore.ts'
-import { endLabSession, extendLabSession, getLab, getLabSession, listLabSessions, startLab } from './lab.ts'
+import {
+  endLabSession,
+  extendLabSession,
+  getLab,
+  getLabSession,
+  listLabSessions,
+  startLab,
+} from './lab.ts'
 import { completedCourses, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
 import { reviewQuiz, submitQuiz } from './quiz.ts'
 import { healthLive, healthReady } from './system.ts'
-import { deleteUser, exportUser, getPreferences, getProfile, updatePassword, updatePreferences, updateProfile } from './user.ts'
+import {
+  deleteUser,
+  exportUser,
+  getPreferences,
+  getProfile,
+  updatePassword,
+  updatePreferences,
+  updateProfile,
+} from './user.ts'
 
-/** Every call, by its name, for the server's tests and the reference; clients import single calls. Specification §7. */
+/** Every call by its name, for the server's tests and the reference. Clients import single calls. Specification §7. */
 export const callTable = {
   explore,
   login,
@@ -41,10 +63,7 @@ export const callTable = {
   ongoingCourses,
   completedCourses,
   listCredentials,
-  courseCertificate,
-  verifyCertificate,
-  courseBadge,
-  viewBadge,
+  ...credentialCalls,
   getProfile,
   updateProfile,
   updatePassword,

@@ -3,7 +3,15 @@ import { motions, preferencesSchema, themes } from '../entities/preferences.ts'
 import { genders, userProfileSchema } from '../entities/userProfile.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
-import { emailInput, lineInput, newPasswordInput, passwordInput, strictInput } from './inputs.ts'
+import type { CallBody } from './call.ts'
+import {
+  code,
+  emailInput,
+  lineInput,
+  newPasswordInput,
+  passwordInput,
+  strictInput,
+} from './inputs.ts'
 
 /** The learner's own profile. Specification §7. */
 export const getProfile = defineCall({
@@ -13,39 +21,65 @@ export const getProfile = defineCall({
   auth: 'learner',
   summary: 'Read the own profile.',
   response: answer({ data: userProfileSchema }),
-  errors: [401],
+  errors: [],
 })
 
-/** Changes the learner's profile. `email` is sent along but read-only: another one than the account's is refused. Specification §5, §7. */
+/** The fields that a learner may change. Specification §2 (Profile). */
+const editable = {
+  firstName: lineInput(100),
+  lastName: lineInput(100),
+  gender: z.enum(genders, code('gender_unknown')),
+  /** Empty, or 7–15 digits with the country code; a plus sign is allowed. */
+  phoneNumber: z
+    .string(code('phone_required'))
+    .check(z.trim(), z.regex(/^(\+?[1-9]\d{6,14})?$/, code('phone_invalid'))),
+  /** Empty, or a LinkedIn address, at most 200 characters. */
+  linkedInProfile: z
+    .string(code('linkedin_required'))
+    .check(
+      z.trim(),
+      z.maxLength(200, code('too_long')),
+      z.regex(
+        /^((https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#<>"]+\/?)?$/i,
+        code('linkedin_invalid'),
+      ),
+    ),
+}
+
+/** A field of the profile that a learner may change. */
+export type EditableField = keyof typeof editable
+
+/** The fields of the profile that a learner may change; everything else follows from their schemas. */
+export const editableFields = Object.keys(editable) as EditableField[]
+
+/**
+ * Changes the learner's profile. `email` is sent too but is read-only: an address other than the account's is refused.
+ * Specification §5, §7.
+ */
 export const updateProfile = defineCall({
   name: 'updateProfile',
   method: 'PUT',
   path: '/user/profile',
   auth: 'learner',
   summary: 'Change the own profile.',
-  body: strictInput({
-    firstName: lineInput('First name', 100),
-    lastName: lineInput('Last name', 100),
-    email: emailInput,
-    /** Empty, or 7–15 digits with the country code, a plus sign allowed. */
-    phoneNumber: z
-      .string('Phone number is required, empty if none.')
-      .check(z.trim(), z.regex(/^(\+?[1-9]\d{6,14})?$/, 'Phone number must be in country-code format, for example 2348012345678.')),
-    /** Empty, or a LinkedIn address, at most 200 characters. */
-    linkedInProfile: z
-      .string('LinkedIn profile is required, empty if none.')
-      .check(
-        z.trim(),
-        z.maxLength(200, 'LinkedIn profile is too long (at most 200 characters).'),
-        z.regex(/^((https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#<>"]+\/?)?$/i, 'LinkedIn profile must look like linkedin.com/in/your-name.'),
-      ),
-    gender: z.enum(genders, 'Gender must be male, female or other.'),
-  }),
+  body: strictInput({ ...editable, email: emailInput }),
   response: answerWithMessage({ data: userProfileSchema }),
-  errors: [400, 401],
+  errors: [],
 })
 
-/** Changes the learner's password; a wrong current one answers 400. Ends every earlier token; `token` is the next one. Specification §5, §7. */
+/** The changed values of a profile. */
+export type ProfileChange = CallBody<typeof updateProfile>
+
+/** The fields of a profile that are sent to change it. */
+export function profileChange(profile: ProfileChange): ProfileChange {
+  const sent = [...editableFields, 'email'] as const
+  return Object.fromEntries(sent.map((field) => [field, profile[field]])) as ProfileChange
+}
+
+/**
+ * Changes the learner's password; a wrong current one is a 400. Ends every earlier token and returns the next `token`. Specification
+ * §5, §7.
+ */
 export const updatePassword = defineCall({
   name: 'updatePassword',
   method: 'PUT',
@@ -54,10 +88,10 @@ export const updatePassword = defineCall({
   summary: 'Change the own password.',
   body: strictInput({ currentPassword: passwordInput, newPassword: newPasswordInput }),
   response: answerWithMessage({ token: z.string() }),
-  errors: [400, 401],
+  errors: ['wrong_password'],
 })
 
-/** Everything that the site holds about the learner, by section. Addition to specification §7. */
+/** All data that the site holds about the learner, by section. Addition to specification §7. */
 export const exportUser = defineCall({
   name: 'exportUser',
   method: 'GET',
@@ -65,10 +99,10 @@ export const exportUser = defineCall({
   auth: 'learner',
   summary: 'Download everything the site holds about oneself.',
   response: answer({ data: z.record(z.string(), z.unknown()) }),
-  errors: [401],
+  errors: [],
 })
 
-/** Deletes the learner's account; credentials stay verifiable unless they are to go too. Addition to specification §7. */
+/** Deletes the learner's account. Credentials stay verifiable unless they are to be deleted too. Addition to specification §7. */
 export const deleteUser = defineCall({
   name: 'deleteUser',
   method: 'DELETE',
@@ -77,13 +111,13 @@ export const deleteUser = defineCall({
   summary: 'Delete the own account.',
   body: strictInput({
     currentPassword: passwordInput,
-    deleteCredentials: z.boolean('Say whether credentials are to be deleted too.'),
+    deleteCredentials: z.boolean(code('delete_credentials_required')),
   }),
   response: answerWithMessage({}),
-  errors: [400, 401],
+  errors: ['wrong_password'],
 })
 
-/** How the learner wants the site to look, on any device. Addition to specification §7. */
+/** The learner's display settings, on any device. Addition to specification §7. */
 export const getPreferences = defineCall({
   name: 'getPreferences',
   method: 'GET',
@@ -91,17 +125,20 @@ export const getPreferences = defineCall({
   auth: 'learner',
   summary: 'Read the own preferences.',
   response: answer({ data: preferencesSchema }),
-  errors: [401],
+  errors: [],
 })
 
-/** Keeps how the learner wants the site to look. Addition to specification §7. */
+/** Saves the learner's display settings. Addition to specification §7. */
 export const updatePreferences = defineCall({
   name: 'updatePreferences',
   method: 'PUT',
   path: '/user/preferences',
   auth: 'learner',
   summary: 'Change the own preferences.',
-  body: strictInput({ theme: z.enum(themes, 'Choose system, light or dark.'), motion: z.enum(motions, 'Choose system or reduced.') }),
+  body: strictInput({
+    theme: z.enum(themes, code('theme_unknown')),
+    motion: z.enum(motions, code('motion_unknown')),
+  }),
   response: answer({ data: preferencesSchema }),
-  errors: [400, 401],
+  errors: [],
 })

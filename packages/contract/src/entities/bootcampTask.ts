@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateTimeSchema } from './primitives.ts'
 import { userProfileSchema } from './userProfile.ts'
 
-/** Where a participant's task stands, `not_submitted` being the default. Specification §4 (Task status). */
+/** The state of a participant's task; the default is `not_submitted`. Specification §4 (Task status). */
 export const taskStatuses = ['not_submitted', 'under_review', 'approved', 'incomplete'] as const
 
 /** One of {@link taskStatuses}. */
@@ -20,7 +20,7 @@ export const taskFileSchema = z.object({
   name: z.string().check(z.maxLength(255)),
   /** Bytes, at most 10485760. */
   size: z.int().check(z.nonnegative()),
-  /** Its MIME type as judged by the server. */
+  /** Its MIME type as detected by the server. */
   type: z.string(),
   uploadedAt: dateTimeSchema,
 })
@@ -31,7 +31,7 @@ export type TaskFile = z.infer<typeof taskFileSchema>
 /** A participant's task in one bootcamp. Specification §3 (Bootcamp task), §4. */
 export const bootcampTaskSchema = z.object({
   status: z.enum(taskStatuses),
-  /** The reviewer's word; null when there is none. */
+  /** The reviewer's comment; null if there is none. */
   comment: z.nullable(z.string()),
   /** `file` is null until one is uploaded. */
   weeklyTask: z.object({ file: z.nullable(taskFileSchema) }),
@@ -46,7 +46,7 @@ export const bootcampTaskSchema = z.object({
 /** A participant's task in one bootcamp. Specification §3 (Bootcamp task), §4. */
 export type BootcampTask = z.infer<typeof bootcampTaskSchema>
 
-/** Who the task belongs to; `country` is null when not given (shown as 'Not specified'). Specification §2, §3. */
+/** The participant of the task; `country` is null if not given (shown as 'Not specified'). Specification §2, §3. */
 export const bootcampParticipantSchema = z.pick(userProfileSchema, {
   firstName: true,
   lastName: true,
@@ -54,5 +54,5 @@ export const bootcampParticipantSchema = z.pick(userProfileSchema, {
   country: true,
 })
 
-/** Who the task belongs to. Specification §2, §3. */
+/** The participant of the task. Specification §2, §3. */
 export type BootcampParticipant = z.infer<typeof bootcampParticipantSchema>

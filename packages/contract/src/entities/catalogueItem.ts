@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
 import { domains, itemTypes, levels } from './values.ts'
 
-/** A course or lab as the catalogue shows it. Specification §3 (Catalogue item). */
+/** A course or lab for the catalogue. Specification §3 (Catalogue item). */
 export const catalogueItemSchema = z.object({
   id: idSchema,
   /** The course's slug; null for a lab. */
@@ -11,7 +11,7 @@ export const catalogueItemSchema = z.object({
   path: z.nullable(slugSchema),
   type: z.enum(itemTypes),
   title: z.string(),
-  /** Address of the picture; always present, as generated artwork stands in where the author gave none. */
+  /** Address of the picture; never missing, because generated artwork replaces a missing one. */
   image: z.string(),
   domain: z.enum(domains),
   level: z.enum(levels),
@@ -19,5 +19,5 @@ export const catalogueItemSchema = z.object({
   duration: minutesSchema,
 })
 
-/** A course or lab as the catalogue shows it. Specification §3 (Catalogue item). */
+/** A course or lab for the catalogue. Specification §3 (Catalogue item). */
 export type CatalogueItem = z.infer<typeof catalogueItemSchema>

@@ -7,17 +7,17 @@ export const certificateTypes = ['course', 'bootcamp'] as const
 /** One of {@link certificateTypes}. */
 export type CertificateType = (typeof certificateTypes)[number]
 
-/** The statuses that certificates and badges are issued with; clients show whatever the server returns. Specification §4. */
+/** The statuses of new and revoked certificates and badges; clients show any text that the server returns. Specification §4. */
 export const credentialStatuses = ['Valid', 'Revoked'] as const
 
 /** One of {@link credentialStatuses}. */
 export type CredentialStatus = (typeof credentialStatuses)[number]
 
-/** A certificate as its public page shows it. Specification §2 (Certificate view), §3. */
+/** A certificate for its public page. Specification §2 (Certificate view), §3. */
 export const certificateSchema = z.object({
-  /** `CSN-` and the rest of the certification ID. */
+  /** `CSN-` and the other characters of the certification ID. */
   csnId: idSchema,
-  /** Null when not recorded (shown as 'Unknown'). */
+  /** Null if not recorded (shown as 'Unknown'). */
   participantName: z.nullable(z.string()),
   certificateType: z.enum(certificateTypes),
   /** Null for a course certificate. */
@@ -25,13 +25,13 @@ export const certificateSchema = z.object({
   /** Null for a bootcamp certificate. */
   course: z.nullable(z.object({ title: z.string() })),
   issuedAt: dateTimeSchema,
-  /** Usually one of {@link credentialStatuses}; shown as returned. */
+  /** Usually one of {@link credentialStatuses}; shown unchanged. */
   status: z.string().check(z.maxLength(40)),
-  /** Null while the picture has not been drawn. */
+  /** Null until the picture is made. */
   imageUrl: z.nullable(z.string()),
-  /** Null while the file has not been made. */
+  /** Null until the file is made. */
   pdfUrl: z.nullable(z.string()),
 })
 
-/** A certificate as its public page shows it. Specification §2 (Certificate view), §3. */
+/** A certificate for its public page. Specification §2 (Certificate view), §3. */
 export type Certificate = z.infer<typeof certificateSchema>

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
+import { credentialTypes } from '../rules/credentialKinds.ts'
 import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
 import { domains, levels } from './values.ts'
 
-/** Who may enrol: any learner, holders of an invite code, or subscribers. Specification §3, §6. */
+/** Who may enrol: any learner, learners with an invite code, or subscribers. Specification §3, §6. */
 export const accessTypes = ['open', 'invite', 'subscription'] as const
 
 /** One of {@link accessTypes}. */
 export type AccessType = (typeof accessTypes)[number]
 
-/** What completing a course earns. Specification §3. */
-export const completionCredentials = ['certificate', 'badge', 'none'] as const
+/** The credential for completing a course. Specification §3. */
+export const completionCredentials = [...credentialTypes, 'none'] as const
 
 /** One of {@link completionCredentials}. */
 export type CompletionCredential = (typeof completionCredentials)[number]
 
-/** The lesson types that the site can show; any other reads 'Content type not supported'. Specification §2 (Lesson). */
+/** The lesson types that the site can show; for others it shows 'Content type not supported'. Specification §2 (Lesson). */
 export const lessonTypes = ['video', 'quiz'] as const
 
 /** A module of the public course outline: lesson titles and types, without ids. Specification §3 (Course). */
@@ -23,7 +24,7 @@ export const outlineModuleSchema = z.object({
   lessons: z.array(
     z.object({
       title: z.string(),
-      /** Usually one of {@link lessonTypes}; an open set, so that new types reach older clients. */
+      /** Usually one of {@link lessonTypes}; any text is allowed, so that older clients accept new types. */
       type: z.string().check(z.maxLength(40)),
     }),
   ),
@@ -32,19 +33,19 @@ export const outlineModuleSchema = z.object({
 /** A module of the public course outline. Specification §3 (Course). */
 export type OutlineModule = z.infer<typeof outlineModuleSchema>
 
-/** Who teaches a course. Specification §3 (Course). */
+/** The instructor of a course. Specification §3 (Course). */
 export const instructorSchema = z.object({
   name: z.string(),
-  /** Address of the portrait; null when there is none. */
+  /** Address of the portrait; null if there is none. */
   profilePic: z.nullable(z.string()),
   role: z.string(),
   bio: z.string(),
 })
 
-/** Who teaches a course. Specification §3 (Course). */
+/** The instructor of a course. Specification §3 (Course). */
 export type Instructor = z.infer<typeof instructorSchema>
 
-/** A course with everything its public page shows. Specification §2 (Course detail), §3. */
+/** A course with all data of its public page. Specification §2 (Course detail), §3. */
 export const courseSchema = z.object({
   _id: idSchema,
   slug: slugSchema,
@@ -52,16 +53,16 @@ export const courseSchema = z.object({
   description: z.string(),
   level: z.enum(levels),
   domain: z.enum(domains),
-  /** Address of the picture; always present, as generated artwork stands in where the author gave none. */
+  /** Address of the picture; never missing, because generated artwork replaces a missing one. */
   thumbnail: z.string(),
-  /** Video embed address; null when the course has no preview. */
+  /** Video embed address; null if the course has no preview. */
   previewVideo: z.nullable(z.string()),
   accessType: z.enum(accessTypes),
   learningOutcomes: z.array(z.string()),
   outline: z.array(outlineModuleSchema),
   requirements: z.array(z.string()),
   completionCredential: z.enum(completionCredentials),
-  /** Address of the badge picture; null unless the credential is a badge that has one. */
+  /** Address of the badge picture; null unless the credential is a badge with a picture. */
   badgeImageUrl: z.nullable(z.string()),
   instructor: instructorSchema,
   /** Number of lessons; shown only above 10. */
@@ -70,5 +71,5 @@ export const courseSchema = z.object({
   duration: minutesSchema,
 })
 
-/** A course with everything its public page shows. Specification §2 (Course detail), §3. */
+/** A course with all data of its public page. Specification §2 (Course detail), §3. */
 export type Course = z.infer<typeof courseSchema>

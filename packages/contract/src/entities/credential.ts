@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { credentialKinds, credentialTypes } from '../rules/credentialKinds.ts'
+import type { IdName } from '../rules/credentialKinds.ts'
 import { certificateTypes } from './certificate.ts'
 import { dateTimeSchema, idSchema } from './primitives.ts'
 
-/** The kinds of credential in a learner's list. Specification §3 (Credential). */
-export const credentialTypes = ['certificate', 'badge'] as const
-
-/** One of {@link credentialTypes}. */
-export type CredentialType = (typeof credentialTypes)[number]
+/** The ID under the name of each kind; null for the other kinds. */
+const ids = Object.fromEntries(
+  credentialTypes.map((type) => [credentialKinds[type].idName, z.nullable(idSchema)]),
+) as Record<IdName, z.ZodMiniNullable<typeof idSchema>>
 
 /** A certificate or badge in a learner's own list. Specification §2 (My Learning), §3. */
 export const credentialSchema = z.object({
@@ -14,18 +15,15 @@ export const credentialSchema = z.object({
   type: z.enum(credentialTypes),
   /** Null for a badge. */
   certificateType: z.nullable(z.enum(certificateTypes)),
-  /** Null for a badge. */
-  csnId: z.nullable(idSchema),
-  /** Null for a certificate. */
-  badgeId: z.nullable(idSchema),
+  ...ids,
   /** Null unless issued for a bootcamp. */
   bootcampName: z.nullable(z.string()),
   /** Null unless issued for a course. */
   course: z.nullable(z.object({ title: z.string() })),
   issuedAt: dateTimeSchema,
-  /** Null for a badge, and while the file has not been made. */
+  /** Null for a badge, and until the file is made. */
   pdfUrl: z.nullable(z.string()),
-  /** Null while the picture has not been drawn. */
+  /** Null until the picture is made. */
   imageUrl: z.nullable(z.string()),
 })
 

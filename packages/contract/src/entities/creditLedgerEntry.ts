@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { creditsSchema, dateTimeSchema, idSchema } from './primitives.ts'
 
-/** Why credits moved: set aside at a start, charged, given back, or granted by an operator. Specification §9 (credit costs). */
+/** Why a balance changed: a hold at a start, a charge, a refund, or a grant by an operator. Specification §9 (credit costs). */
 export const ledgerKinds = ['hold', 'charge', 'refund', 'grant'] as const
 
 /** One of {@link ledgerKinds}. */
@@ -11,14 +11,14 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 export const creditLedgerEntrySchema = z.object({
   _id: idSchema,
   kind: z.enum(ledgerKinds),
-  /** Credits: negative when taken, positive when given; 0 when a hold becomes a charge. */
+  /** Credits: negative if subtracted, positive if added; 0 if a hold becomes a charge. */
   amount: z.int(),
   /** Credits after this line. */
   balance: creditsSchema,
   createdAt: dateTimeSchema,
   /** The lab session it belongs to; null for a grant. */
   sessionId: z.nullable(idSchema),
-  /** For people, for example the lab's title; may be empty. */
+  /** A text for people, for example the lab's title; may be empty. */
   note: z.string(),
 })
 

@@ -2,36 +2,44 @@ import * as z from 'zod/mini'
 import { creditsSchema, dateTimeSchema, idSchema, minutesSchema } from './primitives.ts'
 import { labSchema } from './lab.ts'
 
-/** Every status of a lab session, in the order of its life. Specification §3, §4. */
-export const labStatuses = ['queued', 'provisioning', 'active', 'completed', 'failed', 'expired', 'abandoned'] as const
+/** Every status of a lab session, in the order of its lifecycle. Specification §3, §4. */
+export const labStatuses = [
+  'queued',
+  'provisioning',
+  'active',
+  'completed',
+  'failed',
+  'expired',
+  'abandoned',
+] as const
 
 /** One of {@link labStatuses}. */
 export type LabStatus = (typeof labStatuses)[number]
 
-/** What a running lab hands to its learner. Specification §2 (Lab session), §3. */
+/** The access data of a running lab. Specification §2 (Lab session), §3. */
 export const labOutputsSchema = z.object({
-  /** Address of the environment; null when the lab has none. */
+  /** Address of the environment; null if the lab has none. */
   connectionUrl: z.nullable(z.string()),
-  /** Credential names to values; a value is null once the session has ended (the names stay). */
+  /** Credential names to values; a value is null after the session has ended (the names stay). */
   credentials: z.record(z.string(), z.nullable(z.string())),
 })
 
-/** What a running lab hands to its learner. Specification §2 (Lab session), §3. */
+/** The access data of a running lab. Specification §2 (Lab session), §3. */
 export type LabOutputs = z.infer<typeof labOutputsSchema>
 
 /** One learner's timed use of a lab. Specification §2 (Lab session, Lab Sessions), §3. */
 export const labSessionSchema = z.object({
   _id: idSchema,
   status: z.enum(labStatuses),
-  /** When the environment became active, from which the time runs; null before that. */
+  /** When the environment became active and the time started; null before that. */
   startedAt: z.nullable(dateTimeSchema),
-  /** When the session left the statuses in progress; null before that. */
+  /** When the session ended; null before that. */
   endedAt: z.nullable(dateTimeSchema),
-  /** Minutes from `startedAt` to expiry, extensions included. */
+  /** Minutes from `startedAt` to expiry, with extensions. */
   ttl: minutesSchema,
-  /** The most minutes that extensions may bring `ttl` to. An addition to §3. */
+  /** The upper limit of `ttl`, with extensions, minutes. An addition to §3. */
   maxTtl: minutesSchema,
-  /** Credits taken and not given back. */
+  /** Credits taken and not refunded. */
   creditsUsed: creditsSchema,
   /** Null until the session has been active. */
   outputs: z.nullable(labOutputsSchema),

@@ -4,16 +4,16 @@ import { idSchema } from './primitives.ts'
 import { quizSchema } from './quiz.ts'
 import { quizResultSchema } from './quizResult.ts'
 
-/** A module of the outline beside a lesson, with the learner's ticks. Specification §3 (Lesson). */
+/** A module of the outline next to a lesson, with the learner's ticks. Specification §3 (Lesson). */
 export const courseOutlineModuleSchema = z.object({
   _id: idSchema,
-  /** Place among the modules, from 1. */
+  /** Position among the modules, from 1. */
   order: z.int(),
   title: z.string(),
   lessons: z.array(
     z.object({
       _id: idSchema,
-      /** Place among the module's lessons, from 1. */
+      /** Position among the module's lessons, from 1. */
       order: z.int(),
       title: z.string(),
       completed: z.boolean(),
@@ -21,24 +21,24 @@ export const courseOutlineModuleSchema = z.object({
   ),
 })
 
-/** A module of the outline beside a lesson, with the learner's ticks. Specification §3 (Lesson). */
+/** A module of the outline next to a lesson, with the learner's ticks. Specification §3 (Lesson). */
 export type CourseOutlineModule = z.infer<typeof courseOutlineModuleSchema>
 
-/** A lesson as an enrolled learner sees it. Specification §2 (Lesson), §3. */
+/** A lesson for an enrolled learner. Specification §2 (Lesson), §3. */
 export const lessonSchema = z.object({
   _id: idSchema,
   title: z.string(),
   /** May be empty. */
   description: z.string(),
-  /** 'video', 'quiz' or a type that the client need not know: an open set, read as 'Content type not supported'. */
+  /** 'video', 'quiz' or another text: a client shows 'Content type not supported' for a type that it does not know. */
   type: z.string().check(z.maxLength(40)),
-  /** Video library; null when there is no video ('Video not available'). */
+  /** Video library; null if there is no video ('Video not available'). */
   library: z.nullable(z.string()),
-  /** Video within the library; null when there is no video ('Video not available'). */
+  /** Video within the library; null if there is no video ('Video not available'). */
   content: z.nullable(z.string()),
-  /** Address to embed the video by, made of library and content; null when there is no video. An addition to §3. */
+  /** Embed address of the video, built from library and content; null if there is no video. An addition to §3. */
   videoUrl: z.nullable(z.string()),
-  /** The `_id` of its module in `courseOutline`; null when unknown (shown as a dash). */
+  /** The `_id` of its module in `courseOutline`; null if unknown (shown as a dash). */
   module: z.nullable(idSchema),
   course: z.pick(courseSchema, { slug: true, title: true }),
   /** Null for the first lesson of the course. */
@@ -46,11 +46,11 @@ export const lessonSchema = z.object({
   courseOutline: z.array(courseOutlineModuleSchema),
   /** Null unless the type is quiz. */
   quizWithQuestions: z.nullable(quizSchema),
-  /** How this learner passed the quiz; null while not passed, or where there is none. An addition to §3. */
+  /** How this learner passed the quiz; null if not passed or if there is no quiz. An addition to §3. */
   passedQuiz: z.nullable(quizResultSchema),
-  /** Where this learner left the video, seconds from its start; 0 when never watched. An addition to §3. */
+  /** Where this learner left the video, seconds from its start; 0 if never watched. An addition to §3. */
   position: z.number().check(z.nonnegative()),
 })
 
-/** A lesson as an enrolled learner sees it. Specification §2 (Lesson), §3. */
+/** A lesson for an enrolled learner. Specification §2 (Lesson), §3. */
 export type Lesson = z.infer<typeof lessonSchema>

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A name in a URL (course slug, lab path, bootcamp slug): lower-case words joined by single dashes, 1–80 characters. Specification §2. */
-export const slugSchema = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+export const slugSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** A moment as an ISO 8601 text with its offset, for example `2026-03-14T09:00:00.000Z`. */
 export const dateTimeSchema = z.iso.datetime({ offset: true })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { percentSchema } from './primitives.ts'
 
-/** The outcome of a submitted quiz. Specification §3 (Quiz result). */
+/** The result of a submitted quiz. Specification §3 (Quiz result). */
 export const quizResultSchema = z.object({
   /** Share of right answers, percent, 0–100. */
   score: percentSchema,
@@ -9,5 +9,5 @@ export const quizResultSchema = z.object({
   passed: z.boolean(),
 })
 
-/** The outcome of a submitted quiz. Specification §3 (Quiz result). */
+/** The result of a submitted quiz. Specification §3 (Quiz result). */
 export type QuizResult = z.infer<typeof quizResultSchema>

@@ -10,7 +10,7 @@ export const quizReviewSchema = z.object({
     z.extend(quizQuestionSchema, {
       /** The options that are right. */
       correctOptions: z.array(idSchema),
-      /** The options that this learner passed with. */
+      /** The options that this learner chose in the passed submission. */
       selectedOptions: z.array(idSchema),
       /** Why the right options are right; may be empty. */
       explanation: z.string(),

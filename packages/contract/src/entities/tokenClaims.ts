@@ -3,7 +3,7 @@ import { bootcampScope } from '../rules/tokenRules.ts'
 import { idSchema, slugSchema } from './primitives.ts'
 
 const claims = {
-  /** The account or participant that the token speaks for. */
+  /** The id of the account or participant. */
   sub: idSchema,
   /** The token's own id, for revoking it. */
   jti: idSchema,
@@ -13,25 +13,25 @@ const claims = {
   exp: z.int(),
 }
 
-/** What a sign-in token says. Specification §3 (Stored client values), §5. */
+/** The claims of a sign-in token. Specification §3 (Stored client values), §5. */
 export const learnerClaimsSchema = z.object({
   ...claims,
   aud: z.literal('learner'),
-  /** Must equal the account's own; raised to end all earlier tokens. */
+  /** Must equal the account's version; a higher version ends all earlier tokens. */
   tokenVersion: z.int(),
 })
 
-/** What a sign-in token says. Specification §3 (Stored client values), §5. */
+/** The claims of a sign-in token. Specification §3 (Stored client values), §5. */
 export type LearnerClaims = z.infer<typeof learnerClaimsSchema>
 
-/** What a bootcamp access token says. Specification §3 (Stored client values), §5, §6. */
+/** The claims of a bootcamp access token. Specification §3 (Stored client values), §5, §6. */
 export const bootcampClaimsSchema = z.object({
   ...claims,
   aud: z.literal('bootcamp'),
   scope: z.literal(bootcampScope),
-  /** The slug of the one bootcamp that it opens. */
+  /** The slug of the only bootcamp that it opens. */
   bootcampId: slugSchema,
 })
 
-/** What a bootcamp access token says. Specification §3 (Stored client values), §5, §6. */
+/** The claims of a bootcamp access token. Specification §3 (Stored client values), §5, §6. */
 export type BootcampClaims = z.infer<typeof bootcampClaimsSchema>

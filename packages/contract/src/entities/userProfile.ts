@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The choices of the Gender select, `other` being the default. Specification §2 (Profile), §3. */
+/** The choices of the Gender select; the default is `other`. Specification §2 (Profile), §3. */
 export const genders = ['male', 'female', 'other'] as const
 
 /** One of {@link genders}. */
@@ -11,9 +11,9 @@ export const userProfileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Digits with the country code, for example 2348012345678; empty when not given. */
+  /** Digits with the country code, for example 2348012345678; empty if not given. */
   phoneNumber: z.string(),
-  /** For example linkedin.com/in/handle; empty when not given. */
+  /** For example linkedin.com/in/handle; empty if not given. */
   linkedInProfile: z.string(),
   gender: z.enum(genders),
   /** Null when not given. */
@@ -22,3 +22,14 @@ export const userProfileSchema = z.object({
 
 /** A learner's own profile. Specification §2 (Profile), §3. */
 export type UserProfile = z.infer<typeof userProfileSchema>
+
+/** A profile without any data. */
+export const emptyProfile: UserProfile = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  linkedInProfile: '',
+  gender: 'other',
+  country: null,
+}

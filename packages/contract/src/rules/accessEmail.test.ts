@@ -3,7 +3,7 @@ import { accessEmailProblem } from './accessEmail.ts'
 
 test('an address must contain an @', () => {
   for (const email of ['', ' ', 'pat.demo.test']) {
-    expect(accessEmailProblem(email)).toBe('Please enter a valid email address')
+    expect(accessEmailProblem(email)).toBe('email_invalid')
   }
   expect(accessEmailProblem('participant@demo.test')).toBeNull()
 })

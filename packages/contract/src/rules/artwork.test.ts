@@ -3,13 +3,18 @@ import { itemTypes } from '../entities/values.ts'
 import { domains, levels } from '../entities/values.ts'
 import { artworkPath, parseArtworkPath } from './artwork.ts'
 
-test('names kind, domain with dashes, level and slug', () => {
-  expect(artworkPath({ kind: 'course', domain: 'cloud engineering', level: 'beginner', slug: 'linux-for-cloud' })).toBe(
-    '/art/course/cloud-engineering/beginner/linux-for-cloud.svg',
-  )
+test('contains kind, domain with dashes, level and slug', () => {
+  expect(
+    artworkPath({
+      kind: 'course',
+      domain: 'cloud engineering',
+      level: 'beginner',
+      slug: 'linux-for-cloud',
+    }),
+  ).toBe('/art/course/cloud-engineering/beginner/linux-for-cloud.svg')
 })
 
-test('every path leads back to what it was made from', () => {
+test('every path can be read back', () => {
   for (const kind of itemTypes)
     for (const domain of domains)
       for (const level of levels) {

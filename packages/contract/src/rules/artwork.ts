@@ -3,7 +3,7 @@ import type { ItemType } from '../entities/values.ts'
 import { domains, levels } from '../entities/values.ts'
 import type { Domain, Level } from '../entities/values.ts'
 
-/** What generated artwork is drawn from. Specification §3 (Catalogue item). */
+/** The input of generated artwork. Specification §3 (Catalogue item). */
 export interface Artwork {
   kind: ItemType
   domain: Domain

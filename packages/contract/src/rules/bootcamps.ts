@@ -1,6 +1,6 @@
 /**
- * The bootcamps by slug, with their titles: what the server has to know of them. All else stands with the site, which they are
- * built into. Specification §3 (Bootcamp).
+ * The bootcamps by slug, with their titles: the part that the server needs. Everything else is in the site's code.
+ * Specification §3 (Bootcamp).
  */
 export const bootcampTitles = {
   aws: 'AWS Cloud Bootcamp',
@@ -10,9 +10,6 @@ export const bootcampTitles = {
 
 /** The slug of a bootcamp. Specification §3 (Bootcamp). */
 export type BootcampSlug = keyof typeof bootcampTitles
-
-/** Shown for a slug that no bootcamp has. Specification §2 (Bootcamp detail). */
-export const bootcampNotFoundMessage = 'Bootcamp not found'
 
 /** Whether a bootcamp has this slug. */
 export function isBootcampSlug(slug: string): slug is BootcampSlug {

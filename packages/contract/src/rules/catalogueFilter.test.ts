@@ -1,24 +1,37 @@
 import { expect, test } from 'vitest'
 import { itemTypes } from '../entities/values.ts'
 import { domains, levels } from '../entities/values.ts'
-import { filterCatalogue, toggle } from './catalogueFilter.ts'
+import { filterCatalogue, noFilter, normalFilter, toggle } from './catalogueFilter.ts'
 
-const none = { types: [], levels: [], domains: [] }
-const items = itemTypes.flatMap((type) => levels.flatMap((level) => domains.map((domain) => ({ type, level, domain }))))
+const items = itemTypes.flatMap((type) =>
+  levels.flatMap((level) => domains.map((domain) => ({ type, level, domain }))),
+)
 
-test('no filter lets everything pass, in its order', () => {
-  expect(filterCatalogue(items, none)).toEqual(items)
+test('an empty filter returns all items in their order', () => {
+  expect(filterCatalogue(items, noFilter)).toEqual(items)
 })
 
-test('each filter keeps its own field', () => {
-  expect(filterCatalogue(items, { ...none, types: ['lab'] })).toEqual(items.filter(({ type }) => type === 'lab'))
-  expect(filterCatalogue(items, { ...none, levels: ['expert'] })).toEqual(items.filter(({ level }) => level === 'expert'))
-  expect(filterCatalogue(items, { ...none, domains: ['devops'] })).toEqual(items.filter(({ domain }) => domain === 'devops'))
+test('each filter compares its own field', () => {
+  expect(filterCatalogue(items, { ...noFilter, types: ['lab'] })).toEqual(
+    items.filter(({ type }) => type === 'lab'),
+  )
+  expect(filterCatalogue(items, { ...noFilter, levels: ['expert'] })).toEqual(
+    items.filter(({ level }) => level === 'expert'),
+  )
+  expect(filterCatalogue(items, { ...noFilter, domains: ['devops'] })).toEqual(
+    items.filter(({ domain }) => domain === 'devops'),
+  )
 })
 
-test('values of one filter widen, filters together narrow', () => {
-  expect(filterCatalogue(items, { ...none, levels: ['beginner', 'expert'] })).toHaveLength(16)
-  expect(filterCatalogue(items, { types: ['course'], levels: ['beginner', 'expert'], domains: ['devops', 'devsecops'] })).toEqual([
+test('more values in one filter give more items; more filters give fewer', () => {
+  expect(filterCatalogue(items, { ...noFilter, levels: ['beginner', 'expert'] })).toHaveLength(16)
+  expect(
+    filterCatalogue(items, {
+      types: ['course'],
+      levels: ['beginner', 'expert'],
+      domains: ['devops', 'devsecops'],
+    }),
+  ).toEqual([
     { type: 'course', level: 'beginner', domain: 'devops' },
     { type: 'course', level: 'beginner', domain: 'devsecops' },
     { type: 'course', level: 'expert', domain: 'devops' },
@@ -26,7 +39,26 @@ test('values of one filter widen, filters together narrow', () => {
   ])
 })
 
-test('toggling adds, then removes, and leaves the list given alone', () => {
+test('filters that match the same items have one normal form', () => {
+  expect(normalFilter(noFilter)).toEqual(noFilter)
+  expect(normalFilter({ types: ['lab', 'course'], levels: [...levels], domains: [] })).toEqual(
+    noFilter,
+  )
+  const forms = [
+    { types: ['lab'], levels: ['expert', 'beginner'], domains: ['devsecops', 'devops'] },
+    { types: ['lab', 'lab'], levels: ['beginner', 'expert'], domains: ['devops', 'devsecops'] },
+  ] as const
+  for (const form of forms) {
+    expect(normalFilter(form)).toEqual({
+      types: ['lab'],
+      levels: ['beginner', 'expert'],
+      domains: ['devops', 'devsecops'],
+    })
+    expect(filterCatalogue(items, normalFilter(form))).toEqual(filterCatalogue(items, form))
+  }
+})
+
+test('toggling adds, then removes, and does not change the given list', () => {
   const list = ['a', 'b']
   expect(toggle(list, 'c')).toEqual(['a', 'b', 'c'])
   expect(toggle(list, 'a')).toEqual(['b'])

@@ -1,23 +1,47 @@
 import type { CatalogueItem } from '../entities/catalogueItem.ts'
 import type { ItemType } from '../entities/values.ts'
+import { domains, itemTypes, levels } from '../entities/values.ts'
 import type { Domain, Level } from '../entities/values.ts'
 
-/** The catalogue's three filters; an empty list lets everything pass. Specification §4 (Filters), §9. */
+/** The most items of a page of the catalogue (docs/decisions/0022). */
+export const cataloguePageSize = 60
+
+/** The catalogue's three filters; an empty list matches all items. Specification §4 (Filters), §9. */
 export interface CatalogueFilter {
-  types: readonly ItemType[]
-  levels: readonly Level[]
-  domains: readonly Domain[]
+  readonly types: readonly ItemType[]
+  readonly levels: readonly Level[]
+  readonly domains: readonly Domain[]
 }
 
-/** The items that pass all three filters, in their order. Specification §4 (Filters). */
+/** Matches all items. */
+export const noFilter: CatalogueFilter = { types: [], levels: [], domains: [] }
+
+/** The items that match all three filters, in their order. Specification §4 (Filters). */
 export function filterCatalogue<T extends Pick<CatalogueItem, 'type' | 'level' | 'domain'>>(
   items: readonly T[],
   { types, levels, domains }: CatalogueFilter,
 ): T[] {
-  return items.filter(({ type, level, domain }) => passes(types, type) && passes(levels, level) && passes(domains, domain))
+  return items.filter(
+    ({ type, level, domain }) =>
+      passes(types, type) && passes(levels, level) && passes(domains, domain),
+  )
 }
 
-/** The list without the value if it holds it, else with the value at its end. Specification §4 (Filters). */
+/** The one form of all filters that match the same items: values once, in the specification's order (§9); none in place of all. */
+export function normalFilter(filter: CatalogueFilter): CatalogueFilter {
+  return {
+    types: normalList(itemTypes, filter.types),
+    levels: normalList(levels, filter.levels),
+    domains: normalList(domains, filter.domains),
+  }
+}
+
+function normalList<T>(all: readonly T[], selected: readonly T[]): readonly T[] {
+  const list = all.filter((value) => selected.includes(value))
+  return list.length < all.length ? list : []
+}
+
+/** The list without the value if it contains it, else with the value at its end. Specification §4 (Filters). */
 export function toggle<T>(list: readonly T[], value: T): T[] {
   return list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value]
 }

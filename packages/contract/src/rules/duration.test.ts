@@ -16,7 +16,7 @@ test.each([
   expect(formatDuration(minutes, 'long')).toBe(long)
 })
 
-test('other languages say it in their own words', () => {
+test('other languages use their own words', () => {
   expect(formatDuration(61, 'long', 'de')).toBe('1 Stunde, 1 Minute')
   expect(formatDuration(150, 'short', 'de')).toBe('2 Std., 30 Min.')
 })
@@ -26,10 +26,12 @@ test.each([-1, -0.4, Number.NaN, Number.POSITIVE_INFINITY])('%d is invalid', (mi
   expect(formatDuration(minutes, 'long')).toBe('invalid')
 })
 
-test('every whole duration reads back as itself', () => {
+test('every whole duration can be read back', () => {
   for (let minutes = 0; minutes <= 600; minutes++) {
     const parts = [...formatDuration(minutes).matchAll(/(\d+) (Hr|Min)/g)]
-    expect(parts.reduce((sum, [, value, unit]) => sum + Number(value) * (unit === 'Hr' ? 60 : 1), 0)).toBe(minutes)
+    expect(
+      parts.reduce((sum, [, value, unit]) => sum + Number(value) * (unit === 'Hr' ? 60 : 1), 0),
+    ).toBe(minutes)
   }
 })
 

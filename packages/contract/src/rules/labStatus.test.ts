@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { labStatuses } from '../entities/labSession.ts'
 import type { LabStatus } from '../entities/labSession.ts'
-import { canTransition, historyStatuses, inProgressStatuses, isInProgress, labTransitions } from './labStatus.ts'
+import {
+  canTransition,
+  historyStatuses,
+  inProgressStatuses,
+  isInProgress,
+  labTransitions,
+} from './labStatus.ts'
 
 test('every status is either in progress or history', () => {
   expect([...inProgressStatuses, ...historyStatuses]).toEqual([...labStatuses])
   expect(labStatuses.filter(isInProgress)).toEqual(['queued', 'provisioning', 'active'])
 })
 
-test('exactly these transitions are legal', () => {
-  const legal = labStatuses.flatMap((from) => labStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`))
+test('exactly these transitions are allowed', () => {
+  const legal = labStatuses.flatMap((from) =>
+    labStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
+  )
   expect(legal.toSorted()).toEqual(
     [
       'queued > provisioning',
@@ -27,7 +35,8 @@ test('exactly these transitions are legal', () => {
 
 test('an ended session stays ended, and every other one can end', () => {
   for (const status of historyStatuses) expect(labTransitions[status]).toEqual([])
-  for (const status of inProgressStatuses) expect(reachable(status).some((next) => !isInProgress(next))).toBe(true)
+  for (const status of inProgressStatuses)
+    expect(reachable(status).some((next) => !isInProgress(next))).toBe(true)
 })
 
 function reachable(status: LabStatus): LabStatus[] {

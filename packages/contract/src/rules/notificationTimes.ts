@@ -4,7 +4,7 @@ export const notificationSeverities = ['success', 'info', 'warning', 'error'] as
 /** One of {@link notificationSeverities}. */
 export type NotificationSeverity = (typeof notificationSeverities)[number]
 
-/** After how many milliseconds a notification hides by itself; errors held separately stay until dismissed. Specification §9. */
+/** How many milliseconds a notification is shown; errors stay until they are dismissed. Specification §9. */
 export const notificationTimes: Record<NotificationSeverity, number> = {
   success: 3000,
   info: 4000,
@@ -12,8 +12,8 @@ export const notificationTimes: Record<NotificationSeverity, number> = {
   error: 4000,
 }
 
-/** How long the notice after copying a link stays, milliseconds. Specification §9. */
+/** How long the notice after copying a link is shown, milliseconds. Specification §9. */
 export const copyNoticeTime = 2000
 
-/** How long the message about an invalid certification ID stays, milliseconds. Specification §9. */
+/** How long the message about an invalid certification ID is shown, milliseconds. Specification §9. */
 export const invalidIdTime = 4000

@@ -13,7 +13,11 @@ test.each([
   [30, 1791, 9, '00:09'],
   [30, 1799, 1, '00:01'],
 ])('%i minutes, %i seconds gone: %i seconds, %s', (ttl, gone, seconds, label) => {
-  expect(remainingTime(startedAt, ttl, after(gone))).toMatchObject({ seconds, label, isExpired: false })
+  expect(remainingTime(startedAt, ttl, after(gone))).toMatchObject({
+    seconds,
+    label,
+    isExpired: false,
+  })
 })
 
 test('is low under 30 minutes, not at 30', () => {
@@ -21,19 +25,34 @@ test('is low under 30 minutes, not at 30', () => {
   expect(remainingTime(startedAt, 60, after(1801))).toMatchObject({ label: '29:59', isLow: true })
 })
 
-test('has expired at 0 and not a part of a second earlier', () => {
-  expect(remainingTime(startedAt, 30, after(1799.999))).toMatchObject({ seconds: 1, isExpired: false })
+test('has expired at 0 and not a fraction of a second earlier', () => {
+  expect(remainingTime(startedAt, 30, after(1799.999))).toMatchObject({
+    seconds: 1,
+    isExpired: false,
+  })
   for (const gone of [1800, 1800.001, 1e9]) {
-    expect(remainingTime(startedAt, 30, after(gone))).toEqual({ seconds: 0, isExpired: true, isLow: true, label: 'Expired' })
+    expect(remainingTime(startedAt, 30, after(gone))).toEqual({
+      seconds: 0,
+      isExpired: true,
+      isLow: true,
+      label: 'Expired',
+    })
   }
 })
 
-test('a clock behind the server adds no time', () => {
-  expect(remainingTime(startedAt, 60, after(-90))).toMatchObject({ seconds: 3600, label: '1:00:00' })
+test('a clock that is behind the server adds no time', () => {
+  expect(remainingTime(startedAt, 60, after(-90))).toMatchObject({
+    seconds: 3600,
+    label: '1:00:00',
+  })
 })
 
-test('an unreadable start counts as over', () => {
-  expect(remainingTime('soon', 60, start)).toMatchObject({ seconds: 0, isExpired: true, label: 'Expired' })
+test('an invalid start counts as over', () => {
+  expect(remainingTime('soon', 60, start)).toMatchObject({
+    seconds: 0,
+    isExpired: true,
+    label: 'Expired',
+  })
   expect(sessionProgress('soon', 60, start)).toBe(100)
 })
 
@@ -50,6 +69,7 @@ test.each([
   expect(sessionProgress(startedAt, 60, after(gone))).toBe(percent)
 })
 
-test('counts down by one each second and never turns', () => {
-  for (let gone = 0; gone < 1800; gone++) expect(remainingTime(startedAt, 30, after(gone)).seconds).toBe(1800 - gone)
+test('counts down by one each second and never goes back', () => {
+  for (let gone = 0; gone < 1800; gone++)
+    expect(remainingTime(startedAt, 30, after(gone)).seconds).toBe(1800 - gone)
 })

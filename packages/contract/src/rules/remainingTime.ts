@@ -1,7 +1,7 @@
 /** Below this many seconds the remaining time is shown as low: 30 minutes. Specification §4, §9. */
 export const lowTimeSeconds = 30 * 60
 
-/** How long a session still has. Specification §4. */
+/** The remaining time of a session. Specification §4. */
 export interface RemainingTime {
   /** Whole seconds, rounded up, so that 0 means that the time is really over. */
   seconds: number
@@ -13,18 +13,23 @@ export interface RemainingTime {
 }
 
 /**
- * How long a session that began at `startedAt` (ISO 8601) with `ttlMinutes` still has at `now` (milliseconds since the
- * epoch): never more than its ttl, so that a slow clock adds nothing; over when `startedAt` cannot be read. Specification §4, §9.
+ * The remaining time, at `now` (milliseconds since the epoch), of a session that started at `startedAt` (ISO 8601) with
+ * `ttlMinutes`: never more than that, so that a slow clock adds nothing; 0 if `startedAt` cannot be read. Specification §4, §9.
  */
 export function remainingTime(startedAt: string, ttlMinutes: number, now: number): RemainingTime {
   const total = ttlMinutes * 60
   const left = total - Math.max(0, (now - Date.parse(startedAt)) / 1000)
   const seconds = left > 0 ? Math.ceil(left) : 0
   const isExpired = seconds === 0
-  return { seconds, isExpired, isLow: seconds < lowTimeSeconds, label: isExpired ? 'Expired' : clock(seconds) }
+  return {
+    seconds,
+    isExpired,
+    isLow: seconds < lowTimeSeconds,
+    label: isExpired ? 'Expired' : clock(seconds),
+  }
 }
 
-/** Session Progress: the share of `ttlMinutes` gone since `startedAt`, whole percent, 0–100. Specification §4. */
+/** Session Progress: the used share of `ttlMinutes` since `startedAt`, whole percent, 0–100. Specification §4. */
 export function sessionProgress(startedAt: string, ttlMinutes: number, now: number): number {
   const share = (now - Date.parse(startedAt)) / (ttlMinutes * 60_000)
   if (Number.isNaN(share)) return 100

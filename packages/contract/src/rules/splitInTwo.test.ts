@@ -14,7 +14,7 @@ test('the first half is rounded up', () => {
   ])
 })
 
-test('nothing is lost or moved at any length', () => {
+test('no item is lost or moved at any length', () => {
   for (let length = 0; length < 20; length++) {
     const list = Array.from({ length }, (_, index) => index)
     const [first, second] = splitInTwo(list)

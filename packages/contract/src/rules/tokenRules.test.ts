@@ -5,15 +5,21 @@ const now = 1_800_000_000_000
 const seconds = now / 1000
 
 function base64url(text: string): string {
-  const binary = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
+  const binary = Array.from(new TextEncoder().encode(text), (byte) =>
+    String.fromCharCode(byte),
+  ).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-const token = (payload: unknown) => `${base64url('{"alg":"HS256"}')}.${base64url(JSON.stringify(payload))}.signature`
+const token = (payload: unknown) =>
+  `${base64url('{"alg":"HS256"}')}.${base64url(JSON.stringify(payload))}.signature`
 
-test.each(['Dana Learner', 'Zoë Ñandú', '李小龍', '🦊𝒟ana', '???>>>~~~ÿÿÿ'])('decodes the name %s', (name) => {
-  expect(decodeToken(token({ name, exp: 1 }))).toEqual({ name, exp: 1 })
-})
+test.each(['Dana Learner', 'Zoë Ñandú', '李小龍', '🦊𝒟ana', '???>>>~~~ÿÿÿ'])(
+  'decodes the name %s',
+  (name) => {
+    expect(decodeToken(token({ name, exp: 1 }))).toEqual({ name, exp: 1 })
+  },
+)
 
 test('decodes payloads of every length, padded or not', () => {
   for (let length = 0; length < 12; length++) {
@@ -62,14 +68,17 @@ test('a bootcamp token for its own bootcamp has no problem', () => {
 })
 
 test('bootcamp token problems come in their order', () => {
-  const missing = 'No session token provided. Please request an access link from the bootcamp page.'
-  const invalid = 'Invalid session token. Please request a new access link.'
+  const missing = 'access_token_missing'
+  const invalid = 'access_token_invalid'
   const problem = (claims: object) => bootcampTokenProblem(token(claims), 'aws', now)
-  for (const absent of [null, undefined, '']) expect(bootcampTokenProblem(absent, 'aws', now)).toBe(missing)
+  for (const absent of [null, undefined, ''])
+    expect(bootcampTokenProblem(absent, 'aws', now)).toBe(missing)
   expect(bootcampTokenProblem('a.b', 'aws', now)).toBe(invalid)
   expect(problem({ ...good, exp: undefined })).toBe(invalid)
-  expect(problem({ exp: seconds, scope: 'other', bootcampId: 'cyber' })).toBe('Session has expired. Please request a new access link.')
-  expect(problem({ ...good, scope: 'other', bootcampId: 'cyber' })).toBe('Invalid session type. Please request a new access link.')
-  expect(problem({ ...good, scope: undefined })).toBe('Invalid session type. Please request a new access link.')
-  expect(problem({ ...good, bootcampId: 'cyber' })).toBe('Session is not valid for this bootcamp.')
+  expect(problem({ exp: seconds, scope: 'other', bootcampId: 'cyber' })).toBe(
+    'access_token_expired',
+  )
+  expect(problem({ ...good, scope: 'other', bootcampId: 'cyber' })).toBe('access_token_scope')
+  expect(problem({ ...good, scope: undefined })).toBe('access_token_scope')
+  expect(problem({ ...good, bootcampId: 'cyber' })).toBe('access_token_bootcamp')
 })

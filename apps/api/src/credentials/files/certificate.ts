@@ -1,14 +1,17 @@
-import { formatLongDate } from '@rampart/contract/rules/dates'
+import { border } from '@rampart/artwork/border'
+import { motifs } from '@rampart/artwork/motifs'
+import { colors } from '@rampart/artwork/palette'
+import { seal } from '@rampart/artwork/seal'
+import { round } from '@rampart/artwork/shapes'
+import type { Shape } from '@rampart/artwork/shapes'
+import type { Brand } from '@rampart/contract/entities/brand'
 import type { Domain, Level } from '@rampart/contract/entities/values'
+import { formatLongDate } from '@rampart/contract/rules/dates'
 import QRCode from 'qrcode'
-import { border } from './border.ts'
-import { colors, inks } from './palette.ts'
-import { seal } from './seal.ts'
+import type { Drawing } from './drawing.ts'
+import { revokedMark } from './revokedMark.ts'
 import { setText } from './setText.ts'
 import type { TextBox } from './setText.ts'
-import { round } from './shapes.ts'
-import type { Drawing, Shape } from './shapes.ts'
-import { revokedMark } from './revokedMark.ts'
 
 /** What a certificate shows. */
 export interface CertificateFace {
@@ -16,6 +19,9 @@ export interface CertificateFace {
   readonly kind: 'course' | 'bootcamp'
   readonly name: string
   readonly title: string
+  /** Who issued it, beside the mark. */
+  readonly issuer: string
+  readonly icon: Brand['icon']
   readonly issuedAt: Date
   readonly isRevoked: boolean
   readonly domain: Domain
@@ -34,14 +40,33 @@ const sheet = `M0 0h${width}v${height}h${-width}z`
 
 /** The certificate as it is printed: A4 across, on paper ground. */
 export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
-  const ink = inks[face.domain]
+  const { ink } = motifs[face.domain]
   const what = face.kind === 'course' ? 'Certificate of completion' : 'Bootcamp certificate'
   const done = face.kind === 'course' ? 'has completed the course' : 'has completed the bootcamp'
   const issued = formatLongDate(face.issuedAt.toISOString())
   const text = { face: 'text', weight: 500, color: colors.muted, x: left, width: column } as const
   const boxes: TextBox[] = [
-    { ...text, text: 'Rampart', face: 'display', weight: 700, color: colors.ink, x: left + 26, y: 91, height: 24, size: 20 },
-    { ...text, text: what.toUpperCase(), weight: 600, color: ink.deep, y: 152, height: 14, size: 10.5, tracking: 0.16 },
+    {
+      ...text,
+      text: face.issuer,
+      face: 'display',
+      weight: 700,
+      color: colors.ink,
+      x: left + 26,
+      y: 91,
+      height: 24,
+      size: 20,
+    },
+    {
+      ...text,
+      text: what.toUpperCase(),
+      weight: 600,
+      color: ink.deep,
+      y: 152,
+      height: 14,
+      size: 10.5,
+      tracking: 0.16,
+    },
     {
       ...text,
       text: face.name,
@@ -69,10 +94,51 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
       size: 25,
       lineHeight: 1.2,
     },
-    { ...text, text: 'ISSUED ON', weight: 600, color: colors.subtle, y: 446, width: 210, height: 11, size: 8, tracking: 0.14 },
-    { ...text, text: issued, weight: 500, color: colors.ink, y: 459, width: 215, height: 18, size: 12.5 },
-    { ...text, text: 'CERTIFICATE ID', weight: 600, color: colors.subtle, x: left + 226, y: 446, width: 200, height: 11, size: 8, tracking: 0.14 },
-    { ...text, text: face.id, face: 'mono', weight: 500, color: colors.ink, x: left + 226, y: 459.5, width: 196, height: 18, size: 12 },
+    {
+      ...text,
+      text: 'ISSUED ON',
+      weight: 600,
+      color: colors.subtle,
+      y: 446,
+      width: 210,
+      height: 11,
+      size: 8,
+      tracking: 0.14,
+    },
+    {
+      ...text,
+      text: issued,
+      weight: 500,
+      color: colors.ink,
+      y: 459,
+      width: 215,
+      height: 18,
+      size: 12.5,
+    },
+    {
+      ...text,
+      text: 'CERTIFICATE ID',
+      weight: 600,
+      color: colors.subtle,
+      x: left + 226,
+      y: 446,
+      width: 200,
+      height: 11,
+      size: 8,
+      tracking: 0.14,
+    },
+    {
+      ...text,
+      text: face.id,
+      face: 'mono',
+      weight: 500,
+      color: colors.ink,
+      x: left + 226,
+      y: 459.5,
+      width: 196,
+      height: 18,
+      size: 12,
+    },
     {
       ...text,
       text: 'Signed as an Open Badge 3.0. Scan to verify.',
@@ -99,7 +165,11 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
     },
   ]
   const set = await Promise.all(boxes.map(setText))
-  const rule = (y: number): Shape => ({ path: `M${left} ${y}h${column}`, stroke: colors.hairline, width: 0.6 })
+  const rule = (y: number): Shape => ({
+    path: `M${left} ${y}h${column}`,
+    stroke: colors.hairline,
+    width: 0.6,
+  })
   const drawn = { domain: face.domain, level: face.level, seed: face.seed }
   return {
     width,
@@ -109,7 +179,11 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
     shapes: [
       { path: sheet, fill: colors.paper },
       ...border({ width, height, inset: 40, radius: 26, reach: 14 }, face.domain, face.seed),
-      { path: 'M5 6h5v4h4V6h4v4h4V6h5v20a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2z', fill: ink.deep, at: { x: left - 6, y: 87 } },
+      {
+        path: face.icon.body,
+        fill: ink.deep,
+        at: { x: left - 6, y: 87 },
+      },
       ...seal({ ...drawn, centre: { x: 648, y: 236 }, radius: 122, rosette: ink.deep }),
       rule(430),
       ...set.flatMap(({ shapes }) => shapes),

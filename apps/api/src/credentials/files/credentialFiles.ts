@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { CredentialType } from '@rampart/contract/entities/credential'
-import { notFound } from '../../http/apiError.ts'
-import { findRecord } from '../signing/records.ts'
-import type { CredentialRecord } from '../signing/records.ts'
+import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { refuse } from '../../http/apiError.ts'
+import { findRecord } from '../signing/records.store.ts'
+import type { CredentialRecord } from '../signing/records.store.ts'
 import { signedVersion } from '../signing/versions.ts'
 import type { Issuer } from '../signing/versions.ts'
-import { createDrawingDesk } from './drawingDesk.ts'
+import { createRenderQueue } from './renderQueue.ts'
 import type { FileStore } from '../../files/fileStore.ts'
-import { pictureFormats, render, templateVersion } from './render.ts'
-import type { PictureFormat } from './render.ts'
+import { pictureFormats, templateVersion } from './pictureFormats.ts'
+import type { PictureFormat } from './pictureFormats.ts'
 
 /** A file of a credential, not yet read or drawn. */
 export interface CredentialFile {
@@ -20,22 +21,33 @@ export interface CredentialFile {
   read(): Promise<Buffer>
 }
 
-const missing = () => notFound('There is no such file.')
+const missing = () => refuse('not_found')
+
+const formats = [...pictureFormats, 'json'] as const
 
 /** The files of credentials: made when they are first asked for, kept, and made anew when the record has changed or the file is gone. */
 export function createCredentialFiles(issuer: Issuer, store: FileStore) {
-  const order = createDrawingDesk()
+  const renderOnce = createRenderQueue()
 
-  async function picture(record: CredentialRecord, credential: string, format: PictureFormat, hash: string): Promise<Buffer> {
-    const folder = `credentials/${record.publicId}`
+  async function picture(
+    record: CredentialRecord,
+    credential: string,
+    format: PictureFormat,
+    hash: string,
+  ): Promise<Buffer> {
+    const folder = `credentials/${record.credentialId}`
     const name = `${hash}.${format}`
     const kept = await store.read(`${folder}/${name}`)
     if (kept) return kept
-    return order(`${folder}/${name}`, async () => {
-      const bytes = await render(record, credential, format, issuer.publicUrl)
+    return renderOnce(`${folder}/${name}`, async () => {
+      // Loaded when first needed: a start takes a quarter longer with what draws.
+      const { render } = await import('./render.ts')
+      const bytes = await render(record, credential, format, issuer)
       await store.write(`${folder}/${name}`, bytes)
       // What it was before is no longer shown to anybody.
-      const older = (await store.list(folder)).filter((other) => other.endsWith(`.${format}`) && other !== name)
+      const older = (await store.list(folder)).filter(
+        (other) => other.endsWith(`.${format}`) && other !== name,
+      )
       await Promise.all(older.map((other) => store.remove(`${folder}/${other}`)))
       return bytes
     })
@@ -43,21 +55,30 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
 
   /** The file with this name, whatever its case. Throws 404 where there is no such credential, or it has no such file. */
   return async function open(type: CredentialType, fileName: string): Promise<CredentialFile> {
-    const [, id = '', ending] =
-      /^((?:CSN|BDG)-[0-9A-Z]{1,60})\.(png|pdf|svg|json)$/.exec(fileName.toUpperCase().replace(/\.\w+$/, (text) => text.toLowerCase())) ?? []
-    const format = [...pictureFormats, 'json' as const].find((known) => known === ending)
-    if (format === undefined || id.startsWith('BDG-') !== (type === 'badge') || (type === 'badge' && format === 'pdf')) throw missing()
-    const record = await findRecord(issuer.db, id)
+    const [, id = '', ending] = /^([^.]*)\.(\w+)$/.exec(fileName) ?? []
+    const parsed = parseCredentialId(id)
+    const format = formats.find((known) => known === ending?.toLowerCase())
+    if (!format || parsed?.type !== type || (format === 'pdf' && !credentialKinds[type].hasPdf))
+      throw missing()
+    const { credentialId } = parsed
+    const record = await findRecord(issuer.db, credentialId)
     if (!record) throw missing()
     const credential = await signedVersion(issuer, record)
     const hash = hashOf(record, credential, format)
-    const read = () => (format === 'json' ? Promise.resolve(Buffer.from(credential)) : picture(record, credential, format, hash))
-    return { name: `${id}.${format}`, format, hash, read }
+    const read = () =>
+      format === 'json'
+        ? Promise.resolve(Buffer.from(credential))
+        : picture(record, credential, format, hash)
+    return { name: `${credentialId}.${format}`, format, hash, read }
   }
 }
 
 /** Of all that a file shows or carries. The signed record holds names, dates and addresses; status and look stand beside it. */
-function hashOf({ status, domain, level, slug }: CredentialRecord, credential: string, format: string): string {
+function hashOf(
+  { status, domain, level, slug }: CredentialRecord,
+  credential: string,
+  format: string,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([templateVersion, format, status, domain, level, slug, credential]))
     .digest('hex')

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto'
 import { Resvg } from '@resvg/resvg-js'
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, decodePDFRawStream } from 'pdf-lib'
-import { eq } from 'drizzle-orm'
+import {
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  decodePDFRawStream,
+} from 'pdf-lib'
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useDemoRecords } from '../../testing/demoSite.ts'
 import { useTestApi } from '../../testing/testApi.ts'
-import { badges, certificates } from '../credentials.tables.ts'
+import { credentials } from '../credentials.tables.ts'
 import { reissue, revoke } from '../signing/operations.ts'
 
 const api = useTestApi()
 useDemoRecords(api)
 
 const dana = 'CSN-DEMO000001'
-const file = (name: string, headers?: Record<string, string>) => api.get(`/${/^BDG/i.test(name) ? 'badge' : 'certificate'}/file/${name}`, headers)
+const file = (name: string, headers?: Record<string, string>) =>
+  api.get(`/${/^BDG/i.test(name) ? 'badge' : 'certificate'}/file/${name}`, headers)
 
 async function bytesOf(name: string): Promise<Buffer> {
   const response = await file(name)
@@ -25,10 +33,14 @@ function textsOf(png: Buffer): Map<string, string> {
   const texts = new Map<string, string>()
   for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at)
-    const [type, data] = [png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, at + 8 + length)]
+    const [type, data] = [
+      png.toString('latin1', at + 4, at + 8),
+      png.subarray(at + 8, at + 8 + length),
+    ]
     if (type === 'iTXt') {
       const end = data.indexOf(0)
-      if (data.subarray(end, end + 5).some(Boolean)) throw new Error('The text is compressed, or has a language.')
+      if (data.subarray(end, end + 5).some(Boolean))
+        throw new Error('The text is compressed, or has a language.')
       texts.set(data.toString('latin1', 0, end), data.toString('utf8', end + 5))
     }
     at += 12 + length
@@ -39,12 +51,23 @@ function textsOf(png: Buffer): Map<string, string> {
 /** The files attached to a PDF by name. */
 async function attachmentsOf(bytes: Buffer): Promise<Map<string, string>> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
-  const names = pdf.catalog.lookup(PDFName.of('Names'), PDFDict).lookup(PDFName.of('EmbeddedFiles'), PDFDict).get(PDFName.of('Names'))
-  const list = pdf.context.lookup(names) as unknown as { size(): number; lookup(index: number): unknown }
+  const names = pdf.catalog
+    .lookup(PDFName.of('Names'), PDFDict)
+    .lookup(PDFName.of('EmbeddedFiles'), PDFDict)
+    .get(PDFName.of('Names'))
+  const list = pdf.context.lookup(names) as unknown as {
+    size(): number
+    lookup(index: number): unknown
+  }
   const found = new Map<string, string>()
   for (let index = 0; index < list.size(); index += 2) {
-    const stream = (list.lookup(index + 1) as PDFDict).lookup(PDFName.of('EF'), PDFDict).lookup(PDFName.of('F'))
-    found.set((list.lookup(index) as PDFHexString).decodeText(), Buffer.from(decodePDFRawStream(stream as PDFRawStream).decode()).toString())
+    const stream = (list.lookup(index + 1) as PDFDict)
+      .lookup(PDFName.of('EF'), PDFDict)
+      .lookup(PDFName.of('F'))
+    found.set(
+      (list.lookup(index) as PDFHexString).decodeText(),
+      Buffer.from(decodePDFRawStream(stream as PDFRawStream).decode()).toString(),
+    )
   }
   return found
 }
@@ -69,42 +92,63 @@ test.each([
     'cross-origin-resource-policy': policy,
     'x-content-type-options': 'nosniff',
   })
-  expect(String(response.headers['content-security-policy'])).toContain(name.endsWith('.svg') ? 'sandbox' : "default-src 'none'")
-  expect((await file(name, { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304)
+  expect(String(response.headers['content-security-policy'])).toContain(
+    name.endsWith('.svg') ? 'sandbox' : "default-src 'none'",
+  )
+  expect((await file(name, { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(
+    304,
+  )
 })
 
 const preflight = (path: string) =>
-  api.app.inject({ method: 'OPTIONS', url: `/api${path}`, headers: { origin: 'https://verifier.example', 'access-control-request-headers': 'cache-control' } })
+  api.app.inject({
+    method: 'OPTIONS',
+    url: `/api${path}`,
+    headers: {
+      origin: 'https://verifier.example',
+      'access-control-request-headers': 'cache-control',
+    },
+  })
 
-test.each(['/certificate/file/CSN-DEMO000001.json', '/badge/file/bdg-demo000001.JSON', '/issuer/did.json', '/issuer/status/1'])(
-  'scripts of any site may read %s',
-  async (path) => {
-    await file(`${dana}.json`)
-    const asked = await preflight(path)
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': '*',
-    })
-    const answer = await api.get(path, { origin: 'https://verifier.example' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
-    const known = await api.get(path, { 'if-none-match': String(answer.headers.etag) })
-    expect([known.statusCode, known.headers['access-control-allow-origin']]).toEqual([304, '*'])
-    for (const { headers } of [asked, answer]) expect(headers['access-control-allow-credentials']).toBeUndefined()
-  },
-)
+test.each([
+  '/certificate/file/CSN-DEMO000001.json',
+  '/badge/file/bdg-demo000001.JSON',
+  '/issuer/did.json',
+  '/issuer/status/1',
+])('scripts of any site may read %s', async (path) => {
+  await file(`${dana}.json`)
+  const asked = await preflight(path)
+  expect(asked.statusCode).toBe(204)
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': '*',
+  })
+  const answer = await api.get(path, { origin: 'https://verifier.example' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  const known = await api.get(path, { 'if-none-match': String(answer.headers.etag) })
+  expect([known.statusCode, known.headers['access-control-allow-origin']]).toEqual([304, '*'])
+  for (const { headers } of [asked, answer])
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+})
 
-test.each(['/certificate/file/CSN-DEMO000001.png', '/certificate/file/CSN-DEMO000001.pdf', '/certificate/verify/CSN-DEMO000001', '/explore'])(
-  'scripts of other sites may not read %s',
-  async (path) => {
-    const headers = { origin: 'https://verifier.example' }
-    for (const answer of [await preflight(path), await api.get(path, headers)])
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
-    expect((await preflight(path)).statusCode).toBe(404)
-  },
-)
+test.each([
+  '/certificate/file/CSN-DEMO000001.png',
+  '/certificate/file/CSN-DEMO000001.pdf',
+  '/certificate/verify/CSN-DEMO000001',
+  '/explore',
+])('scripts of other sites may not read %s', async (path) => {
+  const headers = { origin: 'https://verifier.example' }
+  for (const answer of [await preflight(path), await api.get(path, headers)])
+    expect(
+      Object.keys(answer.headers).filter((name) => name.startsWith('access-control-')),
+    ).toEqual([])
+  expect((await preflight(path)).statusCode).toBe(404)
+})
 
 test.each([
   'CSN-NOBODY.png',
@@ -125,17 +169,24 @@ test('a badge is no certificate', async () => {
   expect((await api.get(`/badge/file/${dana}.png`)).statusCode).toBe(404)
 })
 
-test.each([dana, 'BDG-DEMO000001'])('each file of %s carries the same signed record', async (id) => {
-  const signed = (await bytesOf(`${id}.json`)).toString()
-  expect([...textsOf(await bytesOf(`${id}.png`))]).toEqual([['openbadgecredential', signed]])
-  const svg = (await bytesOf(`${id}.svg`)).toString()
-  expect(svg).toContain(' xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0"')
-  expect(/<openbadges:credential><!\[CDATA\[(.*?)\]\]><\/openbadges:credential>/s.exec(svg)?.[1]).toBe(signed)
-})
+test.each([dana, 'BDG-DEMO000001'])(
+  'each file of %s carries the same signed record',
+  async (id) => {
+    const signed = (await bytesOf(`${id}.json`)).toString()
+    expect([...textsOf(await bytesOf(`${id}.png`))]).toEqual([['openbadgecredential', signed]])
+    const svg = (await bytesOf(`${id}.svg`)).toString()
+    expect(svg).toContain(' xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0"')
+    expect(
+      /<openbadges:credential><!\[CDATA\[(.*?)\]\]><\/openbadges:credential>/s.exec(svg)?.[1],
+    ).toBe(signed)
+  },
+)
 
 test('the PDF carries the signed record as a file', async () => {
   const signed = (await bytesOf(`${dana}.json`)).toString()
-  expect([...(await attachmentsOf(await bytesOf(`${dana}.pdf`)))]).toEqual([[`${dana}.json`, signed]])
+  expect([...(await attachmentsOf(await bytesOf(`${dana}.pdf`)))]).toEqual([
+    [`${dana}.json`, signed],
+  ])
 })
 
 test('the PDF is one A4 sheet across, and says what it is', async () => {
@@ -149,7 +200,9 @@ test('a file is drawn once, however many ask, and again when it is gone', async 
   api.files.clear()
   const all = await Promise.all(Array.from({ length: 12 }, () => bytesOf(`${dana}.png`)))
   expect(new Set(all.map((bytes) => createHash('sha256').update(bytes).digest('hex'))).size).toBe(1)
-  expect([...api.files.keys()]).toEqual([expect.stringMatching(/^credentials\/CSN-DEMO000001\/[0-9a-f]{32}\.png$/)])
+  expect([...api.files.keys()]).toEqual([
+    expect.stringMatching(/^credentials\/CSN-DEMO000001\/[0-9a-f]{32}\.png$/),
+  ])
   api.files.clear()
   expect(await bytesOf(`${dana}.png`)).toEqual(all[0])
 })
@@ -172,7 +225,9 @@ test('a change makes new files, and the ones from before are removed', async () 
   await revoke(api.db, id, { reason: 'Test', now: new Date() })
   const revoked = await file(`${id}.png`)
   expect(revoked.headers.etag).not.toBe(after.headers.etag)
-  expect([...api.files.keys()].filter((name) => name.includes(id) && name.endsWith('.png'))).toHaveLength(1)
+  expect(
+    [...api.files.keys()].filter((name) => name.includes(id) && name.endsWith('.png')),
+  ).toHaveLength(1)
   // The mark covers the middle.
   expect(redShare(revoked.rawPayload)).toBeGreaterThan(0.02)
   expect(redShare(before.rawPayload)).toBe(0)
@@ -184,7 +239,10 @@ function redShare(png: Buffer): number {
   const { pixels } = new Resvg(svg).render()
   const isRed = Array.from(
     { length: pixels.length / 4 },
-    (_value, index) => (pixels[index * 4] ?? 0) > 150 && (pixels[index * 4 + 1] ?? 0) < 80 && (pixels[index * 4 + 2] ?? 0) < 90,
+    (_value, index) =>
+      (pixels[index * 4] ?? 0) > 150 &&
+      (pixels[index * 4 + 1] ?? 0) < 80 &&
+      (pixels[index * 4 + 2] ?? 0) < 90,
   )
   return isRed.filter(Boolean).length / isRed.length
 }
@@ -212,13 +270,19 @@ const names: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(names))('a name of %s breaks no file', async (_what, name) => {
-  await api.db.update(certificates).set({ participantName: name, version: nextVersion() }).where(eq(certificates.csnId, dana))
-  await api.db.update(badges).set({ participantName: name, version: nextVersion() }).where(eq(badges.badgeId, 'BDG-DEMO000001'))
+  await api.db
+    .update(credentials)
+    .set({ participantName: name, version: nextVersion() })
+    .where(inArray(credentials.credentialId, [dana, 'BDG-DEMO000001']))
   const signed = (await bytesOf(`${dana}.json`)).toString()
-  expect(JSON.parse(signed)).toMatchObject({ credentialSubject: { identifier: [{ identityHash: name }, {}] } })
+  expect(JSON.parse(signed)).toMatchObject({
+    credentialSubject: { identifier: [{ identityHash: name }, {}] },
+  })
   expect(textsOf(await bytesOf(`${dana}.png`)).get('openbadgecredential')).toBe(signed)
   expect((await attachmentsOf(await bytesOf(`${dana}.pdf`))).get(`${dana}.json`)).toBe(signed)
-  expect((await PDFDocument.load(await bytesOf(`${dana}.pdf`))).getTitle()).toBe(`Incident Response 101: ${name}`)
+  expect((await PDFDocument.load(await bytesOf(`${dana}.pdf`))).getTitle()).toBe(
+    `Incident Response 101: ${name}`,
+  )
   for (const id of [dana, 'BDG-DEMO000001']) {
     const svg = (await bytesOf(`${id}.svg`)).toString()
     expect(svg.replace(/<openbadges:credential>.*<\/openbadges:credential>/s, '')).not.toMatch(

@@ -17,7 +17,15 @@ const families: Readonly<Record<Face, readonly string[]>> = {
   text: ['hanken-grotesk'],
   mono: ['jetbrains-mono'],
 }
-const scripts = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-devanagari', 'noto-sans-bengali', 'noto-sans-tamil', 'noto-sans-thai']
+const scripts = [
+  'noto-sans',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-tamil',
+  'noto-sans-thai',
+]
 const han = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
 
 export interface FontFile {
@@ -86,7 +94,11 @@ function open({ family, subset, folder }: Part, weight: number): FontFile | null
 }
 
 /** The fonts that a text needs, first choice first, and the characters that none of them holds. */
-export function fontsFor(text: string, face: Face, weight: number): { readonly fonts: readonly FontFile[]; readonly missing: ReadonlySet<string> } {
+export function fontsFor(
+  text: string,
+  face: Face,
+  weight: number,
+): { readonly fonts: readonly FontFile[]; readonly missing: ReadonlySet<string> } {
   const hasKana = /[\u3040-\u30FF]/.test(text)
   const hasHangul = /\p{Script=Hangul}/u.test(text)
   const east = hasKana ? ['noto-sans-jp', ...han] : hasHangul ? ['noto-sans-kr', ...han] : han
@@ -118,7 +130,8 @@ function fontOf(character: string, order: readonly Part[], weight: number): Font
 }
 
 /** Joiners and variation selectors shape their neighbours and have no glyph of their own. */
-const isInvisible = (character: string): boolean => /\s|\u200C|\u200D|\p{Variation_Selector}/u.test(character)
+const isInvisible = (character: string): boolean =>
+  /\s|\u200C|\u200D|\p{Variation_Selector}/u.test(character)
 
 /** A function that works each answer out once. */
 function remember<T>(work: (key: string) => T): (key: string) => T {

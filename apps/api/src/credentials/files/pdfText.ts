@@ -13,7 +13,7 @@ import {
   TextRenderingMode,
 } from 'pdf-lib'
 import type { PDFPage, PDFRef } from 'pdf-lib'
-import type { PlacedText } from './shapes.ts'
+import type { PlacedText } from './drawing.ts'
 
 /**
  * Lays texts over their outlines, invisible: they can be selected, searched and read aloud in any script. The font has no
@@ -21,7 +21,12 @@ import type { PlacedText } from './shapes.ts'
  */
 export function addTextLayer(page: PDFPage, texts: readonly PlacedText[]): void {
   const shown = texts.filter(({ text }) => text !== '')
-  const codes = new Map([...new Set(shown.flatMap(({ text }) => [...text]))].map((character, index) => [character, index + 1]))
+  const codes = new Map(
+    [...new Set(shown.flatMap(({ text }) => [...text]))].map((character, index) => [
+      character,
+      index + 1,
+    ]),
+  )
   if (codes.size === 0) return
   const font = page.node.newFontDictionary('TextLayer', glyphlessFont(page, codes))
   for (const { text, x, y, width, height, size } of shown) {
@@ -47,7 +52,7 @@ const hex = (value: number): string => value.toString(16).padStart(4, '0')
 
 function glyphlessFont(page: PDFPage, codes: ReadonlyMap<string, number>): PDFRef {
   const { context } = page.doc
-  const name = 'RampartTextLayer'
+  const name = 'TextLayer'
   const descriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',
@@ -61,21 +66,40 @@ function glyphlessFont(page: PDFPage, codes: ReadonlyMap<string, number>): PDFRe
       StemV: 80,
     }),
   )
-  const descendant = context.obj({ Type: 'Font', Subtype: 'CIDFontType2', BaseFont: name, FontDescriptor: descriptor, DW: 500, CIDToGIDMap: 'Identity' })
+  const descendant = context.obj({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    FontDescriptor: descriptor,
+    DW: 500,
+    CIDToGIDMap: 'Identity',
+  })
   const system = context.obj({ Supplement: 0 })
   system.set(PDFName.of('Registry'), PDFHexString.fromText('Adobe'))
   system.set(PDFName.of('Ordering'), PDFHexString.fromText('Identity'))
   descendant.set(PDFName.of('CIDSystemInfo'), system)
   const table = context.register(context.flateStream(unicodeTable(codes)))
   return context.register(
-    context.obj({ Type: 'Font', Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H', DescendantFonts: [context.register(descendant)], ToUnicode: table }),
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: name,
+      Encoding: 'Identity-H',
+      DescendantFonts: [context.register(descendant)],
+      ToUnicode: table,
+    }),
   )
 }
 
 /** Which character each code stands for, in blocks of at most 100 as the format demands. */
 function unicodeTable(codes: ReadonlyMap<string, number>): string {
-  const lines = [...codes].map(([character, code]) => `<${hex(code)}> <${Buffer.from(character, 'utf16le').swap16().toString('hex')}>`)
-  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_value, index) => lines.slice(index * 100, index * 100 + 100))
+  const lines = [...codes].map(
+    ([character, code]) =>
+      `<${hex(code)}> <${Buffer.from(character, 'utf16le').swap16().toString('hex')}>`,
+  )
+  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_value, index) =>
+    lines.slice(index * 100, index * 100 + 100),
+  )
   return [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
     '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',

@@ -1,21 +1,28 @@
 import { crc32 } from 'node:zlib'
+import { toSvg } from '@rampart/artwork/svg'
+import type { Sheet } from '@rampart/artwork/svg'
 import { renderAsync } from '@resvg/resvg-js'
-import { toSvg } from './shapes.ts'
-import type { Drawing } from './shapes.ts'
 
 /** What a baked picture carries its credential under. Open Badges 3.0, §5.3 (Baked Badges). */
 const keyword = 'openbadgecredential'
 
 /** The drawing as a PNG, off the main thread. It names no font and no image, so that nothing is looked up on this machine. */
-export async function toPng(drawing: Drawing, zoom: number): Promise<Buffer> {
-  const image = await renderAsync(toSvg(drawing), { fitTo: { mode: 'zoom', value: zoom }, font: { loadSystemFonts: false } })
+export async function toPng(drawing: Sheet, zoom: number): Promise<Buffer> {
+  const image = await renderAsync(toSvg(drawing), {
+    fitTo: { mode: 'zoom', value: zoom },
+    font: { loadSystemFonts: false },
+  })
   return image.asPng()
 }
 
 /** The picture with the credential in it, as one uncompressed iTXt chunk before the image data. */
 export function bakePng(png: Buffer, credential: string): Buffer {
   // Keyword, NUL, not compressed, method 0, no language, no translated keyword.
-  const data = Buffer.concat([Buffer.from(keyword), Buffer.from([0, 0, 0, 0, 0]), Buffer.from(credential)])
+  const data = Buffer.concat([
+    Buffer.from(keyword),
+    Buffer.from([0, 0, 0, 0, 0]),
+    Buffer.from(credential),
+  ])
   // The signature takes 8 bytes and the header chunk 25.
   const headerEnd = 33
   return Buffer.concat([png.subarray(0, headerEnd), chunk('iTXt', data), png.subarray(headerEnd)])

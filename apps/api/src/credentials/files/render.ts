@@ -1,45 +1,63 @@
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { addresses } from '../signing/addresses.ts'
-import type { CredentialRecord } from '../signing/records.ts'
+import type { CredentialRecord } from '../signing/records.store.ts'
+import type { Issuer } from '../signing/versions.ts'
 import { drawBadge } from './badge.ts'
 import { drawCertificate } from './certificate.ts'
+import type { CertificateFace } from './certificate.ts'
+import type { Drawing } from './drawing.ts'
 import { toPdf } from './pdf.ts'
+import type { PictureFormat } from './pictureFormats.ts'
 import { bakePng, toPng } from './png.ts'
-import type { Drawing } from './shapes.ts'
 import { toBakedSvg } from './svg.ts'
 
-/** To be raised with every change of what is drawn: files of earlier templates are then made anew. */
-export const templateVersion = 1
+/** How each kind is drawn, and pixels a point: a certificate is 2105 pixels wide, a badge 960. */
+const drawings: Readonly<
+  Record<CredentialType, { draw: (face: CertificateFace) => Promise<Drawing>; zoom: number }>
+> = {
+  certificate: { draw: drawCertificate, zoom: 2.5 },
+  badge: { draw: drawBadge, zoom: 2 },
+}
 
-/** What a credential can be had as, apart from its signed record. */
-export const pictureFormats = ['png', 'pdf', 'svg'] as const
-
-export type PictureFormat = (typeof pictureFormats)[number]
-
-/** Pixels a point: a certificate is 2105 pixels wide, a badge 960. */
-const zoom = { certificate: 2.5, badge: 2 } as const
-
-/** A credential's picture with the signed record in it. */
-export async function render(record: CredentialRecord, credential: string, format: PictureFormat, publicUrl: string): Promise<Buffer> {
-  const drawing = await draw(record, publicUrl)
+/** A credential's picture with the signed record in it. The issuer's name is the one that was signed. */
+export async function render(
+  record: CredentialRecord,
+  credential: string,
+  format: PictureFormat,
+  { publicUrl, brand }: Pick<Issuer, 'publicUrl' | 'brand'>,
+): Promise<Buffer> {
+  const url = addresses(publicUrl).page(record)
+  const issuer: string = JSON.parse(credential).issuer.name
+  const { type, credentialId, title, name } = record
+  const { draw, zoom } = drawings[type]
+  const drawing = await draw({
+    id: credentialId,
+    kind: record.source,
+    name,
+    title,
+    issuer,
+    icon: brand.icon,
+    issuedAt: record.issuedAt,
+    isRevoked: record.status === 'Revoked',
+    domain: record.domain,
+    level: record.level,
+    seed: record.slug,
+    url,
+  })
   switch (format) {
     case 'png':
-      return bakePng(await toPng(drawing, zoom[record.type]), credential)
+      return bakePng(await toPng(drawing, zoom), credential)
     case 'svg':
       return Buffer.from(toBakedSvg(drawing, credential))
     case 'pdf':
       return toPdf(drawing, {
-        title: `${record.title}: ${record.name}`,
+        title: `${title}: ${name}`,
         subject: drawing.label,
-        keywords: [record.publicId, 'Open Badges 3.0', 'Verifiable Credential'],
+        issuer,
+        keywords: [credentialId, 'Open Badges 3.0', 'Verifiable Credential'],
         date: record.revokedAt ?? record.reissuedAt ?? record.issuedAt,
-        attachment: { name: `${record.publicId}.json`, json: credential },
-        link: { url: addresses(publicUrl).page(record), x: 556, y: 426, width: 204, height: 82 },
+        attachment: { name: `${credentialId}.json`, json: credential },
+        link: { url, x: 556, y: 426, width: 204, height: 82 },
       })
   }
-}
-
-function draw(record: CredentialRecord, publicUrl: string): Promise<Drawing> {
-  const { type, publicId, name, title, issuedAt, status, domain, level, slug, source } = record
-  const face = { id: publicId, name, title, isRevoked: status === 'Revoked', domain, level, seed: slug }
-  return type === 'badge' ? drawBadge(face) : drawCertificate({ ...face, kind: source, issuedAt, url: addresses(publicUrl).page(record) })
 }

@@ -1,6 +1,6 @@
-import { colors } from './palette.ts'
+import { colors } from '@rampart/artwork/palette'
+import type { Shape } from '@rampart/artwork/shapes'
 import { setText } from './setText.ts'
-import type { Shape } from './shapes.ts'
 
 interface Mark {
   readonly width: number
@@ -36,7 +36,10 @@ export async function revokedMark({ width, height, size, veil }: Mark): Promise<
   const angle = (middle.turn * Math.PI) / 180
   const turned = shapes.map((shape): Shape => {
     const { x: left, y: top } = shape.at ?? { x: 0, y: 0 }
-    const at = { x: middle.at.x + left * Math.cos(angle) - top * Math.sin(angle), y: middle.at.y + left * Math.sin(angle) + top * Math.cos(angle) }
+    const at = {
+      x: middle.at.x + left * Math.cos(angle) - top * Math.sin(angle),
+      y: middle.at.y + left * Math.sin(angle) + top * Math.cos(angle),
+    }
     return { ...shape, at, turn: middle.turn }
   })
   return [

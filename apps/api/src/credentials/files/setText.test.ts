@@ -20,10 +20,18 @@ const box: TextBox = {
 /** The corners of what is drawn, from the absolute coordinates of its paths. */
 function extent(shapes: Awaited<ReturnType<typeof setText>>['shapes']) {
   const points = shapes.flatMap(({ path, at = { x: 0, y: 0 } }) =>
-    [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x) + at.x, y: Number(y) + at.y })),
+    [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => ({
+      x: Number(x) + at.x,
+      y: Number(y) + at.y,
+    })),
   )
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  }
 }
 
 test.each([

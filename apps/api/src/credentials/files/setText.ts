@@ -1,7 +1,8 @@
+import type { Shape } from '@rampart/artwork/shapes'
 import satori from 'satori'
+import type { PlacedText } from './drawing.ts'
 import { fontsFor } from './fonts.ts'
 import type { Face } from './fonts.ts'
-import type { PlacedText, Shape } from './shapes.ts'
 
 /** A text and the box that it must stay in, whatever it is. Lengths in points. */
 export interface TextBox {
@@ -42,7 +43,8 @@ export async function setText(box: TextBox): Promise<SetText> {
     const isLast = size * step < smallest
     const { paths, wordWidth, height } = await lay(text, box, size)
     // Break within a word only where no smaller size would spare it.
-    if (!isLast && (height > box.height || (wordWidth > box.width && size > box.size * 0.45))) continue
+    if (!isLast && (height > box.height || (wordWidth > box.width && size > box.size * 0.45)))
+      continue
     const free = box.height - height
     const y = box.y + (box.valign === 'middle' ? free / 2 : box.valign === 'bottom' ? free : 0)
     return {
@@ -53,7 +55,8 @@ export async function setText(box: TextBox): Promise<SetText> {
 }
 
 /** Emoji and what joins and colours them: fonts of one colour draw them in pieces, and no name is told by them alone. */
-const pictographs = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]\u200D?/gu
+const pictographs =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]\u200D?/gu
 
 /** What can be drawn of a text: controls gone, blanks single, pictographs left out. The signed record has all of it. */
 function drawable({ text, standIn = '', face, weight }: TextBox): string {
@@ -73,7 +76,8 @@ function drawable({ text, standIn = '', face, weight }: TextBox): string {
   return known === '' ? standIn : known
 }
 
-const isRightToLeft = (text: string): boolean => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text)
+const isRightToLeft = (text: string): boolean =>
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text)
 
 interface Laid {
   readonly paths: readonly string[]
@@ -92,7 +96,13 @@ async function lay(text: string, box: TextBox, size: number): Promise<Laid> {
     color: box.color,
   }
   const longest = text.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const word = await satori({ type: 'div', props: { style: { ...style, whiteSpace: 'nowrap' }, children: longest } } as never, { ...options, height: size * 2 })
+  const word = await satori(
+    {
+      type: 'div',
+      props: { style: { ...style, whiteSpace: 'nowrap' }, children: longest },
+    } as never,
+    { ...options, height: size * 2 },
+  )
   const setLines = async (width: number) => {
     const lines = {
       ...style,
@@ -103,13 +113,19 @@ async function lay(text: string, box: TextBox, size: number): Promise<Laid> {
       overflowWrap: 'anywhere',
       wordBreak: 'break-word',
     }
-    const svg = await satori({ type: 'div', props: { style: lines, children: text } } as never, { ...options, width })
+    const svg = await satori({ type: 'div', props: { style: lines, children: text } } as never, {
+      ...options,
+      width,
+    })
     return { paths: pathsOf(svg), height: sizeOf(svg, 'height') }
   }
   const first = await setLines(box.width)
   // A word that is broken within may stand out by a letter.
   const excess = Math.max(...first.paths.map(rightEnd)) - box.width
-  return { ...(excess > 0.5 ? await setLines(box.width - excess - 1) : first), wordWidth: sizeOf(word, 'width') }
+  return {
+    ...(excess > 0.5 ? await setLines(box.width - excess - 1) : first),
+    wordWidth: sizeOf(word, 'width'),
+  }
 }
 
 /** Where a path ends on the right; its commands take pairs of absolute coordinates alone. */
@@ -127,7 +143,9 @@ function satoriFonts(text: string, { face, weight }: TextBox) {
   }))
 }
 
-const sizeOf = (svg: string, name: 'width' | 'height'): number => Number(new RegExp(`^<svg [^>]*?\\b${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 0)
+const sizeOf = (svg: string, name: 'width' | 'height'): number =>
+  Number(new RegExp(`^<svg [^>]*?\\b${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 0)
 
 /** Text alone comes out as paths alone. */
-const pathsOf = (svg: string): string[] => [...svg.matchAll(/<path [^>]*?\bd="([^"]+)"/g)].map(([, path = '']) => path.trim())
+const pathsOf = (svg: string): string[] =>
+  [...svg.matchAll(/<path [^>]*?\bd="([^"]+)"/g)].map(([, path = '']) => path.trim())

@@ -1,18 +1,20 @@
 import { apiBase } from '@rampart/contract/calls/call'
 import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { CredentialFileFormat } from '@rampart/contract/rules/credentialFiles'
+import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { didWebOf } from '@rampart/verify/didWeb'
-import type { CredentialRecord } from './records.ts'
+import type { CredentialRecord } from './records.store.ts'
 
 /** The addresses that signed credentials name, all below the site's own origin. */
 export const addresses = (publicUrl: string) => ({
   site: publicUrl,
   did: didWebOf(publicUrl),
   /** Where people look a credential up; it is the credential's id too. */
-  page: ({ type, publicId }: Pick<CredentialRecord, 'type' | 'publicId'>): string =>
-    `${publicUrl}${type === 'badge' ? '/badge/view/' : '/cert/view/'}${publicId}`,
-  file: ({ type, publicId }: Pick<CredentialRecord, 'type' | 'publicId'>, format: CredentialFileFormat): string =>
-    publicUrl + credentialFilePath(type, publicId, format),
+  page: ({ type, credentialId }: CredentialId): string =>
+    publicUrl + credentialPagePath(type, credentialId),
+  file: ({ type, credentialId }: CredentialId, format: CredentialFileFormat): string =>
+    publicUrl + credentialFilePath(type, credentialId, format),
   achievement: ({ source, slug }: Pick<CredentialRecord, 'source' | 'slug'>): string =>
     `${publicUrl}${source === 'course' ? '/course/' : '/bootcamps/'}${slug}`,
   statusList: (list: number): string => `${publicUrl}${apiBase}/issuer/status/${list}`,

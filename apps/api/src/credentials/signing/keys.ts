@@ -1,28 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { generate } from '@digitalbazaar/ed25519-multikey'
-import { asc, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { SecretKey } from './sign.ts'
-import { signingKeys } from './signing.tables.ts'
+import { insertKey, listOpenKeys, lockKeys, retireKeys } from './signing.store.ts'
 
 interface KeyOptions {
   readonly db: Database
   /** What signs tokens: the key that seals signing keys is derived from it. */
   readonly secret: Uint8Array
   readonly now: () => Date
-}
-
-/** More than an issuer ever has; a limit nevertheless, as on every query. */
-const maxKeys = 1_000
-
-/** The public halves of all keys there ever were, oldest first. */
-export async function listPublicKeys(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ publicKey: signingKeys.publicKey })
-    .from(signingKeys)
-    .orderBy(asc(signingKeys.createdAt), asc(signingKeys.publicKey))
-    .limit(maxKeys)
-  return rows.map(({ publicKey }) => publicKey)
 }
 
 /**
@@ -37,7 +23,7 @@ export async function currentKey(options: KeyOptions): Promise<SecretKey> {
     await lockKeys(tx)
     const other = await openKey(tx, options)
     if (other) return other
-    await tx.insert(signingKeys).values(fresh.row)
+    await insertKey(tx, fresh.row)
     return fresh.key
   })
 }
@@ -47,22 +33,14 @@ export async function rotateKey(options: KeyOptions): Promise<string> {
   const { key, row } = await makeKey(options)
   await options.db.transaction(async (tx) => {
     await lockKeys(tx)
-    await tx.update(signingKeys).set({ retiredAt: options.now() }).where(isNull(signingKeys.retiredAt))
-    await tx.insert(signingKeys).values(row)
+    await retireKeys(tx, options.now())
+    await insertKey(tx, row)
   })
   return key.publicKey
 }
 
-const lockKeys = (tx: Database) => tx.execute(sql`lock table ${signingKeys} in share row exclusive mode`)
-
 async function openKey(db: Database, { secret }: KeyOptions): Promise<SecretKey | null> {
-  const rows = await db
-    .select()
-    .from(signingKeys)
-    .where(isNull(signingKeys.retiredAt))
-    .orderBy(asc(signingKeys.createdAt), asc(signingKeys.publicKey))
-    .limit(maxKeys)
-  for (const { publicKey, sealedSecret } of rows) {
+  for (const { publicKey, sealedSecret } of await listOpenKeys(db)) {
     const secretKey = unseal(sealedSecret, publicKey, secret)
     if (secretKey !== null) return { publicKey, secretKey }
   }
@@ -72,11 +50,19 @@ async function openKey(db: Database, { secret }: KeyOptions): Promise<SecretKey 
 async function makeKey({ secret, now }: KeyOptions) {
   const { publicKeyMultibase, secretKeyMultibase } = await generate({})
   const key: SecretKey = { publicKey: publicKeyMultibase, secretKey: secretKeyMultibase }
-  return { key, row: { publicKey: key.publicKey, sealedSecret: seal(key.secretKey, key.publicKey, secret), createdAt: now() } }
+  return {
+    key,
+    row: {
+      publicKey: key.publicKey,
+      sealedSecret: seal(key.secretKey, key.publicKey, secret),
+      createdAt: now(),
+    },
+  }
 }
 
 /** A key of its own for this purpose, so that neither use of the secret weakens the other. */
-const sealingKey = (secret: Uint8Array): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'rampart credential signing keys', 32))
+const sealingKey = (secret: Uint8Array): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'rampart credential signing keys', 32))
 
 const nonceBytes = 12
 const tagBytes = 16
@@ -84,17 +70,29 @@ const tagBytes = 16
 /** AES-256-GCM, bound to the public half: a sealed secret cannot be moved to another row. */
 function seal(text: string, publicKey: string, secret: Uint8Array): string {
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), nonce).setAAD(Buffer.from(publicKey))
-  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), nonce).setAAD(
+    Buffer.from(publicKey),
+  )
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  )
 }
 
 /** Null where another secret sealed it. */
 function unseal(sealed: string, publicKey: string, secret: Uint8Array): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    sealingKey(secret),
+    bytes.subarray(0, nonceBytes),
+    { authTagLength: tagBytes },
+  )
   decipher.setAAD(Buffer.from(publicKey)).setAuthTag(bytes.subarray(-tagBytes))
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString()
+    return Buffer.concat([
+      decipher.update(bytes.subarray(nonceBytes, -tagBytes)),
+      decipher.final(),
+    ]).toString()
   } catch {
     return null
   }

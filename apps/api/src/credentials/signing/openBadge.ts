@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { CertificateType } from '@rampart/contract/entities/certificate'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { credentialContexts } from '@rampart/verify/documents'
 import type { Addresses } from './addresses.ts'
-import type { CredentialRecord } from './records.ts'
+import type { CredentialRecord } from './records.store.ts'
 
 /** Where the credential's bit stands. */
 export interface StatusPlace {
@@ -11,9 +13,25 @@ export interface StatusPlace {
 
 interface Options {
   readonly addresses: Addresses
+  /** The brand at the time of signing. */
+  readonly issuerName: string
   readonly status: StatusPlace
   /** Random text that keeps the hash of the address from being looked up. */
   readonly salt: string
+}
+
+/** What a credential is called, and its kind of achievement there (Open Badges 3.0, AchievementType). */
+const words: Readonly<
+  Record<CredentialType, Record<CertificateType, { what: string; achievementType: string }>>
+> = {
+  certificate: {
+    course: { what: 'Course certificate', achievementType: 'CertificateOfCompletion' },
+    bootcamp: { what: 'Bootcamp certificate', achievementType: 'Certificate' },
+  },
+  badge: {
+    course: { what: 'Digital badge', achievementType: 'Badge' },
+    bootcamp: { what: 'Digital badge', achievementType: 'Badge' },
+  },
 }
 
 /** A moment as credentials carry it, to the second. */
@@ -23,29 +41,42 @@ export const dateTime = (date: Date): string => date.toISOString().replace(/\.\d
  * The record as an Open Badge 3.0, not yet signed: nothing but what the contexts define. Its `id` stays the same when it is issued
  * anew, and of one id the latest `validFrom` counts; `awardedDate` stays the day of issue (Open Badges 3.0, B.1.1).
  */
-export function toOpenBadge(record: CredentialRecord, { addresses, status, salt }: Options): Record<string, unknown> {
+export function toOpenBadge(
+  record: CredentialRecord,
+  { addresses, issuerName, status, salt }: Options,
+): Record<string, unknown> {
   const { type, source, name, title, issuedAt, reissuedAt, email, description } = record
   const statusList = addresses.statusList(status.list)
-  const what = type === 'badge' ? 'Digital badge' : source === 'course' ? 'Course certificate' : 'Bootcamp certificate'
+  const { what, achievementType } = words[type][source]
   return {
     '@context': [...credentialContexts],
     id: addresses.page(record),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: `${what}: ${title}`,
     image: { id: addresses.file(record, 'png'), type: 'Image', caption: `${what} of ${name}` },
-    issuer: { id: addresses.did, type: ['Profile'], name: 'Rampart', url: addresses.site },
+    issuer: { id: addresses.did, type: ['Profile'], name: issuerName, url: addresses.site },
     validFrom: dateTime(reissuedAt ?? issuedAt),
     awardedDate: dateTime(issuedAt),
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [
         { type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' },
-        ...(email === null ? [] : [{ type: 'IdentityObject', hashed: true, identityHash: hashOf(email, salt), identityType: 'emailAddress', salt }]),
+        ...(email === null
+          ? []
+          : [
+              {
+                type: 'IdentityObject',
+                hashed: true,
+                identityHash: hashOf(email, salt),
+                identityType: 'emailAddress',
+                salt,
+              },
+            ]),
       ],
       achievement: {
         id: addresses.achievement(record),
         type: ['Achievement'],
-        achievementType: type === 'badge' ? 'Badge' : source === 'course' ? 'CertificateOfCompletion' : 'Certificate',
+        achievementType,
         name: title,
         description,
         criteria: {
@@ -64,7 +95,10 @@ export function toOpenBadge(record: CredentialRecord, { addresses, status, salt 
       statusListCredential: statusList,
     },
     credentialSchema: [
-      { id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json', type: '1EdTechJsonSchemaValidator2019' },
+      {
+        id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+        type: '1EdTechJsonSchemaValidator2019',
+      },
     ],
     refreshService: { id: addresses.file(record, 'json'), type: '1EdTechCredentialRefresh' },
   }

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
 import { toOpenBadge } from './openBadge.ts'
-import type { CredentialRecord } from './records.ts'
+import type { CredentialRecord } from './records.store.ts'
 import { sign } from './sign.ts'
 
 /*
@@ -41,7 +41,10 @@ const identity = object(
 const schema = object({
   '@context': {
     type: 'array',
-    items: [{ const: 'https://www.w3.org/ns/credentials/v2' }, { pattern: '^https://purl\\.imsglobal\\.org/spec/ob/v3p0/context-3\\.\\d\\.\\d\\.json$' }],
+    items: [
+      { const: 'https://www.w3.org/ns/credentials/v2' },
+      { pattern: '^https://purl\\.imsglobal\\.org/spec/ob/v3p0/context-3\\.\\d\\.\\d\\.json$' },
+    ],
     additionalItems: uri,
     minItems: 2,
   },
@@ -71,7 +74,11 @@ const schema = object({
     statusListIndex: { type: 'string', pattern: '^\\d+$' },
     statusListCredential: uri,
   }),
-  credentialSchema: { type: 'array', items: object({ id: uri, type: { const: '1EdTechJsonSchemaValidator2019' } }), minItems: 1 },
+  credentialSchema: {
+    type: 'array',
+    items: object({ id: uri, type: { const: '1EdTechJsonSchemaValidator2019' } }),
+    minItems: 1,
+  },
   refreshService: object({ id: uri, type: { const: '1EdTechCredentialRefresh' } }),
   proof: {
     type: 'array',
@@ -93,7 +100,7 @@ const validate = ajv.compile(schema)
 
 const record: CredentialRecord = {
   type: 'certificate',
-  publicId: 'CSN-1',
+  credentialId: 'CSN-1',
   source: 'course',
   name: 'Ada Early',
   title: 'Git Basics',
@@ -114,14 +121,17 @@ async function signed(changes: Partial<CredentialRecord> = {}) {
   const { publicKeyMultibase, secretKeyMultibase } = await generate({})
   const links = addresses('https://learn.example.org')
   const key = { publicKey: publicKeyMultibase, secretKey: secretKeyMultibase }
-  const badge = toOpenBadge({ ...record, ...changes }, { addresses: links, status: { list: 1, index: 7 }, salt: 'salt' })
+  const badge = toOpenBadge(
+    { ...record, ...changes },
+    { addresses: links, issuerName: 'Rampart', status: { list: 1, index: 7 }, salt: 'salt' },
+  )
   return sign(badge, { key, controller: links.did, date: record.issuedAt })
 }
 
 test.each<[string, Partial<CredentialRecord>]>([
   ['a course certificate', {}],
   ['a bootcamp certificate', { source: 'bootcamp', slug: 'aws' }],
-  ['a badge', { type: 'badge', publicId: 'BDG-1' }],
+  ['a badge', { type: 'badge', credentialId: 'BDG-1' }],
   ['one whose holder has no address any more', { email: null }],
   ['one that was corrected', { reissuedAt: new Date('2026-04-01T09:00:00.123Z'), version: 2 }],
 ])('%s has the form that Open Badges 3.0 requires', async (_what, changes) => {

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../../database/columns.ts'
+import { bytes, moment } from '../../database/columns.ts'
 
 /** Keys that sign credentials. None is ever removed: what it signed is checked by its public half. */
 export const signingKeys = pgTable('signing_keys', {
@@ -17,8 +17,7 @@ export const credentialVersions = pgTable(
   'credential_versions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The csnId or badgeId. */
-    publicId: text().notNull(),
+    credentialId: text().notNull(),
     version: integer().notNull(),
     /** `did:web:` and the host of PUBLIC_URL on the day of signing. */
     issuer: text().notNull(),
@@ -30,7 +29,23 @@ export const credentialVersions = pgTable(
     signedAt: moment().notNull(),
   },
   (table) => [
-    unique('credential_versions_once').on(table.publicId, table.version, table.issuer),
+    unique('credential_versions_once').on(table.credentialId, table.version, table.issuer),
     unique('credential_versions_status').on(table.statusList, table.statusIndex),
   ],
 )
+
+/**
+ * The issuer's lists of revoked credentials. Triggers of the database keep them: a place is given and, once its credential is revoked
+ * or a later version of it was issued, set in the same transaction, whoever writes it.
+ */
+export const statusLists = pgTable('status_lists', {
+  list: integer().primaryKey(),
+  /** How many of its places are given. */
+  given: integer().notNull(),
+  /** A bit for each place, the first one the highest of the first byte, as Bitstring Status List 1.0 orders them. */
+  bits: bytes().notNull(),
+  /** One more with each place that is set, and with each new key that signs the list. */
+  revision: integer().notNull().default(1),
+  /** When a place was last set; at first, when the first was given. */
+  changedAt: moment().notNull(),
+})

@@ -6,7 +6,10 @@ import { sign } from './sign.ts'
  * The test vector of the specification: W3C Data Integrity EdDSA Cryptosuites v1.0, B.1 (Representation: eddsa-rdfc-2022).
  * © W3C, W3C Software and Document License, https://www.w3.org/TR/vc-di-eddsa/
  */
-const key = { publicKey: 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2', secretKey: 'z3u2en7t5LR2WtQH5PfFqMqwVHBeXouLzo6haApm8XHqvjxq' }
+const key = {
+  publicKey: 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2',
+  secretKey: 'z3u2en7t5LR2WtQH5PfFqMqwVHBeXouLzo6haApm8XHqvjxq',
+}
 
 const examples = 'https://www.w3.org/ns/credentials/examples/v2'
 
@@ -21,10 +24,19 @@ const credential = {
   credentialSubject: { id: 'did:example:abcdefgh', alumniOf: 'The School of Examples' },
 }
 
-const documentLoader = bundledLoader(new Map([[examples, { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } }]]))
+const documentLoader = bundledLoader(
+  new Map([
+    [examples, { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } }],
+  ]),
+)
 
 test('the published test vector comes out byte for byte', async () => {
-  const signed = await sign(credential, { key, controller: `did:key:${key.publicKey}`, date: new Date('2023-02-24T23:36:38Z'), documentLoader })
+  const signed = await sign(credential, {
+    key,
+    controller: `did:key:${key.publicKey}`,
+    date: new Date('2023-02-24T23:36:38Z'),
+    documentLoader,
+  })
   expect(signed).toEqual({
     ...credential,
     proof: [
@@ -34,7 +46,8 @@ test('the published test vector comes out byte for byte', async () => {
         created: '2023-02-24T23:36:38Z',
         verificationMethod: `did:key:${key.publicKey}#${key.publicKey}`,
         proofPurpose: 'assertionMethod',
-        proofValue: 'z2YwC8z3ap7yx1nZYCg4L3j3ApHsF8kgPdSb5xoS1VR7vPG3F561B52hYnQF9iseabecm3ijx4K1FBTQsCZahKZme',
+        proofValue:
+          'z2YwC8z3ap7yx1nZYCg4L3j3ApHsF8kgPdSb5xoS1VR7vPG3F561B52hYnQF9iseabecm3ijx4K1FBTQsCZahKZme',
       },
     ],
   })
@@ -47,12 +60,22 @@ test('a property that no context defines is not signed', async () => {
     type: ['VerifiableCredential'],
     credentialSubject: { favouriteColour: 'volt' },
   }
-  await expect(sign(unknown, { key, controller: `did:key:${key.publicKey}`, date: new Date() })).rejects.toThrow(/[Ss]afe mode/)
+  await expect(
+    sign(unknown, { key, controller: `did:key:${key.publicKey}`, date: new Date() }),
+  ).rejects.toThrow(/[Ss]afe mode/)
 })
 
 test('a context that is not bundled is asked of nobody', async () => {
-  const foreign = { ...credential, '@context': [...credential['@context'], 'https://example.org/context.json'] }
-  await expect(sign(foreign, { key, controller: `did:key:${key.publicKey}`, date: new Date(), documentLoader })).rejects.toThrow(
-    /did not result in a valid JSON-LD object/,
-  )
+  const foreign = {
+    ...credential,
+    '@context': [...credential['@context'], 'https://example.org/context.json'],
+  }
+  await expect(
+    sign(foreign, {
+      key,
+      controller: `did:key:${key.publicKey}`,
+      date: new Date(),
+      documentLoader,
+    }),
+  ).rejects.toThrow(/did not result in a valid JSON-LD object/)
 })

@@ -2,22 +2,25 @@ import type { ContainerCreateOptions, NetworkCreateOptions } from 'dockerode'
 import type { TargetStart } from './runtime.ts'
 import { kitFolder, targetArguments, targetEnvironment } from './targetCommand.ts'
 
-/** Which installation of the site a container belongs to: an engine may serve several. */
+/** The label with the site's installation: several sites may share an engine. */
 export const siteLabel = 'rampart.site'
-/** Which lab session. */
+/** The label with the lab session. */
 export const sessionLabel = 'rampart.session'
 
 const port = 8080
-/** Where a target listens in its container. */
+/** The port of a target in its container. */
 export const portInside = `${port}/tcp`
 
 const network = 'rampart-labs'
 
-/** The network of labs: containers reach neither one another nor anything outside; ports that are published work. */
+/** The network of labs: containers reach neither each other nor the outside; published ports work. */
 export const networkOptions: NetworkCreateOptions = {
   Name: network,
   Driver: 'bridge',
-  Options: { 'com.docker.network.bridge.enable_icc': 'false', 'com.docker.network.bridge.enable_ip_masquerade': 'false' },
+  Options: {
+    'com.docker.network.bridge.enable_icc': 'false',
+    'com.docker.network.bridge.enable_ip_masquerade': 'false',
+  },
 }
 
 interface TargetContainer extends TargetStart {
@@ -29,9 +32,16 @@ interface TargetContainer extends TargetStart {
 
 const memory = 256 * 1024 * 1024
 
-/** A container without privileges, that can write nowhere and is limited in all it uses. */
-export function containerOptions({ folder, image, site, sessionId, lab, ...secrets }: TargetContainer): ContainerCreateOptions {
-  // As the folders lie to one another in the repository, since targets import the kit by a relative path.
+/** A container without privileges and write access, with limits on all resources. */
+export function containerOptions({
+  folder,
+  image,
+  site,
+  sessionId,
+  lab,
+  ...secrets
+}: TargetContainer): ContainerCreateOptions {
+  // The folders have the same relative positions as in the repository, because targets import the kit by a relative path.
   const folderInside = `/content/labs/${lab}/target`
   const kitInside = '/content/lab-kit'
   const environment = { ...targetEnvironment(secrets), LAB_TARGET_PORT: String(port) }
@@ -42,9 +52,9 @@ export function containerOptions({ folder, image, site, sessionId, lab, ...secre
     Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
     Labels: { [siteLabel]: site, [sessionLabel]: sessionId },
     WorkingDir: '/',
-    // Nobody.
+    // The user `nobody`.
     User: '65534:65534',
-    // A target ends with its standard input.
+    // A target ends when its standard input closes.
     OpenStdin: true,
     ExposedPorts: { [portInside]: {} },
     HostConfig: {

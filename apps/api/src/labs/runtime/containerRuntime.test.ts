@@ -8,8 +8,18 @@ import { kitFolder } from './targetCommand.ts'
 
 const log = { info: () => undefined, warn: () => undefined }
 
-const driver = ({ socketPath }: Pick<FakeEngine, 'socketPath'>, site = 'https://learn.example.org') =>
-  createContainerRuntime({ docker: new Docker({ socketPath }), image: 'node:24-slim', labsFolder: '/content/labs', host: 'this machine', site, log })
+const driver = (
+  { socketPath }: Pick<FakeEngine, 'socketPath'>,
+  site = 'https://learn.example.org',
+) =>
+  createContainerRuntime({
+    docker: new Docker({ socketPath }),
+    image: 'node:24-slim',
+    labsFolder: '/content/labs',
+    host: 'this machine',
+    site,
+    log,
+  })
 
 const startOf = (sessionId: string) => ({
   sessionId,
@@ -23,10 +33,15 @@ async function open() {
   const engine = await startFakeEngine()
   const runtime = await driver(engine)
   const ended = vi.fn<(reason: string) => void>()
-  return { engine, runtime, ended, start: (sessionId: string) => runtime.start(startOf(sessionId), ended) }
+  return {
+    engine,
+    runtime,
+    ended,
+    start: (sessionId: string) => runtime.start(startOf(sessionId), ended),
+  }
 }
 
-test('a target is a container without privileges, limited, on a network of its own kind and a port of the loopback interface', async () => {
+test('a target is a container without privileges, with limits, on the network of labs and a loopback port', async () => {
   const { engine, runtime, start } = await open()
   const handle = await start('s1')
   const [container] = engine.containers.values()
@@ -56,7 +71,10 @@ test('a target is a container without privileges, limited, on a network of its o
     OpenStdin: true,
     ExposedPorts: { '8080/tcp': {} },
     HostConfig: {
-      Binds: ['/content/labs/jwt-forgery/target:/content/labs/jwt-forgery/target:ro', `${kitFolder}:/content/lab-kit:ro`],
+      Binds: [
+        '/content/labs/jwt-forgery/target:/content/labs/jwt-forgery/target:ro',
+        `${kitFolder}:/content/lab-kit:ro`,
+      ],
       PortBindings: { '8080/tcp': [{ HostIp: '127.0.0.1', HostPort: '' }] },
       NetworkMode: 'rampart-labs',
       ReadonlyRootfs: true,
@@ -72,11 +90,14 @@ test('a target is a container without privileges, limited, on a network of its o
   })
   expect(engine.networks.get('rampart-labs')).toMatchObject({
     Driver: 'bridge',
-    Options: { 'com.docker.network.bridge.enable_icc': 'false', 'com.docker.network.bridge.enable_ip_masquerade': 'false' },
+    Options: {
+      'com.docker.network.bridge.enable_icc': 'false',
+      'com.docker.network.bridge.enable_ip_masquerade': 'false',
+    },
   })
 })
 
-test('stopping removes the container, twice is once, and its end is no news', async () => {
+test('stopping removes the container, can be repeated, and reports no end', async () => {
   const { engine, runtime, start, ended } = await open()
   const handle = await start('s1')
   await runtime.stop(handle)
@@ -86,24 +107,26 @@ test('stopping removes the container, twice is once, and its end is no news', as
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('a container that ends by itself is news at once', async () => {
+test('a container that ends is reported at once', async () => {
   const { engine, runtime, start, ended } = await open()
   const handle = await start('s1')
   await vi.waitFor(() => expect(engine.requests).toContain('POST /containers/c1/wait'))
   engine.kill('c1')
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith('its container ended with code 137'))
+  await vi.waitFor(() =>
+    expect(ended).toHaveBeenCalledExactlyOnceWith('its container ended with code 137'),
+  )
   expect(await runtime.status(handle)).toBe('gone')
 })
 
-test('a container that ends before it answers is removed', async () => {
+test('a container that ends before it responds is removed', async () => {
   const { engine, start, ended } = await open()
   engine.behaviour = 'end'
-  await expect(start('s1')).rejects.toThrow('ended with code 1 before it answered')
+  await expect(start('s1')).rejects.toThrow('ended with code 1 before it responded')
   expect([...engine.containers]).toEqual([])
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('containers of this site without a session go, whoever started them; those of another site stay', async () => {
+test('containers of this site without a session are removed, from any process; those of another site stay', async () => {
   const { engine, start } = await open()
   await start('wanted')
   await start('left behind')
@@ -111,21 +134,31 @@ test('containers of this site without a session go, whoever started them; those 
   await other.start(startOf('of the other'), () => undefined)
   const later = await driver(engine)
   await later.reconcile(async () => new Set(['wanted']))
-  expect([...engine.containers.values()].map(({ options }) => options.Labels['rampart.session'])).toEqual(['wanted', 'of the other'])
+  expect(
+    [...engine.containers.values()].map(({ options }) => options.Labels['rampart.session']),
+  ).toEqual(['wanted', 'of the other'])
 })
 
-test('the end of the driver is the end of its containers, and of no others', async () => {
+test('the driver ends its own containers when it closes, and no others', async () => {
   const { engine, runtime, start } = await open()
   await start('mine')
   const other = await driver(engine)
   await other.start(startOf('of another process'), () => undefined)
   await runtime.close()
-  expect([...engine.containers.values()].map(({ options }) => options.Labels['rampart.session'])).toEqual(['of another process'])
+  expect(
+    [...engine.containers.values()].map(({ options }) => options.Labels['rampart.session']),
+  ).toEqual(['of another process'])
 })
 
-test('no engine, or one without the image, stops the start with one line', async () => {
+test('a missing engine or image stops the start with one line', async () => {
   const engine = await startFakeEngine()
   engine.images.clear()
-  await expect(driver(engine)).rejects.toThrow(new StartError('LAB_IMAGE: the container engine does not have the image node:24-slim. Pull it first.'))
-  await expect(driver({ socketPath: '/nowhere/engine.sock' })).rejects.toThrow(/^LAB_RUNTIME: no container engine answers \([^\n]*ENOENT[^\n]*\)\. Start one/)
+  await expect(driver(engine)).rejects.toThrow(
+    new StartError(
+      'LAB_IMAGE: the container engine does not have the image node:24-slim. Pull it first.',
+    ),
+  )
+  await expect(driver({ socketPath: '/nowhere/engine.sock' })).rejects.toThrow(
+    /^LAB_RUNTIME: no container engine answers \([^\n]*ENOENT[^\n]*\)\. Start one/,
+  )
 })

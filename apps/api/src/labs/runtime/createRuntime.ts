@@ -3,21 +3,24 @@ import type { Config } from '../../config.ts'
 import { createProcessRuntime } from './processRuntime.ts'
 import type { LabRuntime } from './runtime.ts'
 
-/** What every driver works with. */
+/** Options of every driver. */
 export interface RuntimeOptions {
-  /** The folder with a folder for each lab. */
+  /** The folder that has a folder for each lab. */
   readonly labsFolder: string
-  /** This machine, this boot of it. */
+  /** This machine and its boot. */
   readonly host: string
   /** This installation of the site: its public origin. */
   readonly site: string
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** The driver that the configuration names. Throws `StartError` where it cannot work here. */
-export async function createRuntime({ labRuntime, labImage }: Pick<Config, 'labRuntime' | 'labImage'>, options: RuntimeOptions): Promise<LabRuntime> {
+/** The configured driver. Throws `StartError` if it cannot work here. */
+export async function createRuntime(
+  { labRuntime, labImage }: Pick<Config, 'labRuntime' | 'labImage'>,
+  options: RuntimeOptions,
+): Promise<LabRuntime> {
   if (labRuntime !== 'container') return createProcessRuntime(options)
-  // Loaded where it is used: the process driver needs no client of a container engine.
+  // Imported only if used: the process driver needs no client of a container engine.
   const { createContainerRuntime } = await import('./containerRuntime.ts')
   return createContainerRuntime({ ...options, image: labImage })
 }

@@ -3,11 +3,11 @@ import { delimiter, join } from 'node:path'
 import type { TargetCommand } from './targetCommand.ts'
 
 /**
- * What a target may use at most. The number of processes is not limited here: the system counts all of a user's threads
- * together, the site's own among them, and Node's permission model lets a target start neither processes nor workers.
+ * The limits of a target. The number of processes is not limited here: the system counts all threads of a user
+ * together, also the site's, and Node's permission model stops a target from starting processes or workers.
  */
 const limits = [
-  // Seconds of processor time, half an hour: plenty for a web server, and an end for a loop without one.
+  // Seconds of processor time, half an hour: enough for a web server, and an end for an endless loop.
   '--cpu=1800',
   '--nofile=256',
   // It writes no files; pipes do not count.
@@ -28,10 +28,13 @@ async function isInstalled(program: string): Promise<boolean> {
   return found.includes(true)
 }
 
-/** What this machine has of util-linux: programs that set limits and then become the program behind them. */
-export async function findLimiters(): Promise<{ readonly prefix: readonly string[]; readonly missing: readonly string[] }> {
+/** The programs of util-linux on this machine: they set limits and then run the given program. */
+export async function findLimiters(): Promise<{
+  readonly prefix: readonly string[]
+  readonly missing: readonly string[]
+}> {
   const limiters = [
-    // Killed by the system itself when this process ends, however it ends.
+    // The system kills it when this process ends, in any way.
     ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'],
     ['prlimit', ...limits, '--'],
   ] as const
@@ -42,9 +45,12 @@ export async function findLimiters(): Promise<{ readonly prefix: readonly string
   }
 }
 
-/** A command behind the programs that limit it. */
-export function limited({ file, args, env }: TargetCommand, prefix: readonly string[]): TargetCommand {
+/** The command with the limiting programs before it. */
+export function limited(
+  { file, args, env }: TargetCommand,
+  prefix: readonly string[],
+): TargetCommand {
   const [program = file, ...rest] = [...prefix, file, ...args]
-  // The limiters are looked up by name.
+  // The limiting programs are found by name.
   return { file: program, args: rest, env: { ...env, PATH: process.env.PATH ?? '' } }
 }

@@ -2,14 +2,17 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
-/** The one line that a target says when it answers. */
+/** The one line that a target prints when it is ready. */
 const schema = z.object({ port: z.int().min(1).max(65_535) })
 
-/** The most that is read before that line, in characters. */
+/** The most characters that are read before that line. */
 const maxRead = 4_096
 
-/** Waits until a target says where it answers. Rejects where it ends, says something else or takes too long. What it says later is not kept. */
-export function portOf(child: ChildProcessWithoutNullStreams, milliseconds: number): Promise<number> {
+/** Waits until a target prints its port. Rejects if it ends, prints something else or takes too long. Later output is ignored. */
+export function portOf(
+  child: ChildProcessWithoutNullStreams,
+  milliseconds: number,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     let read = 0
     const lines = createInterface(child.stdout)
@@ -22,10 +25,11 @@ export function portOf(child: ChildProcessWithoutNullStreams, milliseconds: numb
       action()
     }
     const fail = (message: string) => settle(() => reject(new Error(message)))
-    const ended = (code: number | null, signal: string | null) => fail(`The target ended with ${signal ?? `code ${code}`} before it answered.`)
+    const ended = (code: number | null, signal: string | null) =>
+      fail(`The target ended with ${signal ?? `code ${code}`} before it responded.`)
     const count = (chunk: Buffer) => {
       read += chunk.length
-      if (read > maxRead) fail('The target said too much before it answered.')
+      if (read > maxRead) fail('The target said too much before it responded.')
     }
     child.stdout.on('data', count)
     child.once('exit', ended)

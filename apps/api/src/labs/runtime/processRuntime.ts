@@ -12,49 +12,67 @@ import { portOf } from './portOf.ts'
 import type { LabRuntime, ProcessHandle, TargetHandle, TargetStart } from './runtime.ts'
 import { targetCommand } from './targetCommand.ts'
 
-/** How long a target may take until it answers, in milliseconds. */
+/** How long a target may take until it responds, in milliseconds. */
 const readyTime = 30_000
-/** How long it may take to go when asked, in milliseconds. */
+/** How long it may take to end when asked, in milliseconds. */
 const stopTime = 2_000
-/** The most memory of a target, in bytes: a Node process with a full heap, and some more. */
+/** The most memory of a target, in bytes: a Node process with a full heap, and a margin. */
 const maxMemory = 256 * 1024 * 1024
-/** How much of what a target writes to standard error is logged when it ends, in characters. */
+/** How many characters of a target's standard error are logged when it ends. */
 const maxLogged = 2_000
 
 interface Target {
   readonly sessionId: string
   readonly child: ChildProcessWithoutNullStreams
   readonly exited: Promise<unknown>
-  /** Whether it is up, so that its end is news. */
+  /** Whether it is ready, so that its end is reported. */
   isUp: boolean
 }
 
-/** Each target is a process of this machine, in a group of its own, bound to the loopback interface. It ends with this process. */
-export async function createProcessRuntime({ labsFolder, host, log }: RuntimeOptions): Promise<LabRuntime> {
+/** Runs each target as a process of this machine, in its own group, on the loopback interface. It ends with this process. */
+export async function createProcessRuntime({
+  labsFolder,
+  host,
+  log,
+}: RuntimeOptions): Promise<LabRuntime> {
   const { prefix, missing } = await findLimiters()
-  if (missing.length > 0) log.warn(`Labs run without ${missing.join(' and ')} (util-linux): their processes are limited by Node alone.`)
+  if (missing.length > 0)
+    log.warn(
+      `Labs run without ${missing.join(' and ')} (util-linux): their processes are limited by Node alone.`,
+    )
   const targets = new Map<number, Target>()
 
-  async function start({ lab, sessionId, ...input }: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle> {
-    const { file, args, env } = limited(targetCommand({ folder: join(labsFolder, lab, 'target'), ...input }), prefix)
+  async function start(
+    { lab, sessionId, ...input }: TargetStart,
+    onEnd: (reason: string) => void,
+  ): Promise<TargetHandle> {
+    const { file, args, env } = limited(
+      targetCommand({ folder: join(labsFolder, lab, 'target'), ...input }),
+      prefix,
+    )
     const child = spawn(file, args, { cwd: '/', env, detached: true, stdio: 'pipe' })
     const exited = once(child, 'exit')
     exited.catch(() => undefined)
-    // Writing to one that has gone is no error of ours.
+    // Writing to an ended process is not our error.
     child.stdin.on('error', () => undefined)
     let errors = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-maxLogged)))
+    child.stderr
+      .setEncoding('utf8')
+      .on('data', (text: string) => (errors = (errors + text).slice(-maxLogged)))
     const { pid } = child
     if (pid === undefined) throw await once(child, 'error').then(([error]) => error as Error)
     const target: Target = { sessionId, child, exited, isUp: false }
     targets.set(pid, target)
     child.once('exit', (code, signal) => {
       targets.delete(pid)
-      log.info({ sessionId, pid, code, signal, ...(errors && { errors }) }, 'the target of a lab ended')
+      log.info(
+        { sessionId, pid, code, signal, ...(errors && { errors }) },
+        'the target of a lab ended',
+      )
       if (target.isUp) onEnd(`its process ended with ${signal ?? `code ${code}`}`)
     })
     try {
-      // The site comes first where the processor is short.
+      // The site has priority if the processor is busy.
       setPriority(pid, 10)
       const port = await portOf(child, readyTime)
       target.isUp = true
@@ -65,7 +83,7 @@ export async function createProcessRuntime({ labsFolder, host, log }: RuntimeOpt
     }
   }
 
-  /** Asks the whole group, then kills it. */
+  /** Asks the whole group to end, then kills it. */
   async function end(pid: number, target: Target): Promise<void> {
     const { child, exited } = target
     target.isUp = false
@@ -76,9 +94,10 @@ export async function createProcessRuntime({ labsFolder, host, log }: RuntimeOpt
     await exited
   }
 
-  const endAll = async (which: readonly (readonly [number, Target])[]) => void (await Promise.all(which.map(([pid, target]) => end(pid, target))))
+  const endAll = async (which: readonly (readonly [number, Target])[]) =>
+    void (await Promise.all(which.map(([pid, target]) => end(pid, target))))
 
-  /** One of an earlier run of the site, which outlived it: where that is certain, and no stranger has its number by now, it is killed. */
+  /** Kills a target of an earlier run of the site, if it is certain that no other process has its id by now. */
   async function endStray(handle: ProcessHandle): Promise<void> {
     if (handle.host !== host || handle.startedAt === null || !(await isAlive(handle))) return
     signal(handle.pid, 'SIGKILL')
@@ -108,16 +127,16 @@ export async function createProcessRuntime({ labsFolder, host, log }: RuntimeOpt
   }
 }
 
-/** Signals a whole process group; one that has gone already is fine. */
+/** Sends a signal to a whole process group; does nothing if it has ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name)
   } catch {
-    // Gone.
+    // It has ended.
   }
 }
 
-/** Memory that a process really takes, in bytes; 0 where the system does not tell. */
+/** The memory that a process uses, in bytes; 0 if the system does not report it. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024

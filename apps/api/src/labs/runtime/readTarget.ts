@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const schema = z.strictObject({
-  /** What the Lab Access card shows: a made-up user name, a password, a key, or always the same text. */
-  credentials: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.union([z.enum(['name', 'password', 'key']), z.strictObject({ fixed: z.string().min(1) })])),
+  /** A value on the Lab Access card: a random user name, a password, a key, or a fixed text. */
+  credentials: z.record(
+    z.string().regex(/^[a-z][A-Za-z]*$/),
+    z.union([z.enum(['name', 'password', 'key']), z.strictObject({ fixed: z.string().min(1) })]),
+  ),
 })
 
-/** A lab's target as its `target.json` describes it. */
+/** A lab's target, from its `target.json`. */
 export type TargetDescription = z.infer<typeof schema>
 
-/** Reads the `target.json` of a target's folder. Throws where it is missing or wrong. */
+/** Reads the `target.json` of a target's folder. Throws if it is missing or wrong. */
 export async function readTarget(folder: string): Promise<TargetDescription> {
   return schema.parse(JSON.parse(await readFile(join(folder, 'target.json'), 'utf8')))
 }
@@ -41,10 +44,15 @@ const makers = {
   key: () => randomBytes(24).toString('hex'),
 }
 
-/** Fresh credentials for one session. */
+/** New credentials for one session. */
 export function makeCredentials({ credentials }: TargetDescription): Record<string, string> {
-  return Object.fromEntries(Object.entries(credentials).map(([name, kind]) => [name, typeof kind === 'string' ? makers[kind]() : kind.fixed]))
+  return Object.fromEntries(
+    Object.entries(credentials).map(([name, kind]) => [
+      name,
+      typeof kind === 'string' ? makers[kind]() : kind.fixed,
+    ]),
+  )
 }
 
-/** What a target makes its codes and secrets from: 64 hexadecimal characters. */
+/** The seed of a target's codes and secrets: 64 hexadecimal characters. */
 export const makeSeed = (): string => randomBytes(32).toString('hex')

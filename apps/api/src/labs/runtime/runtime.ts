@@ -3,7 +3,7 @@ import type { ProcessIdentity } from '../../processIdentity.ts'
 /** A target that is a process. */
 export interface ProcessHandle extends ProcessIdentity {
   readonly driver: 'process'
-  /** The machine that it runs on, this boot of it. */
+  /** The machine that it runs on, and its boot. */
   readonly host: string
   /** On the loopback interface. */
   readonly port: number
@@ -17,37 +17,37 @@ export interface ContainerHandle {
   readonly port: number
 }
 
-/** Where a target is and how it is ended, as the session's row keeps it. */
+/** Where a target is and how to end it, as stored in the session's row. */
 export type TargetHandle = ProcessHandle | ContainerHandle
 
 /** What a target is started with. */
 export interface TargetStart {
   readonly sessionId: string
-  /** The lab's path, the name of its folder in `content/labs`. */
+  /** The lab's path: the name of its folder in `content/labs`. */
   readonly lab: string
-  /** 64 hexadecimal characters, this session's own. */
+  /** 64 hexadecimal characters, different for each session. */
   readonly seed: string
   readonly credentials: Readonly<Record<string, string>>
-  /** What the gateway shows with each request; a target answers nobody else. */
+  /** The gateway sends it with each request; a target refuses requests without it. */
   readonly gatewaySecret: string
 }
 
-/** Runs the targets of lab sessions. What it is told twice it does once. */
+/** Runs the targets of lab sessions. A repeated call has no further effect. */
 export interface LabRuntime {
   /**
-   * Starts a target and waits until it answers. Rejects, with nothing left behind, where it does not.
-   * `onEnd` is told when it ends later, whatever the reason.
+   * Starts a target and waits until it responds. If that fails, rejects and leaves nothing behind.
+   * `onEnd` is called if it ends later, for any reason.
    */
   start(start: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle>
   /** Whether the target runs, within its limits. */
   status(handle: TargetHandle): Promise<'running' | 'gone'>
-  /** Ends a target, at once where it does not go by itself. Done when nothing of it is left. */
+  /** Ends a target, by force if needed. Resolves when nothing of it is left. */
   stop(handle: TargetHandle): Promise<void>
   /**
-   * Ends the targets that it finds and that belong to no session, whoever left them. It looks for targets first and asks for
-   * the sessions in progress then: one that starts meanwhile is on neither list.
+   * Ends all targets that belong to no session, from any process. It lists the targets first and then reads the sessions in
+   * progress, so that a target that starts in between is not ended.
    */
   reconcile(sessionsInProgress: () => Promise<ReadonlySet<string>>): Promise<void>
-  /** Ends every target that it has started. */
+  /** Ends every target that this driver has started. */
   close(): Promise<void>
 }

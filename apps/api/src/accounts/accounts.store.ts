@@ -1,0 +1,163 @@
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
+import type { Database } from '../database/database.ts'
+import { labSessions } from '../labs/labs.tables.ts'
+import { subscriptions } from '../users/users.tables.ts'
+import { registrations, resetCodes, signupInvitations } from './accounts.tables.ts'
+import { maxTries } from './codes.ts'
+
+type RegistrationRow = typeof registrations.$inferSelect
+
+export async function insertRegistration(
+  tx: Database,
+  values: typeof registrations.$inferInsert,
+): Promise<void> {
+  await tx.insert(registrations).values(values)
+}
+
+export async function findRegistration(db: Database, id: string): Promise<RegistrationRow | null> {
+  const [row] = await db.select().from(registrations).where(eq(registrations.id, id)).limit(1)
+  return row ?? null
+}
+
+/** Gives a registration that is not over another code. False where it is over. */
+export async function renewRegistration(
+  db: Database,
+  id: string,
+  { codeHash, expiresAt, now }: { codeHash: string; expiresAt: Date; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(registrations)
+    .set({ codeHash, tries: 0, expiresAt })
+    .where(and(eq(registrations.id, id), gt(registrations.expiresAt, now)))
+    .returning({ id: registrations.id })
+  return rows.length === 1
+}
+
+/** Counts a try in one statement, before the code is compared. Undefined where no try is left. */
+export async function countRegistrationTry(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<RegistrationRow | undefined> {
+  const [row] = await db
+    .update(registrations)
+    .set({ tries: sql`${registrations.tries} + 1` })
+    .where(
+      and(
+        eq(registrations.id, id),
+        lt(registrations.tries, maxTries),
+        gt(registrations.expiresAt, now),
+        isNotNull(registrations.codeHash),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** False where it was deleted before: of two confirmations at the same time only one is true. */
+export async function deleteRegistration(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(registrations)
+    .where(eq(registrations.id, id))
+    .returning({ id: registrations.id })
+  return rows.length > 0
+}
+
+const isOpen = (code: string, now: Date) =>
+  and(
+    eq(signupInvitations.code, code),
+    or(isNull(signupInvitations.maxUses), lt(signupInvitations.uses, signupInvitations.maxUses)),
+    or(isNull(signupInvitations.expiresAt), gt(signupInvitations.expiresAt, now)),
+  )
+
+/** Whether this code of an invitation, in upper case, can be used now. */
+export async function hasOpenInvitation(db: Database, code: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: signupInvitations.id })
+    .from(signupInvitations)
+    .where(isOpen(code, now))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Counts a use of an invitation. False where it cannot be used. */
+export async function countInvitationUse(tx: Database, code: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(signupInvitations)
+    .set({ uses: sql`${signupInvitations.uses} + 1` })
+    .where(isOpen(code, now))
+    .returning({ id: signupInvitations.id })
+  return rows.length > 0
+}
+
+/** Stores an account's code, in place of any earlier one. */
+export async function saveResetCode(
+  db: Database,
+  userId: string,
+  { codeHash, expiresAt }: { codeHash: string; expiresAt: Date },
+): Promise<void> {
+  const fresh = { codeHash, tries: 0, expiresAt, usedAt: null }
+  await db
+    .insert(resetCodes)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: resetCodes.userId, set: fresh })
+}
+
+/** Counts a try in one statement, before the code is compared. Returns the code's hash, null where no try is left. */
+export async function countResetTry(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(resetCodes)
+    .set({ tries: sql`${resetCodes.tries} + 1` })
+    .where(
+      and(
+        eq(resetCodes.userId, userId),
+        lt(resetCodes.tries, maxTries),
+        gt(resetCodes.expiresAt, now),
+        isNull(resetCodes.usedAt),
+      ),
+    )
+    .returning({ codeHash: resetCodes.codeHash })
+  return row?.codeHash ?? null
+}
+
+/** Marks the code as used. False where it is used already, or another code has replaced it. */
+export async function markResetCodeUsed(
+  tx: Database,
+  userId: string,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(resetCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(resetCodes.userId, userId),
+        eq(resetCodes.codeHash, codeHash),
+        isNull(resetCodes.usedAt),
+      ),
+    )
+    .returning({ userId: resetCodes.userId })
+  return rows.length > 0
+}
+
+/** Deletes a learner's enrolments, lab sessions and subscriptions, with everything that belongs to them. */
+export async function deleteLearning(tx: Database, userId: string): Promise<void> {
+  await tx.delete(enrolments).where(eq(enrolments.userId, userId))
+  await tx.delete(labSessions).where(eq(labSessions.userId, userId))
+  await tx.delete(subscriptions).where(eq(subscriptions.userId, userId))
+}
+
+/** Revokes a learner's certificates and badges and removes the name from them. */
+export async function revokeCredentials(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(credentials)
+    .set({ status: 'Revoked', participantName: '' })
+    .where(eq(credentials.userId, userId))
+}

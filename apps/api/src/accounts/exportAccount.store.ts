@@ -1,0 +1,134 @@
+import { userProfileSchema } from '@rampart/contract/entities/userProfile'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { and, desc, eq } from 'drizzle-orm'
+import {
+  bootcampParticipants,
+  bootcampTaskFiles,
+  bootcampTasks,
+} from '../bootcamps/bootcamps.tables.ts'
+import { courses } from '../courses/courses.tables.ts'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
+import { ofEachKind } from '../credentials/ofEachKind.ts'
+import { creditLedger } from '../credits/credits.tables.ts'
+import type { Database } from '../database/database.ts'
+import { labs, labSessions } from '../labs/labs.tables.ts'
+import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
+import { quizPasses, quizzes } from '../quizzes/quizzes.tables.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { subscriptions } from '../users/users.tables.ts'
+
+/** All data that the site holds about a learner, by section, without secrets: no password hash, no credentials of labs. */
+export async function exportAccount(db: Database, user: UserRow): Promise<Record<string, unknown>> {
+  const { id } = user
+  const own = eq(enrolments.userId, id)
+  const isOwn = eq(bootcampParticipants.userId, id)
+  return {
+    profile: userProfileSchema.parse(user),
+    account: { id, createdAt: user.createdAt, credits: user.credits },
+    preferences: { theme: user.theme, motion: user.motion },
+    enrolments: await db
+      .select({
+        course: courses.title,
+        enrolledAt: enrolments.enrolledAt,
+        completedAt: enrolments.completedAt,
+      })
+      .from(enrolments)
+      .innerJoin(courses, eq(courses.id, enrolments.courseId))
+      .where(own),
+    completedLessons: await db
+      .select({ lesson: lessons.title, completedAt: lessonCompletions.completedAt })
+      .from(lessonCompletions)
+      .innerJoin(enrolments, eq(enrolments.id, lessonCompletions.enrolmentId))
+      .innerJoin(lessons, eq(lessons.id, lessonCompletions.lessonId))
+      .where(own),
+    videoPositions: await db
+      .select({ lesson: lessons.title, seconds: lessonPositions.seconds })
+      .from(lessonPositions)
+      .innerJoin(enrolments, eq(enrolments.id, lessonPositions.enrolmentId))
+      .innerJoin(lessons, eq(lessons.id, lessonPositions.lessonId))
+      .where(own),
+    passedQuizzes: await db
+      .select({ quiz: quizzes.title, score: quizPasses.score, passedAt: quizPasses.passedAt })
+      .from(quizPasses)
+      .innerJoin(enrolments, eq(enrolments.id, quizPasses.enrolmentId))
+      .innerJoin(quizzes, eq(quizzes.id, quizPasses.quizId))
+      .where(own),
+    labSessions: await db
+      .select({
+        lab: labs.title,
+        status: labSessions.status,
+        ttl: labSessions.ttl,
+        creditsUsed: labSessions.creditsUsed,
+        startedAt: labSessions.startedAt,
+        endedAt: labSessions.endedAt,
+      })
+      .from(labSessions)
+      .innerJoin(labs, eq(labs.id, labSessions.labId))
+      .where(eq(labSessions.userId, id)),
+    creditLedger: await db
+      .select({
+        kind: creditLedger.kind,
+        amount: creditLedger.amount,
+        balance: creditLedger.balance,
+        note: creditLedger.note,
+        createdAt: creditLedger.createdAt,
+      })
+      .from(creditLedger)
+      .where(eq(creditLedger.userId, id))
+      .orderBy(desc(creditLedger.position)),
+    subscriptions: await db
+      .select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, id)),
+    ...(await ofEachKind((type) => credentialsOf(db, type, id))),
+    bootcamps: await db
+      .select({
+        bootcamp: bootcampParticipants.bootcampSlug,
+        firstName: bootcampParticipants.firstName,
+        lastName: bootcampParticipants.lastName,
+        email: bootcampParticipants.email,
+        country: bootcampParticipants.country,
+      })
+      .from(bootcampParticipants)
+      .where(isOwn),
+    bootcampTasks: await db
+      .select({
+        bootcamp: bootcampParticipants.bootcampSlug,
+        status: bootcampTasks.status,
+        comment: bootcampTasks.comment,
+        internshipInterest: bootcampTasks.internshipInterest,
+        mentorshipInterest: bootcampTasks.mentorshipInterest,
+        bootcampFeedback: bootcampTasks.bootcampFeedback,
+        submittedAt: bootcampTasks.submittedAt,
+      })
+      .from(bootcampTasks)
+      .innerJoin(bootcampParticipants, eq(bootcampParticipants.id, bootcampTasks.participantId))
+      .where(isOwn),
+    bootcampFiles: await db
+      .select({
+        bootcamp: bootcampParticipants.bootcampSlug,
+        kind: bootcampTaskFiles.kind,
+        name: bootcampTaskFiles.name,
+        size: bootcampTaskFiles.size,
+        type: bootcampTaskFiles.type,
+        uploadedAt: bootcampTaskFiles.uploadedAt,
+      })
+      .from(bootcampTaskFiles)
+      .innerJoin(bootcampTasks, eq(bootcampTasks.id, bootcampTaskFiles.taskId))
+      .innerJoin(bootcampParticipants, eq(bootcampParticipants.id, bootcampTasks.participantId))
+      .where(isOwn),
+  }
+}
+
+const credentialsOf = (db: Database, type: CredentialType, userId: string) =>
+  db
+    .select({
+      id: credentials.credentialId,
+      title: credentials.title,
+      name: credentials.participantName,
+      status: credentials.status,
+      issuedAt: credentials.issuedAt,
+    })
+    .from(credentials)
+    .where(and(eq(credentials.type, type), eq(credentials.userId, userId)))

@@ -1,0 +1,38 @@
+import type { Sessions } from './auth/sessions.ts'
+import type { Tokens } from './auth/tokens.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { FileStore } from './files/fileStore.ts'
+import type { LabWork } from './labs/labWork.ts'
+import type { MailQueue } from './mail/mailQueue.ts'
+
+/** Dependencies of the application; tests use their own clock and database. */
+export interface AppContext {
+  readonly config: Pick<
+    Config,
+    | 'brand'
+    | 'publicUrl'
+    | 'dataDir'
+    | 'rateLimitScale'
+    | 'videoEmbedUrl'
+    | 'signup'
+    | 'startingCredits'
+  >
+  readonly db: Database
+  readonly tokens: Tokens
+  /** Tokens that were found valid a moment ago. */
+  readonly sessions: Sessions
+  /** The key that signs tokens; keys for other purposes are derived from it. */
+  readonly secret: Uint8Array
+  /** The file store. */
+  readonly files: FileStore
+  readonly now: () => Date
+  /** Whether requests can be served: the database responds, and the process is not stopping. */
+  readonly isReady: () => Promise<boolean>
+  /** Whether answers are checked against the contract before they are sent. */
+  readonly checksAnswers: boolean
+  /** The queue of mails. */
+  readonly mails: MailQueue
+  /** Notifies the process that starts and ends labs. */
+  readonly labWork: LabWork
+}

@@ -1,0 +1,25 @@
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** How many listed items the catalogue has of a type, level and domain. */
+export type CatalogueCount = Pick<CatalogueItem, 'type' | 'level' | 'domain'> & { items: number }
+
+/**
+ * What the last import left: one row. Triggers delete it with every change of a content table, whoever makes it, so that it never tells
+ * anything that is no longer true. Without it the next start imports again, and the catalogue counts its items.
+ */
+export const contentState = pgTable(
+  'content_state',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    /** Of the files and the importer; see `fingerprint.ts`. */
+    fingerprint: text().notNull(),
+    /** How many courses and labs the content has, listed or not. */
+    courses: integer().notNull(),
+    labs: integer().notNull(),
+    /** Of the catalogue, by which a page tells how many items match a filter. */
+    counts: jsonb().$type<CatalogueCount[]>().notNull(),
+  },
+  (table) => [check('content_state_one_row', sql`${table.isOnly}`)],
+)

@@ -1,0 +1,12 @@
+import { PGlite } from '@electric-sql/pglite'
+import { startParams } from './embeddedParams.ts'
+
+/** The process that creates the files of the embedded database, in the folder of its argument. */
+const [, , dataDir = ''] = process.argv
+try {
+  const client = await PGlite.create({ dataDir, startParams })
+  await client.close()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import { itemTypes } from '@rampart/contract/entities/values'
+import type { ItemType } from '@rampart/contract/entities/values'
+import * as z from 'zod/mini'
+import { textProblem } from '../http/requestText.ts'
+
+/** An item's place in the catalogue's order. A cursor holds it, so that a page follows even after its item is gone. */
+export interface Place {
+  position: number
+  title: string
+  type: ItemType
+  /** Or the lab's path. */
+  slug: string
+}
+
+const placeSchema = z.tuple([
+  z.int().check(z.gte(-2_147_483_648), z.lte(2_147_483_647)),
+  z.string(),
+  z.enum(itemTypes),
+  z.string(),
+])
+
+/** The cursor of the page after this place. */
+export function writeCursor({ position, title, type, slug }: Place): string {
+  return Buffer.from(JSON.stringify([position, title, type, slug])).toString('base64url')
+}
+
+/** The place of a cursor; null for a text that is none. */
+export function readCursor(cursor: string): Place | null {
+  const { data } = placeSchema.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
+  if (!data || textProblem(data)) return null
+  const [position, title, type, slug] = data
+  return { position, title, type, slug }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,86 @@
+/** The limits of a queue. */
+interface Limits {
+  /** How many tasks run at the same time. */
+  readonly running: number
+  /** The longest wait, in milliseconds. */
+  readonly maxWait: number
+  /** The error of a task that would wait longer; `retryAfter` is when its turn might come, in seconds. */
+  readonly refusal: (retryAfter: number) => Error
+}
+
+interface Waiting {
+  readonly start: () => void
+  readonly timer: NodeJS.Timeout
+}
+
+/** How long a task is thought to take before one has been measured, in milliseconds. */
+const firstGuess = 100
+
+/** The weight of the newest task in the mean time of a task. */
+const weight = 0.1
+
+/**
+ * Makes a queue in which those who wait take turns: the next task is of the one who has waited since its last turn the longest, so
+ * that one who sends many tasks delays its own, and the others by no more than one each. A task that would wait for longer than
+ * `maxWait` is refused at once; one that does so in the end, then.
+ */
+export function createFairQueue({ running, maxWait, refusal }: Limits) {
+  // Those who wait, in the order of their turns.
+  const lanes = new Map<string, Set<Waiting>>()
+  let active = 0
+  let taskTime = firstGuess
+
+  /** When a new task of `who` would start, in milliseconds: all before it in its own lane, and as many of each other. */
+  const waitOf = (who: string): number => {
+    if (active < running) return 0
+    const own = lanes.get(who)?.size ?? 0
+    let ahead = 0
+    for (const lane of lanes.values()) ahead += Math.min(lane.size, own + 1)
+    return ((ahead + 1) * taskTime) / running
+  }
+
+  /** Gives the place of a task that has ended to the next one; false if none waits. */
+  const wakeNext = (): boolean => {
+    for (const [who, lane] of lanes)
+      for (const first of lane) {
+        lane.delete(first)
+        lanes.delete(who)
+        if (lane.size > 0) lanes.set(who, lane)
+        first.start()
+        return true
+      }
+    return false
+  }
+
+  const turnOf = (who: string): Promise<void> => {
+    const wait = waitOf(who)
+    if (wait > maxWait) throw refusal(Math.ceil(wait / 1000))
+    return new Promise((resolve, reject) => {
+      const lane = lanes.get(who) ?? new Set()
+      lanes.set(who, lane)
+      const leave = () => {
+        lane.delete(waiting)
+        if (lane.size === 0 && lanes.get(who) === lane) lanes.delete(who)
+        reject(refusal(Math.max(1, Math.ceil(waitOf(who) / 1000))))
+      }
+      const start = () => {
+        clearTimeout(waiting.timer)
+        resolve()
+      }
+      const waiting: Waiting = { start, timer: setTimeout(leave, maxWait) }
+      lane.add(waiting)
+    })
+  }
+
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    if (active < running) active += 1
+    else await turnOf(who)
+    const begun = performance.now()
+    try {
+      return await work()
+    } finally {
+      taskTime += weight * (performance.now() - begun - taskTime)
+      if (!wakeNext()) active -= 1
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Call } from '@rampart/contract/calls/call'
+import fastJsonStringify from 'fast-json-stringify'
+import type { Schema } from 'fast-json-stringify'
+import { toJSONSchema } from 'zod'
+import type { core } from 'zod'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether answers are checked against the contract before they are sent. Costs time; off in production. */
+    readonly checksAnswers: boolean
+  }
+}
+
+/**
+ * Makes the function that writes answers of a call as JSON: the fields that the contract names, and no other, however many the
+ * answer has. It is compiled once from the schema. With `isChecked` the schema checks each answer too, and a wrong one is an error.
+ */
+export function answerSerializer(
+  { name, response }: Pick<Call, 'name' | 'response'>,
+  isChecked: boolean,
+): (answer: object) => string {
+  const write = fastJsonStringify(shapeOf(toJSONSchema(response)))
+  if (!isChecked) return write
+  return (answer) => {
+    const json = write(answer)
+    if (json !== JSON.stringify(response.parse(answer)))
+      throw new Error(`An answer of ${name} is written in another way than its schema says.`)
+    return json
+  }
+}
+
+/** What writing needs of a schema: which fields there are, and of what types. Throws for kinds of schemas that no answer has. */
+function shapeOf(schema: core.JSONSchema._JSONSchema): Schema {
+  if (typeof schema === 'boolean') throw new Error('An answer has a field that may not be there.')
+  const { type, anyOf, properties, additionalProperties, items, required } = schema
+  if (anyOf) return nullable(anyOf)
+  // The short form of the same.
+  if (Array.isArray(type))
+    return nullable(type.map((name) => ({ ...schema, type: name as 'string' })))
+  if (schema.const !== undefined) return { type: typeof schema.const } as Schema
+  if (type === 'array') return { type, items: shapeOf(items as core.JSONSchema._JSONSchema) }
+  if (type !== 'object') return (type === undefined ? {} : { type }) as Schema
+  return {
+    type,
+    properties: Object.fromEntries(
+      Object.entries(properties ?? {}).map(([key, property]) => [key, shapeOf(property)]),
+    ),
+    ...(required && { required }),
+    // A record; an object has `false` here.
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: shapeOf(additionalProperties),
+    }),
+  }
+}
+
+/** `anyOf` is used for nothing but values that may be null. */
+function nullable(options: readonly core.JSONSchema._JSONSchema[]): Schema {
+  const [value, nothing, ...others] = options
+  const isNullable = typeof nothing === 'object' && nothing.type === 'null' && others.length === 0
+  if (value === undefined || !isNullable)
+    throw new Error('An answer has a field of several types, which cannot be written.')
+  return { ...shapeOf(value), nullable: true } as Schema
+}

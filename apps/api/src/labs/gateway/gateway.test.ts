@@ -1,0 +1,295 @@
+import { once } from 'node:events'
+import { createServer, request as send } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { nameIn } from './addresses.ts'
+import type { ResolvedTarget } from './resolveTarget.ts'
+import { createGateway } from './gateway.ts'
+
+const name = '0123456789abcdef0123456789abcdef'
+const host = `${name}.localhost:3100`
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+/** Starts a gateway for a target. Returns its port. */
+async function open(
+  target: RequestListener = (_request, response) => response.end('hello'),
+  resolve?: () => Promise<ResolvedTarget>,
+): Promise<number> {
+  const port = await listen(createServer(target))
+  const resolveTarget = async (asked: string): Promise<ResolvedTarget> => {
+    if (resolve) return resolve()
+    return asked === name ? { port, gatewaySecret: 'the secret' } : 'unknown'
+  }
+  return listen(
+    createGateway({
+      resolveTarget,
+      nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
+      log: { warn: () => undefined },
+    }),
+  )
+}
+
+interface Request {
+  readonly method?: string
+  readonly path?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Buffer
+}
+
+async function ask(port: number, { method = 'GET', path = '/', headers = {}, body }: Request = {}) {
+  const sending = send({
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
+    headers: { host, ...headers },
+    agent: false,
+  })
+  // A server that refuses a body may close the connection while it is sent.
+  sending.on('error', () => undefined).end(body)
+  const [response] = (await once(sending, 'response')) as [import('node:http').IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, text: await text(response) }
+}
+
+test('a request reaches the target unchanged, with the secret, and its response comes back', async () => {
+  let seen:
+    | { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }
+    | undefined
+  const port = await open(async (request, response) => {
+    const body = await text(request)
+    seen = {
+      ...(request.method && { method: request.method }),
+      ...(request.url && { url: request.url }),
+      headers: request.headers,
+      body,
+    }
+    response
+      .writeHead(201, 'Made', { 'x-lab': 'yes', 'content-type': 'application/json' })
+      .end('{}')
+  })
+  const headers = {
+    authorization: 'Bearer of-the-lab',
+    cookie: 'lab=1',
+    'x-owner-key': 'k',
+    'content-type': 'text/plain',
+  }
+  const answer = await ask(port, {
+    method: 'PUT',
+    path: '/a%2Fb/../c?q=%00&r',
+    headers,
+    body: 'a body',
+  })
+  expect(answer).toMatchObject({
+    status: 201,
+    text: '{}',
+    headers: { 'x-lab': 'yes', 'content-type': 'application/json' },
+  })
+  expect(seen).toMatchObject({
+    method: 'PUT',
+    url: '/a%2Fb/../c?q=%00&r',
+    body: 'a body',
+    headers: { ...headers, host, 'x-lab-gateway': 'the secret' },
+  })
+})
+
+test('headers of the connection, and a secret from the sender, are not passed on', async () => {
+  let seen: IncomingHttpHeaders = {}
+  const port = await open((request, response) => {
+    seen = request.headers
+    response
+      .writeHead(200, {
+        connection: 'close, x-inner',
+        'x-inner': 'a',
+        'x-outer': 'b',
+        'proxy-authenticate': 'Basic',
+      })
+      .end()
+  })
+  const headers = {
+    'x-lab-gateway': 'guess',
+    connection: 'x-private, keep-alive',
+    'x-private': '1',
+    te: 'trailers',
+    'proxy-authorization': 'Basic x',
+    upgrade: 'websocket',
+  }
+  const answer = await ask(port, { headers })
+  expect(seen['x-lab-gateway']).toBe('the secret')
+  for (const gone of ['x-private', 'te', 'proxy-authorization', 'upgrade'])
+    expect(seen).not.toHaveProperty(gone)
+  expect(answer.headers).toMatchObject({ 'x-outer': 'b' })
+  for (const gone of ['x-inner', 'proxy-authenticate'])
+    expect(answer.headers).not.toHaveProperty(gone)
+})
+
+test('cookies of a lab stay at its own origin', async () => {
+  const port = await open((_request, response) =>
+    response
+      .writeHead(200, {
+        'set-cookie': ['a=1; Domain=localhost; Path=/', 'b=2; domain = .localhost', 'c=3'],
+      })
+      .end(),
+  )
+  expect((await ask(port)).headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2', 'c=3'])
+})
+
+test.each([
+  'localhost:3100',
+  '127.0.0.1',
+  '',
+  `${name}0.localhost`,
+  `${name.slice(1)}.localhost`,
+  `${name}.localhost.example.org`,
+  `x.${name}.localhost`,
+  `${name}@localhost`,
+  'ffffffffffffffffffffffffffffffff.localhost:3100',
+])('nothing is at the host %j', async (other) => {
+  const target = vi.fn<RequestListener>((_request, response) => void response.end())
+  const answer = await ask(await open(target), { headers: { host: other } })
+  expect(answer).toMatchObject({ status: 404, text: 'There is no lab at this address.\n' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(target).not.toHaveBeenCalled()
+})
+
+test('upper case and another port are the same host', async () => {
+  expect(
+    (await ask(await open(), { headers: { host: `${name.toUpperCase()}.LocalHost:8443` } })).status,
+  ).toBe(200)
+})
+
+test('an ended session has its own response', async () => {
+  expect(await ask(await open(undefined, async () => 'ended'))).toMatchObject({
+    status: 410,
+    text: expect.stringContaining('has ended'),
+  })
+})
+
+test('a database that is down is a response to try again later', async () => {
+  const answer = await ask(await open(undefined, () => Promise.reject(new Error('away'))))
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+})
+
+test('a target that is gone, or ends during a response, ends the response', async () => {
+  const gone = await listen(createServer())
+  expect(
+    (
+      await ask(
+        await open(undefined, async () => ({ port: gone === 1 ? 2 : 1, gatewaySecret: '' })),
+      )
+    ).status,
+  ).toBe(502)
+  const dropped = await open((request) => request.socket.destroy())
+  expect((await ask(dropped)).status).toBe(502)
+  const half = await open((request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half')
+    setImmediate(() => request.socket.destroy())
+  })
+  await expect(ask(half)).rejects.toThrow('aborted')
+})
+
+test('bodies have a limit, announced or counted', async () => {
+  const received = vi.fn<(size: number) => void>()
+  const port = await open((request, response) => {
+    let size = 0
+    request
+      .on('data', (chunk: Buffer) => (size += chunk.length))
+      .on('end', () => {
+        received(size)
+        response.end(String(size))
+      })
+  })
+  const mebibyte = Buffer.alloc(1024 * 1024)
+  expect(await ask(port, { method: 'POST', body: mebibyte })).toMatchObject({
+    status: 200,
+    text: '1048576',
+  })
+  const tooMuch = Buffer.alloc(1024 * 1024 + 1)
+  expect(
+    (
+      await ask(port, {
+        method: 'POST',
+        body: tooMuch,
+        headers: { 'content-length': String(tooMuch.length) },
+      })
+    ).status,
+  ).toBe(413)
+  expect(
+    (
+      await ask(port, {
+        method: 'POST',
+        body: tooMuch,
+        headers: { 'transfer-encoding': 'chunked' },
+      })
+    ).status,
+  ).toBe(413)
+  expect(received.mock.calls).toEqual([[1024 * 1024]])
+})
+
+test('a session has a limit of parallel requests, and accepts more when they end', async () => {
+  const waiting: (() => void)[] = []
+  const port = await open((request, response) => {
+    if (request.url === '/wait') waiting.push(() => response.end())
+    else response.end()
+  })
+  const slow = Array.from({ length: 32 }, () => ask(port, { path: '/wait' }))
+  await vi.waitFor(() => expect(waiting).toHaveLength(32))
+  expect(await ask(port)).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  for (const finish of waiting) finish()
+  await Promise.all(slow)
+  await vi.waitFor(async () => expect((await ask(port)).status).toBe(200))
+})
+
+test('a client that disconnects ends the request to the target', async () => {
+  let isGone = false
+  let begun = () => undefined as void
+  const arrived = new Promise<void>((resolve) => (begun = resolve))
+  const port = await open((request) => {
+    request.socket.once('close', () => (isGone = true))
+    begun()
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET / HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
+  await arrived
+  socket.destroy()
+  await vi.waitFor(() => expect(isGone).toBe(true))
+})
+
+test.each([
+  ['an address with a host', `GET http://example.org/ HTTP/1.1\r\nhost: ${host}\r\n\r\n`, 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two hosts', `GET / HTTP/1.1\r\nhost: ${host}\r\nhost: other\r\n\r\n`, 400],
+  [
+    'two lengths',
+    `POST / HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab`,
+    400,
+  ],
+  [
+    'length and chunks',
+    `POST / HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ['no HTTP', 'nonsense\r\n\r\n', 400],
+  ['options of the server', `OPTIONS * HTTP/1.1\r\nhost: ${host}\r\n\r\n`, 400],
+])('%s is refused', async (_what, bytes, status) => {
+  const target = vi.fn<RequestListener>((_request, response) => void response.end())
+  const socket = connect(await open(target), '127.0.0.1')
+  socket.write(bytes)
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(target).not.toHaveBeenCalled()
+})

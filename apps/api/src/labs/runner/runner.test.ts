@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { idIn, useLabs } from '../../testing/labs.ts'
+import { useTestApi } from '../../testing/testApi.ts'
+import { createResolveTarget } from '../gateway/resolveTarget.ts'
+import { labRunners } from '../labs.tables.ts'
+import { maxSilence } from './runners.store.ts'
+import { maxStartTime } from './sweep.ts'
+
+const api = useTestApi()
+const labs = useLabs(api)
+
+async function startOne() {
+  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path))
+  return { user, lab, runner, id }
+}
+
+async function runOne() {
+  const one = await startOne()
+  await one.runner.provision(one.id)
+  return one
+}
+
+const failed = (message: string) => ({ status: 'failed', error: { message }, creditsUsed: 0 })
+
+test('a target that does not start fails its session and refunds the credits', async () => {
+  const { user, runner, id } = await startOne()
+  runner.runtime.isBroken = true
+  await runner.provision(id)
+  expect((await labs.read(user, id)).json().data).toMatchObject({
+    ...failed('The lab environment did not start.'),
+    startedAt: null,
+    outputs: null,
+  })
+  expect(await labs.balance(user)).toBe(10)
+})
+
+test('a lab without a target never starts', async () => {
+  const [user, runner] = [await labs.addLearner(10), labs.runner()]
+  await runner.reconcile()
+  const { path } = await labs.addLab()
+  await api.db.execute(sql`update labs set path = ${`${path}-moved`} where path = ${path}`)
+  const id = idIn(await labs.start(user, `${path}-moved`))
+  await runner.provision(id)
+  expect((await labs.read(user, id)).json().data).toMatchObject(
+    failed('The lab environment did not start.'),
+  )
+  expect(await labs.balance(user)).toBe(10)
+})
+
+test('of many runners that take a session, one starts its target', async () => {
+  const { runner, id } = await startOne()
+  const others = [labs.runner(), labs.runner()]
+  for (const other of others) await other.reconcile()
+  await Promise.all([runner, runner, ...others].map((each) => each.provision(id)))
+  expect([runner, ...others].flatMap(({ runtime }) => runtime.running())).toEqual([id])
+})
+
+test('a target that dies fails its session at once, and all credits are refunded, also for extensions', async () => {
+  const { user, runner, id } = await runOne()
+  expect((await labs.extend(user, id)).statusCode).toBe(200)
+  runner.runtime.crash(id)
+  await vi.waitFor(async () => expect((await labs.session(id)).status).toBe('failed'))
+  expect((await labs.read(user, id)).json().data).toMatchObject({
+    ...failed('The lab environment stopped unexpectedly.'),
+    ttl: 120,
+  })
+  expect(await labs.balance(user)).toBe(10)
+})
+
+test('a target that ended without an event is found', async () => {
+  const { user, runner, id } = await runOne()
+  runner.runtime.vanish()
+  await runner.reconcile()
+  expect((await labs.read(user, id)).json().data).toMatchObject(
+    failed('The lab environment stopped unexpectedly.'),
+  )
+  expect(await labs.balance(user)).toBe(10)
+})
+
+test('an interrupted start is ended; one in progress continues', async () => {
+  const { user, runner, id } = await startOne()
+  const { lab } = await startOne()
+  const cut = idIn(await labs.start(user, lab.path))
+  await api.db.execute(
+    sql`update lab_sessions set status = 'provisioning', runner_id = ${runner.runnerId} where id = ${cut}`,
+  )
+  runner.runtime.whileStarting = () => runner.reconcile()
+  await runner.provision(id)
+  expect((await labs.session(id)).status).toBe('active')
+  expect((await labs.read(user, cut)).json().data).toMatchObject(
+    failed('The lab environment did not start.'),
+  )
+})
+
+test.each(['queued', 'provisioning'] as const)(
+  'a session that stays %s for five minutes fails',
+  async (status) => {
+    const { user, runner, id } = await startOne()
+    if (status === 'provisioning')
+      await api.db.execute(sql`update lab_sessions set status = 'provisioning' where id = ${id}`)
+    const begun = api.clock.getTime()
+    api.clock = new Date(begun + maxStartTime - 1)
+    await runner.sweep()
+    expect((await labs.session(id)).status).toBe(status)
+    api.clock = new Date(begun + maxStartTime)
+    await Promise.all([runner.sweep(), runner.sweep()])
+    expect((await labs.read(user, id)).json().data).toMatchObject(
+      failed('The lab environment did not start in time.'),
+    )
+    expect(await labs.balance(user)).toBe(10)
+  },
+)
+
+test('others end and refund the sessions of a runner without heartbeats, which then finds that out', async () => {
+  const { user, runner, id } = await runOne()
+  const other = labs.runner()
+  await other.reconcile()
+  const silentFor = (seconds: number) =>
+    api.db
+      .update(labRunners)
+      .set({ seenAt: sql`now() - make_interval(secs => ${seconds})` })
+      .where(eq(labRunners.id, runner.runnerId))
+  await silentFor(maxSilence - 5)
+  await other.sweep()
+  expect((await labs.session(id)).status).toBe('active')
+  await silentFor(maxSilence + 5)
+  await other.sweep()
+  expect((await labs.read(user, id)).json().data).toMatchObject(
+    failed('The lab environment was lost because its server does not answer.'),
+  )
+  expect(await labs.balance(user)).toBe(10)
+  expect(runner.runtime.running()).toEqual([id])
+  await runner.reconcile()
+  expect(runner.runtime.running()).toEqual([])
+})
+
+test('a runner that stops ends its targets and their sessions', async () => {
+  const { user, runner, id } = await runOne()
+  await runner.close()
+  expect(runner.runtime.running()).toEqual([])
+  expect((await labs.read(user, id)).json().data).toMatchObject(
+    failed('The lab environment stopped because the site was shut down.'),
+  )
+  expect(await labs.balance(user)).toBe(10)
+  expect(await api.db.select().from(labRunners).where(eq(labRunners.id, runner.runnerId))).toEqual(
+    [],
+  )
+})
+
+test("a lab's target is reachable while its session is active and in time, only under the session's secret name", async () => {
+  const { runner, id, user } = await startOne()
+  const resolveTarget = createResolveTarget(api.db, () => api.clock, 'nowhere')
+  await runner.provision(id)
+  const { address, gatewaySecret } = await labs.session(id)
+  expect(await resolveTarget(address ?? '')).toEqual({ port: 9, gatewaySecret })
+  expect(gatewaySecret).toMatch(/^[0-9a-f]{64}$/)
+  expect(await createResolveTarget(api.db, () => api.clock, 'another machine')(address ?? '')).toBe(
+    'elsewhere',
+  )
+  expect(await resolveTarget(id.replaceAll('-', ''))).toBe('unknown')
+  const now = api.clock
+  api.clock = new Date(now.getTime() + 60 * 60_000)
+  expect(await resolveTarget(address ?? '')).toBe('ended')
+  api.clock = now
+  await labs.end(user, id)
+  expect(await resolveTarget(address ?? '')).toBe('ended')
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { isLoopback } from '../../config.ts'
+import type { Config } from '../../config.ts'
+import type { OpenDatabase } from '../../database/database.ts'
+import { listenOrExplain } from '../../http/listen.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { addressOf, nameIn } from '../gateway/addresses.ts'
+import { createResolveTarget } from '../gateway/resolveTarget.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import type { LabWork } from '../labWork.ts'
+import { repeat } from './repeat.ts'
+import type { Repetition } from './repeat.ts'
+import { createRunner } from './runner.ts'
+import type { LabRunner } from './runner.ts'
+import { thisHost } from './runners.store.ts'
+import { createRuntime } from '../runtime/createRuntime.ts'
+import { failOthers, sweep } from './sweep.ts'
+
+/** How often sessions and targets are compared and sweeps run, in milliseconds: every change is visible within ten seconds. */
+const interval = 5_000
+
+/** How many targets start at once. */
+const startsAtOnce = 4
+
+/** The labs of this process. */
+export interface Labs {
+  readonly work: LabWork
+  /** Ends all targets with their sessions, and the gateway. Call it after the jobs have stopped and before the database closes. */
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly config: Pick<
+    Config,
+    'host' | 'publicUrl' | 'labRuntime' | 'labPort' | 'labBaseUrl' | 'labImage'
+  >
+  readonly database: OpenDatabase
+  readonly jobs: Jobs
+  /** The path of the content's folder `labs`. */
+  readonly contentDir: string
+  readonly log: FastifyBaseLogger
+  readonly now?: () => Date
+}
+
+/** Opens the gateway, ends what an earlier run of the site left, and then runs sessions. Throws `StartError`. */
+export async function startLabs({
+  config,
+  database,
+  jobs,
+  contentDir,
+  log,
+  now = () => new Date(),
+}: Options): Promise<Labs> {
+  const { db } = database
+  const runnerId = randomUUID()
+  const host = await thisHost()
+  const sweeping = { db, log, now, runnerId, host }
+  const enqueue: LabWork['enqueue'] = (tx, sessionId) => jobs.add(tx, 'start-lab', { sessionId })
+  // Only this process can use the embedded database, so other runners are gone.
+  if (database.kind === 'embedded') await failOthers(sweeping)
+  if (config.labRuntime === 'off') {
+    const repetition = repeat(() => sweep(sweeping), interval, log)
+    return { work: { enqueue, wake: () => undefined }, close: () => repetition.stop() }
+  }
+
+  if (config.labBaseUrl === null && !isLoopback(new URL(config.publicUrl).hostname)) {
+    log.warn('LAB_BASE_URL is not set: only people at this machine can reach their labs.')
+  }
+  const labsFolder = join(contentDir, 'labs')
+  const runtime = await createRuntime(config, { labsFolder, host, site: config.publicUrl, log })
+  const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
+  const gateway = createGateway({
+    resolveTarget: createResolveTarget(db, now, host),
+    nameOf: (given) => nameIn(template(), given),
+    log,
+  })
+  const { host: address, labPort } = config
+  await listenOrExplain({ setting: 'LAB_PORT', port: labPort, host: address }, async () => {
+    gateway.listen(labPort, address)
+    await once(gateway, 'listening')
+  })
+  const runner = createRunner({
+    ...sweeping,
+    runtime,
+    labsFolder,
+    addressOf: (name) => addressOf(template(), name),
+  })
+  const tick = async () => {
+    // First: sessions must expire even if the container engine cannot be reached.
+    await sweep(sweeping)
+    await runner.reconcile()
+  }
+  try {
+    await tick()
+    await jobs.work('start-lab', startsAtOnce, ({ sessionId }) => runner.provision(sessionId))
+  } catch (error) {
+    gateway.close()
+    throw error
+  }
+  const repetition = repeat(tick, interval, log)
+  return {
+    work: { enqueue, wake: () => repetition.wake() },
+    close: () => close(gateway, runner, repetition, log),
+  }
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Targets end even if the database cannot be reached: the next start updates their sessions. */
+async function close(
+  gateway: Server,
+  runner: LabRunner,
+  repetition: Repetition,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await repetition.stop()
+  const closed = once(gateway, 'close')
+  gateway.close()
+  gateway.closeAllConnections()
+  await closed
+  await runner
+    .close()
+    .catch((error: unknown) => log.warn({ err: error }, 'the sessions of labs could not be ended'))
+}

@@ -1,0 +1,93 @@
+import { canTransition, inProgressStatuses } from '@rampart/contract/rules/labStatus'
+import type { historyStatuses } from '@rampart/contract/rules/labStatus'
+import type { LabStatus } from '@rampart/contract/entities/labSession'
+import { lockLearner, moveCredits } from '../../credits/credits.store.ts'
+import type { Database } from '../../database/database.ts'
+import { listOverdue, listOwnInProgress, lockSession, writeEnd } from './sessions.store.ts'
+
+/** How a session can end. */
+export type Ending = (typeof historyStatuses)[number]
+
+/** A session that fails or ends before it is active costs nothing; any other is charged. */
+const isRefunded: Record<Ending, boolean> = {
+  completed: false,
+  expired: false,
+  failed: true,
+  abandoned: true,
+}
+
+/** The reference of a session's lines in the ledger. */
+export const sessionReference = (id: string): string => `lab-session:${id}`
+
+interface Finish {
+  readonly id: string
+  readonly userId: string
+  readonly now: Date
+  /** Why it failed, for the learner. */
+  readonly errorMessage?: string
+  /** The statuses that it may end from; by default all that allow it. */
+  readonly from?: readonly LabStatus[]
+}
+
+/**
+ * Ends a session together with its credits, in one transaction: a refund of all of them, or the charge that makes the hold
+ * final. False if the session cannot change to that status (any more), so that of several callers exactly one succeeds.
+ */
+export function finishSession(
+  db: Database,
+  to: Ending,
+  { id, userId, now, errorMessage, from = inProgressStatuses }: Finish,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockLearner(tx, userId)
+    const locked = await lockSession(
+      tx,
+      { id, userId },
+      from.filter((status) => canTransition(status, to)),
+      to === 'expired' ? now : undefined,
+    )
+    if (!locked) return false
+    const { session, lab } = locked
+    await writeEnd(tx, session, {
+      status: to,
+      // The end is the planned one, however late it is noticed.
+      endedAt: to === 'expired' ? session.expiresAt : now,
+      creditsUsed: isRefunded[to] ? 0 : session.creditsUsed,
+      errorMessage: errorMessage ?? null,
+      updatedAt: now,
+    })
+    const entry = {
+      userId,
+      reference: sessionReference(id),
+      sessionId: id,
+      note: lab.title,
+      now,
+    }
+    if (!isRefunded[to]) await moveCredits(tx, { ...entry, kind: 'charge', amount: 0 })
+    else if (session.creditsUsed > 0)
+      await moveCredits(tx, { ...entry, kind: 'refund', amount: session.creditsUsed })
+    return true
+  })
+}
+
+/**
+ * Ends a session in progress for its learner: refunded before it is active, else charged. In this order, because a session can
+ * become active between the two attempts, but never the other way round. False if it had ended before.
+ */
+export const endByLearner = async (
+  db: Database,
+  finish: Pick<Finish, 'id' | 'userId' | 'now'>,
+): Promise<boolean> =>
+  (await finishSession(db, 'abandoned', finish)) || (await finishSession(db, 'completed', finish))
+
+/** Ends every session in progress of a learner whose account is closed. */
+export async function endAllByLearner(db: Database, userId: string, now: Date): Promise<void> {
+  for (const id of await listOwnInProgress(db, userId)) await endByLearner(db, { id, userId, now })
+}
+
+/** Ends the sessions that are past their time: of one learner, before they are read, or of everyone. */
+export async function expireSessions(db: Database, now: Date, userId?: string): Promise<number> {
+  const overdue = await listOverdue(db, now, userId)
+  for (const session of overdue) await finishSession(db, 'expired', { ...session, now })
+  return overdue.length
+}

@@ -1,0 +1,169 @@
+import { labDurations } from '@rampart/contract/rules/labDurations'
+import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
+import { eq, inArray } from 'drizzle-orm'
+import {
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  record,
+} from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import { expect, test } from 'vitest'
+import { idIn, useLabs } from '../../testing/labs.ts'
+import type { TestRunner } from '../../testing/labs.ts'
+import { useTestApi } from '../../testing/testApi.ts'
+import type { UserRow } from '../../users/users.store.ts'
+import { labSessions } from '../labs.tables.ts'
+
+const api = useTestApi()
+const labs = useLabs(api)
+
+/** The possible events, each for one of the learner's sessions or labs. */
+const event = oneof(
+  record({
+    kind: constant('start' as const),
+    lab: nat(3),
+    duration: constantFrom(...labDurations),
+  }),
+  record({
+    kind: constantFrom('provision' as const, 'end' as const, 'crash' as const),
+    session: nat(9),
+  }),
+  record({
+    kind: constant('extend' as const),
+    session: nat(9),
+    duration: constantFrom(...labDurations),
+  }),
+  record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 45, 200) }),
+  record({
+    kind: constantFrom('break' as const, 'mend' as const, 'sweep' as const, 'restart' as const),
+  }),
+)
+type Event = typeof event extends Arbitrary<infer E> ? E : never
+
+/** One learner, four labs and one runner, with events. */
+async function world(credits: number) {
+  const user = await labs.addLearner(credits)
+  const paths = await Promise.all(Array.from({ length: 4 }, async () => (await labs.addLab()).path))
+  const ids: string[] = []
+  const state = { runner: labs.runner(), user, ids }
+  await state.runner.reconcile()
+  const answers = async (response: Promise<{ statusCode: number }>, allowed: readonly number[]) =>
+    expect(allowed).toContain((await response).statusCode)
+
+  async function happen(event: Event): Promise<void> {
+    const id = 'session' in event ? ids[event.session % Math.max(1, ids.length)] : undefined
+    switch (event.kind) {
+      case 'start': {
+        const response = await labs.start(user, paths[event.lab] ?? '', event.duration)
+        expect([200, 402, 409]).toContain(response.statusCode)
+        if (response.statusCode === 200) ids.push(idIn(response))
+        return
+      }
+      case 'provision':
+        return id === undefined ? undefined : state.runner.provision(id)
+      case 'end':
+        return id === undefined ? undefined : answers(labs.end(user, id), [200, 409])
+      case 'extend':
+        return id === undefined
+          ? undefined
+          : answers(labs.extend(user, id, event.duration), [200, 402, 409])
+      case 'crash':
+        return id === undefined ? undefined : state.runner.runtime.crash(id)
+      case 'wait':
+        api.clock = new Date(api.clock.getTime() + event.minutes * 60_000)
+        return
+      case 'break':
+      case 'mend':
+        state.runner.runtime.isBroken = event.kind === 'break'
+        return
+      case 'sweep':
+        await state.runner.sweep()
+        return state.runner.reconcile()
+      case 'restart':
+        await state.runner.close()
+        state.runner = labs.runner()
+        return state.runner.reconcile()
+    }
+  }
+  return { state, happen }
+}
+
+/** What must be true after any sequence of events. */
+async function expectOrder(user: UserRow, runner: TestRunner): Promise<void> {
+  await runner.sweep()
+  await runner.reconcile()
+  expect(await labs.balance(user)).toBeGreaterThanOrEqual(0)
+  const rows = await api.db.select().from(labSessions).where(eq(labSessions.userId, user.id))
+  const open = rows.filter(({ status }) => inProgressStatuses.includes(status as 'active'))
+  expect(open.length).toBeLessThanOrEqual(3)
+  expect(new Set(open.map(({ labId }) => labId)).size).toBe(open.length)
+  expect(runner.runtime.running()).toEqual(
+    rows
+      .filter(({ status }) => status === 'active')
+      .map(({ id }) => id)
+      .toSorted(),
+  )
+  const { entries } = await labs.ledger(user)
+  for (const { id, status, creditsUsed } of rows) {
+    const own = entries.filter(({ sessionId }: { sessionId: string }) => sessionId === id)
+    const ends = own
+      .map(({ kind }: { kind: string }) => kind)
+      .filter((kind: string) => kind !== 'hold')
+    const isEnded = !inProgressStatuses.includes(status as 'active')
+    expect(ends).toEqual(
+      isEnded ? [status === 'failed' || status === 'abandoned' ? 'refund' : 'charge'] : [],
+    )
+    expect(own.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(
+      -creditsUsed || 0,
+    )
+  }
+}
+
+/** The crash of a target is reported in the background. */
+const settle = async (ids: readonly string[], runner: TestRunner) => {
+  await expect
+    .poll(async () => {
+      if (ids.length === 0) return []
+      const rows = await api.db
+        .select()
+        .from(labSessions)
+        .where(inArray(labSessions.id, [...ids]))
+      return rows.filter(
+        ({ id, status }) => status === 'active' && !runner.runtime.running().includes(id),
+      )
+    })
+    .toEqual([])
+}
+
+test(
+  'one after the other or all at once: credits and targets agree with the sessions',
+  { timeout: 120_000 },
+  async () => {
+    const property = asyncProperty(
+      nat(20),
+      array(array(event, { minLength: 1, maxLength: 5 }), { maxLength: 12 }),
+      async (credits, rounds) => {
+        api.clock = new Date()
+        const { state, happen } = await world(credits)
+        for (const round of rounds) {
+          // A restart takes the runner away from others that use it; the rest of a round runs in parallel.
+          const [restarts, others] = [
+            round.filter(({ kind }) => kind === 'restart'),
+            round.filter(({ kind }) => kind !== 'restart'),
+          ]
+          await Promise.all(others.map(happen))
+          for (const restart of restarts) await happen(restart)
+          await settle(state.ids, state.runner)
+          await expectOrder(state.user, state.runner)
+        }
+        await state.runner.close()
+      },
+    )
+    await expect(assert(property, { numRuns: 40 })).resolves.toBeUndefined()
+  },
+)

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { idIn, useLabs } from '../../testing/labs.ts'
+import { useTestApi } from '../../testing/testApi.ts'
+
+const api = useTestApi()
+const labs = useLabs(api)
+
+/** This many minutes after the application's present time. */
+const later = (minutes: number) => new Date(api.clock.getTime() + minutes * 60_000)
+
+test('a session that ends before it is active is abandoned and costs nothing, queued or provisioning', async () => {
+  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const queued = idIn(await labs.start(user, lab.path))
+  expect((await labs.end(user, queued)).statusCode).toBe(200)
+  await runner.provision(queued)
+
+  const provisioning = idIn(await labs.start(user, lab.path, 240))
+  runner.runtime.whileStarting = async () => void (await labs.end(user, provisioning))
+  await runner.provision(provisioning)
+
+  expect(runner.runtime.running()).toEqual([])
+  for (const id of [queued, provisioning]) {
+    expect((await labs.read(user, id)).json().data).toMatchObject({
+      status: 'abandoned',
+      startedAt: null,
+      creditsUsed: 0,
+      outputs: null,
+      error: null,
+    })
+  }
+  expect(await labs.balance(user)).toBe(10)
+  expect(
+    (await labs.ledger(user)).entries.map(({ kind, amount }: { kind: string; amount: number }) => [
+      kind,
+      amount,
+    ]),
+  ).toEqual([
+    ['refund', 8],
+    ['hold', -8],
+    ['refund', 2],
+    ['hold', -2],
+    ['grant', 10],
+  ])
+})
+
+test('ending twice, or ten times at once, is ending once', async () => {
+  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path))
+  const abandoned = await Promise.all(Array.from({ length: 10 }, () => labs.end(user, id)))
+  expect(abandoned.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+  expect(await labs.balance(user)).toBe(10)
+
+  const next = idIn(await labs.start(user, lab.path))
+  await runner.provision(next)
+  const completed = await Promise.all(Array.from({ length: 10 }, () => labs.end(user, next)))
+  expect(completed.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+  expect((await labs.end(user, next)).statusCode).toBe(200)
+  expect(await labs.balance(user)).toBe(8)
+})
+
+test('a session past its time is expired for every reader, and stays so', async () => {
+  const [user, lab, other, runner] = [
+    await labs.addLearner(10),
+    await labs.addLab(),
+    await labs.addLab(),
+    labs.runner(),
+  ]
+  await runner.reconcile()
+  const ids = [
+    idIn(await labs.start(user, lab.path, 30)),
+    idIn(await labs.start(user, other.path, 30)),
+  ] as const
+  for (const id of ids) await runner.provision(id)
+  const end = later(30)
+  api.clock = new Date(end.getTime() - 1)
+  expect((await labs.read(user, ids[0])).json().data.status).toBe('active')
+
+  // Long after its end, as if no sweep ran for a while.
+  api.clock = later(7)
+  const [first, second] = (await labs.list(user)).json().data
+  for (const session of [first, second])
+    expect(session).toMatchObject({ status: 'expired', endedAt: end.toISOString(), creditsUsed: 1 })
+  const ended = await labs.end(user, ids[0])
+  expect([ended.statusCode, ended.json().code]).toEqual([409, 'lab_ended'])
+  expect((await labs.extend(user, ids[0])).statusCode).toBe(409)
+  await runner.sweep()
+  await runner.reconcile()
+  expect(runner.runtime.running()).toEqual([])
+  expect(await labs.balance(user)).toBe(8)
+  // It no longer counts as in progress.
+  expect((await labs.start(user, lab.path)).statusCode).toBe(200)
+})
+
+test("an active session is extended for credits, up to its lab's limit", async () => {
+  const [user, lab, runner] = [
+    await labs.addLearner(20),
+    await labs.addLab({ maxMinutes: 180 }),
+    labs.runner(),
+  ]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path))
+  expect((await labs.extend(user, id)).json()).toMatchObject({
+    code: 'lab_not_active',
+    message: 'Only an active lab session can be extended.',
+  })
+  await runner.provision(id)
+
+  const extended = await labs.extend(user, id)
+  expect(extended.json()).toMatchObject({
+    message: 'The lab session lasts 120 minutes now.',
+    data: { ttl: 120, maxTtl: 180, creditsUsed: 4, status: 'active' },
+  })
+  const tooLong = await labs.extend(user, id, 120)
+  expect([tooLong.statusCode, tooLong.json().message]).toEqual([
+    409,
+    'This lab session can be extended by at most 60 more minutes.',
+  ])
+  await labs.extend(user, id)
+  expect((await labs.extend(user, id, 30)).json().message).toBe(
+    'This lab session has its longest duration already.',
+  )
+  expect(await labs.balance(user)).toBe(14)
+
+  api.clock = later(179)
+  expect((await labs.read(user, id)).json().data.status).toBe('active')
+  api.clock = later(1)
+  expect((await labs.read(user, id)).json().data).toMatchObject({
+    status: 'expired',
+    creditsUsed: 6,
+  })
+  expect((await labs.ledger(user)).entries.map(({ amount }: { amount: number }) => amount)).toEqual(
+    [0, -2, -2, -2, 20],
+  )
+})
+
+test('each parallel extension is either added and paid for, or refused', async () => {
+  const [user, lab, runner] = [await labs.addLearner(7), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path, 30))
+  await runner.provision(id)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => labs.extend(user, id)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 409, 409])
+  expect((await labs.read(user, id)).json().data).toMatchObject({ ttl: 210, creditsUsed: 7 })
+  expect(await labs.balance(user)).toBe(0)
+
+  const poor = await labs.addLearner(2)
+  const short = idIn(await labs.start(poor, lab.path, 30))
+  await runner.provision(short)
+  expect((await labs.extend(poor, short)).json()).toMatchObject({
+    code: 'too_few_credits',
+    message: 'You need 2 credits to extend this lab; you have 1.',
+  })
+  expect(await labs.balance(poor)).toBe(1)
+})

@@ -1,0 +1,26 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import type { SessionWithLab } from './sessions.store.ts'
+
+/** A session for its learner: with secrets while it is active, afterwards only names. */
+export function toLabSession({ session, lab }: SessionWithLab): LabSession {
+  const { id, status, startedAt, endedAt, ttl, creditsUsed, labUrl, credentials, errorMessage } =
+    session
+  const isActive = status === 'active'
+  return {
+    _id: id,
+    status,
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    ttl,
+    maxTtl: Math.max(ttl, lab.maxMinutes),
+    creditsUsed,
+    outputs: startedAt && {
+      connectionUrl: labUrl,
+      credentials: Object.fromEntries(
+        credentials.map(({ name, value }) => [name, isActive ? value : null]),
+      ),
+    },
+    error: errorMessage === null ? null : { message: errorMessage },
+    lab: { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path },
+  }
+}

@@ -1,0 +1,229 @@
+import type { LabStatus } from '@rampart/contract/entities/labSession'
+import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { prepareOnce } from '../../database/prepareOnce.ts'
+import type { LabRow } from '../labs.store.ts'
+import { labs, labSessions } from '../labs.tables.ts'
+
+/** The statuses of a session without a target. */
+export const startingStatuses = ['queued', 'provisioning'] as const satisfies readonly LabStatus[]
+
+export type SessionRow = typeof labSessions.$inferSelect
+
+/** A session with the fields of its lab that listings show. */
+export interface SessionWithLab {
+  readonly session: SessionRow
+  readonly lab: Pick<LabRow, 'path' | 'title' | 'domain' | 'level' | 'maxMinutes'>
+}
+
+/** More sessions than a learner runs in years: every query has a limit. */
+const maxSessions = 500
+
+const withLab = (db: Database) =>
+  db
+    .select({
+      session: labSessions,
+      lab: {
+        path: labs.path,
+        title: labs.title,
+        domain: labs.domain,
+        level: labs.level,
+        maxMinutes: labs.maxMinutes,
+      },
+    })
+    .from(labSessions)
+    .innerJoin(labs, eq(labs.id, labSessions.labId))
+
+/** A session of the learner; null for another learner's. */
+export async function findSession(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<SessionWithLab | null> {
+  const [row] = await withLab(db)
+    .where(and(eq(labSessions.id, id), eq(labSessions.userId, userId)))
+    .limit(1)
+  return row ?? null
+}
+
+const ownSessions = prepareOnce((db) =>
+  withLab(db)
+    .where(eq(labSessions.userId, sql.placeholder('userId')))
+    .orderBy(desc(labSessions.createdAt), desc(labSessions.id))
+    .limit(maxSessions)
+    .prepare('lab_sessions'),
+)
+
+/** A learner's sessions, newest first. */
+export const listSessions = (db: Database, userId: string): Promise<SessionWithLab[]> =>
+  ownSessions(db).execute({ userId })
+
+/** The lab of each session that the learner has in progress. */
+export async function listLabsInProgress(tx: Database, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ labId: labSessions.labId })
+    .from(labSessions)
+    .where(and(eq(labSessions.userId, userId), inArray(labSessions.status, inProgressStatuses)))
+    .limit(maxSessions)
+  return rows.map(({ labId }) => labId)
+}
+
+/** The ids of the sessions that the learner has in progress. */
+export async function listOwnInProgress(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: labSessions.id })
+    .from(labSessions)
+    .where(and(eq(labSessions.userId, userId), inArray(labSessions.status, inProgressStatuses)))
+    .limit(maxSessions)
+  return rows.map(({ id }) => id)
+}
+
+/** Active sessions past their time: of one learner, or of everyone. */
+export function listOverdue(db: Database, now: Date, userId?: string) {
+  return db
+    .select({ id: labSessions.id, userId: labSessions.userId })
+    .from(labSessions)
+    .where(
+      and(
+        eq(labSessions.status, 'active'),
+        lte(labSessions.expiresAt, now),
+        userId === undefined ? undefined : eq(labSessions.userId, userId),
+      ),
+    )
+    .limit(100)
+}
+
+/** The sessions of everyone that have a target or will have one soon. */
+export async function listInProgress(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: labSessions.id })
+    .from(labSessions)
+    .where(inArray(labSessions.status, ['provisioning', 'active']))
+    .limit(10_000)
+  return rows.map(({ id }) => id)
+}
+
+/** Sessions that are queued or provisioning since `before` or earlier. */
+export function listStuck(db: Database, before: Date) {
+  return db
+    .select({ id: labSessions.id, userId: labSessions.userId })
+    .from(labSessions)
+    .where(and(inArray(labSessions.status, startingStatuses), lte(labSessions.updatedAt, before)))
+    .limit(100)
+}
+
+/** Adds a queued session; `duration` in minutes. Returns its id. */
+export async function insertSession(
+  tx: Database,
+  session: { userId: string; labId: string; duration: number; cost: number; now: Date },
+): Promise<string> {
+  const { userId, labId, duration, cost, now } = session
+  const [row] = await tx
+    .insert(labSessions)
+    .values({ userId, labId, ttl: duration, creditsUsed: cost, createdAt: now, updatedAt: now })
+    .returning({ id: labSessions.id })
+  if (!row) throw new Error('A session was not written.')
+  return row.id
+}
+
+/** Changes the duration (`ttl`, minutes) and cost of an active session of the learner. */
+export async function updateDuration(
+  tx: Database,
+  { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+  values: Pick<SessionRow, 'ttl' | 'expiresAt' | 'creditsUsed' | 'updatedAt'>,
+): Promise<void> {
+  await tx
+    .update(labSessions)
+    .set(values)
+    .where(
+      and(eq(labSessions.id, id), eq(labSessions.userId, userId), eq(labSessions.status, 'active')),
+    )
+}
+
+/** Gives a queued session to a runner, with a new address. Undefined if it is no longer queued. */
+export async function claimSession(
+  db: Database,
+  id: string,
+  claim: { runnerId: string; address: string; now: Date },
+): Promise<SessionRow | undefined> {
+  const { runnerId, address, now } = claim
+  const [session] = await db
+    .update(labSessions)
+    .set({ status: 'provisioning', runnerId, address, updatedAt: now })
+    .where(and(eq(labSessions.id, id), eq(labSessions.status, 'queued')))
+    .returning()
+  return session
+}
+
+/** Makes a session that this runner provisions active. False if it has ended. */
+export async function activateSession(
+  db: Database,
+  { id, ttl }: Pick<SessionRow, 'id' | 'ttl'>,
+  runnerId: string,
+  target: Pick<SessionRow, 'target' | 'gatewaySecret' | 'credentials' | 'labUrl'>,
+  now: Date,
+): Promise<boolean> {
+  const expiresAt = new Date(now.getTime() + ttl * 60_000)
+  const rows = await db
+    .update(labSessions)
+    .set({ ...target, status: 'active', startedAt: now, expiresAt, updatedAt: now })
+    .where(
+      and(
+        eq(labSessions.id, id),
+        eq(labSessions.status, 'provisioning'),
+        eq(labSessions.runnerId, runnerId),
+      ),
+    )
+    .returning({ id: labSessions.id })
+  return rows.length === 1
+}
+
+/** What the gateway needs of the session with this name in its address. */
+export async function findByAddress(db: Database, address: string) {
+  const { status, expiresAt, target, gatewaySecret } = labSessions
+  const [session] = await db
+    .select({ status, expiresAt, target, gatewaySecret })
+    .from(labSessions)
+    .where(eq(labSessions.address, address))
+    .limit(1)
+  return session
+}
+
+/** Locks a session of the learner in one of the statuses; with `expiredAt`, only if its time is over by then. */
+export async function lockSession(
+  tx: Database,
+  { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+  statuses: readonly LabStatus[],
+  expiredAt?: Date,
+): Promise<SessionWithLab | undefined> {
+  const [row] = await withLab(tx)
+    .where(
+      and(
+        eq(labSessions.id, id),
+        eq(labSessions.userId, userId),
+        inArray(labSessions.status, statuses),
+        expiredAt && lte(labSessions.expiresAt, expiredAt),
+      ),
+    )
+    .for('update', { of: labSessions })
+    .limit(1)
+  return row
+}
+
+/** Writes the end of a locked session, and deletes its target and the values of its credentials. */
+export async function writeEnd(
+  tx: Database,
+  { id, credentials }: Pick<SessionRow, 'id' | 'credentials'>,
+  end: Pick<SessionRow, 'status' | 'endedAt' | 'creditsUsed' | 'errorMessage' | 'updatedAt'>,
+): Promise<void> {
+  await tx
+    .update(labSessions)
+    .set({
+      ...end,
+      credentials: credentials.map(({ name }) => ({ name, value: '' })),
+      target: null,
+      gatewaySecret: null,
+    })
+    .where(eq(labSessions.id, id))
+}

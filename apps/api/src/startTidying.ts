@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sweep } from './auth/auth.store.ts'
+import { sweepTaskFiles } from './bootcamps/taskFiles.ts'
+import type { Database } from './database/database.ts'
+import { uploadFolder } from './files/fileStore.ts'
+import type { FileStore } from './files/fileStore.ts'
+import { sweepUploads } from './files/sweepUploads.ts'
+
+/** How often rows without an effect and files of no record are removed, in milliseconds. */
+const interval = 60 * 60 * 1000
+
+interface Tidying {
+  readonly db: Database
+  readonly files: FileStore
+  readonly dataDir: string
+  readonly now: () => Date
+  readonly logger: FastifyBaseLogger
+}
+
+/** Removes rows without an effect and files of no record, now and every hour. Returns a function that stops it. */
+export function startTidying({ db, files, dataDir, now, logger }: Tidying): () => void {
+  const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message)
+  const tidyFiles = async () => {
+    await sweepUploads(uploadFolder(dataDir), now())
+    await sweepTaskFiles(db, files, now())
+  }
+  const tidy = () => {
+    sweep(db, now()).catch(warn('rows without effect were not removed'))
+    tidyFiles().catch(warn('files that belong to nothing were not removed'))
+  }
+  tidy()
+  const timer = setInterval(tidy, interval).unref()
+  return () => clearInterval(timer)
+}

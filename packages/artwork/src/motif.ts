@@ -1,0 +1,54 @@
+import type { Weave } from './band.ts'
+import type { Ink } from './palette.ts'
+import { colors } from './palette.ts'
+import type { Random } from './random.ts'
+import type { Point, Shape } from './shapes.ts'
+import { createPen } from './shapes.ts'
+
+/** A higher level draws more. */
+export const stepsOf = { beginner: 1, intermediate: 2, expert: 3 } as const
+
+export type ArtworkLevel = keyof typeof stepsOf
+
+interface Face {
+  readonly random: Random
+  readonly ink: Ink
+  /** 1 to 3: a higher level draws more. */
+  readonly steps: 1 | 2 | 3
+}
+
+/** A card of 480 x 270 px. The signal stays inside x 230-400, y 60-210, so that no usual crop loses it. */
+export interface CardFace extends Face {
+  /** Color of the one signal: volt, or chalk where the signal stands elsewhere. */
+  readonly signal: string
+  /** The lower left is taken: keep out of it. */
+  readonly hasPrompt: boolean
+}
+
+/** The dark disc of a certificate's seal or a badge. */
+export interface SealFace extends Face {
+  readonly centre: Point
+  /** Of the disc, in points; what a motif draws stays inside. */
+  readonly radius: number
+}
+
+/** How a domain is drawn. */
+export interface Motif {
+  readonly ink: Ink
+  /** Its picture of a course or lab, without ground, grid and prompt. */
+  readonly drawCard: (face: CardFace) => Shape[]
+  readonly drawSeal: (face: SealFace) => Shape[]
+  /** The border of its certificates, between the fine lines. */
+  readonly weaveBorder: (weave: Weave) => Shape[]
+}
+
+/** Writes cards: tenths of a pixel, which keeps them small. */
+export const cardPen = createPen(1)
+
+/** The signal of a seal. */
+export const volt = (path: string): Shape => ({
+  path,
+  fill: colors.volt,
+  stroke: colors.onVolt,
+  width: 0.8,
+})

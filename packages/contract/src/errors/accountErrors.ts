@@ -1,0 +1,17 @@
+import { plainError } from './defineError.ts'
+
+/** Signing in, registering, resetting a password, and the learner's own account. */
+export const accountErrors = {
+  invalid_credentials: plainError(401, 'Invalid email or password.'),
+  /** Wrong, expired, used, or tried too often: one error for all, so that no one learns which. */
+  code_invalid: plainError(
+    400,
+    'This code is not valid or has expired. Please check it, or ask for a new one.',
+  ),
+  /** 400, never 401: a 401 would sign the browser out. */
+  wrong_password: plainError(400, 'The current password is not right.', {
+    field: 'currentPassword',
+  }),
+  signup_off: plainError(403, 'New accounts are not open at the moment.'),
+  invitation_required: plainError(403, 'A valid invitation is required to create an account.'),
+}

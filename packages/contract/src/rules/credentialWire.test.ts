@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { credentialWires } from '../calls/credentialWires.ts'
+import { fromListed, toListed } from './credentialWire.ts'
+import type { CredentialView } from './credentialWire.ts'
+
+const certificate: CredentialView = {
+  type: 'certificate',
+  credentialId: 'CSN-1',
+  source: 'bootcamp',
+  participantName: 'Ada',
+  bootcampName: 'A Bootcamp',
+  course: null,
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  status: 'Valid',
+  imageUrl: '/1.png',
+  pdfUrl: '/1.pdf',
+}
+const badge: CredentialView = {
+  ...certificate,
+  type: 'badge',
+  credentialId: 'BDG-1',
+  source: 'course',
+  bootcampName: null,
+  course: { title: 'A Course' },
+  pdfUrl: null,
+}
+
+const common = {
+  participantName: 'Ada',
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  status: 'Valid',
+  imageUrl: '/1.png',
+}
+
+it.each([
+  [
+    certificate,
+    {
+      ...common,
+      csnId: 'CSN-1',
+      certificateType: 'bootcamp',
+      bootcampName: 'A Bootcamp',
+      course: null,
+      pdfUrl: '/1.pdf',
+    },
+  ],
+  [badge, { ...common, badgeId: 'BDG-1', course: { title: 'A Course' } }],
+])('names the parts of a $type as the specification says, and back', (view, wire) => {
+  const { toWire, fromWire } = credentialWires[view.type]
+  expect(toWire(view)).toEqual(wire)
+  expect(fromWire(wire)).toEqual(view)
+})
+
+it.each([certificate, badge])(
+  'lists a credential by the name of its ID, and back: $type',
+  (view) => {
+    const { participantName: _name, status: _status, ...listed } = { ...view, _id: 'a' }
+    const wire = toListed(listed)
+    const [named, other] = view.type === 'badge' ? ['badgeId', 'csnId'] : ['csnId', 'badgeId']
+    expect(wire).toMatchObject({
+      _id: 'a',
+      type: view.type,
+      [named]: view.credentialId,
+      [other]: null,
+    })
+    expect(wire).not.toHaveProperty('credentialId')
+    expect(fromListed(wire)).toEqual(listed)
+  },
+)

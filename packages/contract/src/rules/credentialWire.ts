@@ -1,0 +1,53 @@
+import type { Certificate, CertificateType } from '../entities/certificate.ts'
+import type { Credential } from '../entities/credential.ts'
+import { credentialKinds, credentialTypes } from './credentialKinds.ts'
+import type { CredentialId, IdName } from './credentialKinds.ts'
+
+/** A credential of any kind as programs pass it on inside; calls name its parts as the specification says (§3). */
+export interface CredentialView
+  extends CredentialId, Omit<Certificate, 'csnId' | 'certificateType'> {
+  /** What it was issued for. */
+  readonly source: CertificateType
+}
+
+/** What a learner's own list says of a credential. */
+export type ListedCredential = Omit<CredentialView, 'participantName' | 'status'> & { _id: string }
+
+type Shared = keyof Credential & keyof ListedCredential
+
+/** What has the same name inside and on the wire. */
+const shared = ({
+  _id,
+  type,
+  bootcampName,
+  course,
+  issuedAt,
+  imageUrl,
+  pdfUrl,
+}: Pick<Credential, Shared>): Pick<Credential, Shared> => ({
+  _id,
+  type,
+  bootcampName,
+  course,
+  issuedAt,
+  imageUrl,
+  pdfUrl,
+})
+
+export function toListed(listed: ListedCredential): Credential {
+  const { type, credentialId, source } = listed
+  const ids = credentialTypes.map((known) => [
+    credentialKinds[known].idName,
+    known === type ? credentialId : null,
+  ])
+  return {
+    ...shared(listed),
+    certificateType: credentialKinds[type].tellsSource ? source : null,
+    ...(Object.fromEntries(ids) as Pick<Credential, IdName>),
+  }
+}
+
+export function fromListed(wire: Credential): ListedCredential {
+  const credentialId = wire[credentialKinds[wire.type].idName] ?? ''
+  return { ...shared(wire), credentialId, source: wire.certificateType ?? 'course' }
+}
