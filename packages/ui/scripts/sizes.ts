@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { components } from './entries.ts'
 
 /** What one component costs: bytes before compression, and the packages that come along. */
 export interface EntrySize {
@@ -15,18 +16,22 @@ export interface EntrySize {
 
 /** Measures each component of the built package on its own, as an application with nothing else would load it. */
 export async function measureEntries(dist: string): Promise<EntrySize[]> {
-  const names = readdirSync(dist).filter((name) => existsSync(join(dist, name, `${name}.js`)))
-  return Promise.all(names.map((name) => measureEntry(dist, name)))
+  return Promise.all(
+    Object.entries(components).map(([name, path]) =>
+      measureEntry(dist, name, join(dist, path.replace(/tsx$/, 'js'))),
+    ),
+  )
 }
 
-async function measureEntry(dist: string, name: string): Promise<EntrySize> {
+async function measureEntry(dist: string, name: string, input: string): Promise<EntrySize> {
   const packages = new Set<string>()
   const bundle = await rolldown({
     cwd: dist,
-    input: join(dist, name, `${name}.js`),
+    input,
     external: (id) => {
       if (id.startsWith('.') || id.startsWith('/')) return false
-      if (!/^react(-dom)?($|\/)/.test(id)) packages.add(id.startsWith('@') ? id.split('/', 2).join('/') : (id.split('/', 1)[0] ?? id))
+      if (!/^react(-dom)?($|\/)/.test(id))
+        packages.add(id.startsWith('@') ? id.split('/', 2).join('/') : (id.split('/', 1)[0] ?? id))
       return true
     },
     plugins: [
@@ -47,7 +52,9 @@ async function measureEntry(dist: string, name: string): Promise<EntrySize> {
   if (!first) throw new Error(`${name} was not built.`)
   const loaded = new Set([first.fileName, ...first.imports])
   const present = chunks.filter(({ fileName }) => loaded.has(fileName))
-  const sheets = present.flatMap(({ moduleIds }) => moduleIds.filter((id) => id.endsWith('.css') && !id.includes('/theme/')))
+  const sheets = present.flatMap(({ moduleIds }) =>
+    moduleIds.filter((id) => id.endsWith('.css') && !id.includes('/theme/')),
+  )
   const scripts = present.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0)
   const styles = sheets.reduce((sum, sheet) => sum + readFileSync(sheet).length, 0)
   return { name, scripts, styles, packages: [...packages].toSorted() }

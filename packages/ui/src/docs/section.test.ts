@@ -16,7 +16,9 @@ it('does not hide that a chapter has gone', () => {
 
 it('finds every chapter of the README that a page shows', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-  const shown = [...read('GettingStarted.mdx').matchAll(/section\(readme, '([^']+)'/g)].map(([, title = '']) => title)
+  const shown = [...read('GettingStarted.mdx').matchAll(/section\(readme, '([^']+)'/g)].map(
+    ([, title = '']) => title,
+  )
   expect(shown.length).toBeGreaterThan(3)
   for (const title of shown) expect(section(read('../../README.md'), title)).not.toBe('')
 })

@@ -15,7 +15,9 @@ it.each([
 
 it('puts numbers and elements where the language has them', () => {
   expect(arabic.LessonOutline.completedOf(2, 8)).toBe('2 من 8 دروس')
-  expect(arabic.LevelChip.fromTo('مبتدئ', 'خبير').join(' ')).toBe('من مبتدئ إلى خبير')
+  expect(arabic.domain.fromTo('مبتدئ', 'خبير').join(' ')).toBe('من مبتدئ إلى خبير')
   const address = createElement('b', null, 'pat@example.org')
-  expect(renderToStaticMarkup(arabic.TaskAccessDialog.sentTo(address))).toBe('تم إرسال رابط الدخول إلى <b>pat@example.org</b>.')
+  expect(renderToStaticMarkup(arabic.TaskAccessDialog.sentTo(address))).toBe(
+    'تم إرسال رابط الدخول إلى <b>pat@example.org</b>.',
+  )
 })

@@ -5,12 +5,14 @@ import type { UiMessages } from './catalogue.ts'
 export const arabicDToI = {
   DeleteAccountDialog: {
     title: 'حذف حسابي',
-    consequence: 'يُحذف ملفك الشخصي ودوراتك وتقدمك ومختبراتك ونقاطك نهائيًا، وتنتهي المختبرات الجارية الآن.',
+    consequence:
+      'يُحذف ملفك الشخصي ودوراتك وتقدمك ومختبراتك ونقاطك نهائيًا، وتنتهي المختبرات الجارية الآن.',
     noWayBack: 'لا يمكن التراجع عن ذلك.',
     password: 'كلمة المرور',
     passwordHint: 'للتأكد من هويتك.',
     deleteCredentials: 'حذف شهاداتي وشاراتي أيضًا',
-    keptCredentials: 'إن لم تفعل، فستبقى كما صدرت وباسمك، ويظل بإمكان أي شخص التحقق منها، وتظل الروابط في سيرتك الذاتية تعمل.',
+    keptCredentials:
+      'إن لم تفعل، فستبقى كما صدرت وباسمك، ويظل بإمكان أي شخص التحقق منها، وتظل الروابط في سيرتك الذاتية تعمل.',
     keep: 'الاحتفاظ بالحساب',
     submit: 'حذف حسابي',
   },
@@ -35,7 +37,8 @@ export const arabicDToI = {
     checking: (fileName) => `جارٍ فحص ${fileName}`,
     uploaded: (fileName) => `تم رفع ${fileName}`,
     removing: (fileName) => `جارٍ حذف ${fileName}`,
-    bytes: (count) => plural(count, { one: 'بايت واحد', two: 'بايتان', few: '# بايتات', other: '# بايت' }),
+    bytes: (count) =>
+      plural(count, { one: 'بايت واحد', two: 'بايتان', few: '# بايتات', other: '# بايت' }),
     kilobytes: (count) => `${count} كيلوبايت`,
     megabytes: (count) => `${count} ميغابايت`,
   },
@@ -44,7 +47,14 @@ export const arabicDToI = {
   },
   FilterPanel: {
     title: 'التصفية',
-    chosen: (count) => plural(count, { one: 'خيار واحد محدد', two: 'خياران محددان', few: '# خيارات محددة', many: '# خيارًا محددًا', other: '# خيار محدد' }),
+    chosen: (count) =>
+      plural(count, {
+        one: 'خيار واحد محدد',
+        two: 'خياران محددان',
+        few: '# خيارات محددة',
+        many: '# خيارًا محددًا',
+        other: '# خيار محدد',
+      }),
     clearAll: 'مسح الكل',
     level: 'المستوى',
     domain: 'المجال',

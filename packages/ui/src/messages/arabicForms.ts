@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createElement, Fragment } from 'react'
-import { pluralIn } from '../Language/messages.ts'
+import { pluralIn } from '../components/Language/messages.ts'
 
 /** `pluralIn` for the Arabic texts. */
 export const plural = pluralIn('ar')

@@ -13,8 +13,16 @@ export const arabicLToP = {
     hide: 'إخفاء بيانات الدخول',
   },
   LabDurationDialog: {
-    launch: { title: 'بدء المختبر', submit: 'بدء المختبر', lead: (lab) => `يعمل مختبر ${lab} في بيئة خاصة بك. كم من الوقت تحتاج؟` },
-    extend: { title: 'تمديد جلسة المختبر', submit: 'تمديد', lead: (lab) => `تبقى بيئة ${lab} كما هي، ويُضاف الوقت إلى ما تبقى.` },
+    launch: {
+      title: 'بدء المختبر',
+      submit: 'بدء المختبر',
+      lead: (lab) => `يعمل مختبر ${lab} في بيئة خاصة بك. كم من الوقت تحتاج؟`,
+    },
+    extend: {
+      title: 'تمديد جلسة المختبر',
+      submit: 'تمديد',
+      lead: (lab) => `تبقى بيئة ${lab} كما هي، ويُضاف الوقت إلى ما تبقى.`,
+    },
     duration: 'المدة',
     balance: 'رصيدك',
     balanceAfter: 'المتبقي بعد ذلك',
@@ -37,17 +45,6 @@ export const arabicLToP = {
     end: 'إنهاء المختبر',
     ending: 'جارٍ الإنهاء...',
   },
-  LabStatusChip: {
-    statuses: {
-      queued: 'في الانتظار',
-      provisioning: 'قيد التجهيز',
-      active: 'نشطة',
-      completed: 'مكتملة',
-      failed: 'فاشلة',
-      expired: 'منتهية',
-      abandoned: 'متروكة',
-    },
-  },
   LessonActions: {
     previous: 'الدرس السابق',
     complete: 'وضع علامة مكتمل',
@@ -65,15 +62,12 @@ export const arabicLToP = {
   LessonOutline: {
     lessons: 'الدروس',
     progress: 'تقدمك',
-    completedOf: (completed, total) => `${completed} من ${plural(total, { one: 'درس واحد', two: 'درسين', few: '# دروس', many: '# درسًا', other: '# درس' })}`,
+    completedOf: (completed, total) =>
+      `${completed} من ${plural(total, { one: 'درس واحد', two: 'درسين', few: '# دروس', many: '# درسًا', other: '# درس' })}`,
     completed: '(مكتمل)',
   },
   LessonTopBar: {
     back: 'العودة إلى الدورة',
-  },
-  LevelChip: {
-    levels: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم', expert: 'خبير' },
-    fromTo: (from, to) => [`من ${from}`, `إلى ${to}`],
   },
   Link: {
     opensInNewTab: '(يُفتح في علامة تبويب جديدة)',

@@ -1,81 +1,78 @@
-import { accountMenuMessages } from '../AccountMenu/AccountMenu.messages.ts'
-import { alertMessages } from '../Alert/Alert.messages.ts'
-import { bootcampCardMessages } from '../BootcampCard/BootcampCard.messages.ts'
-import { bootcampHeroMessages } from '../BootcampHero/BootcampHero.messages.ts'
-import { bootcampSidePanelMessages } from '../BootcampSidePanel/BootcampSidePanel.messages.ts'
-import { completedCourseCardMessages } from '../CompletedCourseCard/CompletedCourseCard.messages.ts'
-import { confirmDialogMessages } from '../ConfirmDialog/ConfirmDialog.messages.ts'
-import { contentCardMessages } from '../ContentCard/ContentCard.messages.ts'
-import { copyButtonMessages } from '../CopyButton/CopyButton.messages.ts'
-import { courseCompletedMessages } from '../CourseCompleted/CourseCompleted.messages.ts'
-import { courseOutlineMessages } from '../CourseOutline/CourseOutline.messages.ts'
-import { courseSideCardMessages } from '../CourseSideCard/CourseSideCard.messages.ts'
-import { credentialCardMessages } from '../CredentialCard/CredentialCard.messages.ts'
-import { credentialChecksMessages } from '../CredentialChecks/CredentialChecks.messages.ts'
-import { credentialDetailsMessages } from '../CredentialDetails/CredentialDetails.messages.tsx'
-import { credentialImageMessages } from '../CredentialImage/CredentialImage.messages.ts'
-import { credentialSectionMessages } from '../CredentialSection/CredentialSection.messages.ts'
-import { creditLedgerMessages } from '../CreditLedger/CreditLedger.messages.ts'
-import { curriculumListMessages } from '../CurriculumList/CurriculumList.messages.ts'
-import { deleteAccountDialogMessages } from '../DeleteAccountDialog/DeleteAccountDialog.messages.ts'
-import { errorStateMessages } from '../ErrorState/ErrorState.messages.ts'
-import { fileDropZoneMessages } from '../FileDropZone/FileDropZone.messages.ts'
-import { fileSlotMessages } from '../FileSlot/FileSlot.messages.ts'
-import { filterLayoutMessages } from '../FilterLayout/FilterLayout.messages.ts'
-import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
-import { footerMessages } from '../Footer/Footer.messages.ts'
-import { formFieldMessages } from '../FormField/FormField.messages.ts'
-import { imageMessages } from '../Image/Image.messages.ts'
-import { instructorBlockMessages } from '../InstructorBlock/InstructorBlock.messages.ts'
-import { inviteCodeDialogMessages } from '../InviteCodeDialog/InviteCodeDialog.messages.ts'
-import { labAccessCardMessages } from '../LabAccessCard/LabAccessCard.messages.ts'
-import { labDurationDialogMessages } from '../LabDurationDialog/LabDurationDialog.messages.ts'
-import { labHeroMessages } from '../LabHero/LabHero.messages.ts'
-import { labStartingCardMessages } from '../LabStartingCard/LabStartingCard.messages.ts'
-import { labStatusBannerMessages } from '../LabStatusBanner/LabStatusBanner.messages.ts'
-import { labStatusChipMessages } from '../LabStatusChip/LabStatusChip.messages.ts'
-import { lessonActionsMessages } from '../LessonActions/LessonActions.messages.ts'
-import { lessonHeaderMessages } from '../LessonHeader/LessonHeader.messages.ts'
-import { lessonLayoutMessages } from '../LessonLayout/LessonLayout.messages.ts'
-import { lessonOutlineMessages } from '../LessonOutline/LessonOutline.messages.ts'
-import { lessonTopBarMessages } from '../LessonTopBar/LessonTopBar.messages.ts'
-import { levelChipMessages } from '../LevelChip/LevelChip.messages.ts'
-import { linkMessages } from '../Link/Link.messages.ts'
-import { messagePageMessages } from '../MessagePage/MessagePage.messages.ts'
-import { navigationDrawerMessages } from '../NavigationDrawer/NavigationDrawer.messages.ts'
-import { offlineBannerMessages } from '../OfflineBanner/OfflineBanner.messages.ts'
-import { ongoingCourseCardMessages } from '../OngoingCourseCard/OngoingCourseCard.messages.ts'
-import { overlayMessages } from '../Overlay/Overlay.messages.ts'
-import { participantCardMessages } from '../ParticipantCard/ParticipantCard.messages.ts'
-import { passwordFieldMessages } from '../PasswordField/PasswordField.messages.ts'
-import { passwordFormMessages } from '../PasswordForm/PasswordForm.messages.ts'
-import { profileFormMessages } from '../ProfileForm/ProfileForm.messages.ts'
-import { quizFormMessages } from '../QuizForm/QuizForm.messages.ts'
-import { quizPassedMessages } from '../QuizPassed/QuizPassed.messages.ts'
-import { quizResultDialogMessages } from '../QuizResultDialog/QuizResultDialog.messages.ts'
-import { quizReviewMessages } from '../QuizReview/QuizReview.messages.ts'
-import { recordComparisonMessages } from '../RecordComparison/RecordComparison.messages.ts'
-import { remainingTimeChipMessages } from '../RemainingTimeChip/RemainingTimeChip.messages.ts'
-import { requirementsListMessages } from '../RequirementsList/RequirementsList.messages.ts'
-import { richTextMessages } from '../RichText/RichText.messages.ts'
-import { sessionDetailsMessages } from '../SessionDetails/SessionDetails.messages.ts'
-import { sessionStatisticsMessages } from '../SessionStatistics/SessionStatistics.messages.ts'
-import { shareCardMessages } from '../ShareCard/ShareCard.messages.ts'
-import { skipLinkMessages } from '../SkipLink/SkipLink.messages.ts'
-import { taskAccessDialogMessages } from '../TaskAccessDialog/TaskAccessDialog.messages.tsx'
-import { taskFormMessages } from '../TaskForm/TaskForm.messages.ts'
-import { taskHeroMessages } from '../TaskHero/TaskHero.messages.ts'
-import { taskStatusPanelMessages } from '../TaskStatusPanel/TaskStatusPanel.messages.ts'
-import { taskSubmittedMessages } from '../TaskSubmitted/TaskSubmitted.messages.ts'
-import { textAreaMessages } from '../TextArea/TextArea.messages.ts'
-import { toastRegionMessages } from '../ToastRegion/ToastRegion.messages.ts'
-import { topBarMessages } from '../TopBar/TopBar.messages.ts'
-import { verificationTableMessages } from '../VerificationTable/VerificationTable.messages.ts'
-import { verifyFormMessages } from '../VerifyForm/VerifyForm.messages.ts'
-import { verifyHeroMessages } from '../VerifyHero/VerifyHero.messages.ts'
-import { videoFrameMessages } from '../VideoFrame/VideoFrame.messages.ts'
-import { videoPreviewMessages } from '../VideoPreview/VideoPreview.messages.ts'
-import type { Translation } from '../Language/messages.ts'
+import { accountMenuMessages } from '../surfaces/shell/AccountMenu/AccountMenu.messages.ts'
+import { alertMessages } from '../components/Alert/Alert.messages.ts'
+import { bootcampCardMessages } from '../surfaces/bootcamps/BootcampCard/BootcampCard.messages.ts'
+import { bootcampHeroMessages } from '../surfaces/bootcamps/BootcampHero/BootcampHero.messages.ts'
+import { bootcampSidePanelMessages } from '../surfaces/bootcamps/BootcampSidePanel/BootcampSidePanel.messages.ts'
+import { completedCourseCardMessages } from '../surfaces/course/CompletedCourseCard/CompletedCourseCard.messages.ts'
+import { confirmDialogMessages } from '../components/ConfirmDialog/ConfirmDialog.messages.ts'
+import { copyButtonMessages } from '../components/CopyButton/CopyButton.messages.ts'
+import { courseCompletedMessages } from '../surfaces/course/CourseCompleted/CourseCompleted.messages.ts'
+import { courseOutlineMessages } from '../surfaces/course/CourseOutline/CourseOutline.messages.ts'
+import { courseSideCardMessages } from '../surfaces/course/CourseSideCard/CourseSideCard.messages.ts'
+import { credentialCardMessages } from '../surfaces/credentials/CredentialCard/CredentialCard.messages.ts'
+import { credentialChecksMessages } from '../surfaces/credentials/CredentialChecks/CredentialChecks.messages.ts'
+import { credentialDetailsMessages } from '../surfaces/credentials/CredentialDetails/CredentialDetails.messages.tsx'
+import { credentialKindMessages } from '../surfaces/credentials/kinds/credentialKinds.messages.ts'
+import { creditLedgerMessages } from '../surfaces/labs/CreditLedger/CreditLedger.messages.ts'
+import { curriculumListMessages } from '../components/CurriculumList/CurriculumList.messages.ts'
+import { deleteAccountDialogMessages } from '../surfaces/account/DeleteAccountDialog/DeleteAccountDialog.messages.ts'
+import { errorStateMessages } from '../components/ErrorState/ErrorState.messages.ts'
+import { fileDropZoneMessages } from '../components/FileDropZone/FileDropZone.messages.ts'
+import { fileSlotMessages } from '../components/FileSlot/FileSlot.messages.ts'
+import { filterLayoutMessages } from '../surfaces/catalogue/FilterLayout/FilterLayout.messages.ts'
+import { filterPanelMessages } from '../surfaces/catalogue/FilterPanel/FilterPanel.messages.ts'
+import { footerMessages } from '../surfaces/shell/Footer/Footer.messages.ts'
+import { formFieldMessages } from '../components/FormField/FormField.messages.ts'
+import { imageMessages } from '../components/Image/Image.messages.ts'
+import { instructorBlockMessages } from '../surfaces/course/InstructorBlock/InstructorBlock.messages.ts'
+import { inviteCodeDialogMessages } from '../surfaces/course/InviteCodeDialog/InviteCodeDialog.messages.ts'
+import { labAccessCardMessages } from '../surfaces/labs/LabAccessCard/LabAccessCard.messages.ts'
+import { labDurationDialogMessages } from '../surfaces/labs/LabDurationDialog/LabDurationDialog.messages.ts'
+import { labHeroMessages } from '../surfaces/labs/LabHero/LabHero.messages.ts'
+import { labStartingCardMessages } from '../surfaces/labs/LabStartingCard/LabStartingCard.messages.ts'
+import { labStatusBannerMessages } from '../surfaces/labs/LabStatusBanner/LabStatusBanner.messages.ts'
+import { lessonActionsMessages } from '../surfaces/lesson/LessonActions/LessonActions.messages.ts'
+import { lessonHeaderMessages } from '../surfaces/lesson/LessonHeader/LessonHeader.messages.ts'
+import { lessonLayoutMessages } from '../surfaces/lesson/LessonLayout/LessonLayout.messages.ts'
+import { lessonOutlineMessages } from '../surfaces/lesson/LessonOutline/LessonOutline.messages.ts'
+import { lessonTopBarMessages } from '../surfaces/lesson/LessonTopBar/LessonTopBar.messages.ts'
+import { linkMessages } from '../components/Link/Link.messages.ts'
+import { messagePageMessages } from '../surfaces/shell/MessagePage/MessagePage.messages.ts'
+import { navigationDrawerMessages } from '../surfaces/shell/NavigationDrawer/NavigationDrawer.messages.ts'
+import { offlineBannerMessages } from '../surfaces/shell/OfflineBanner/OfflineBanner.messages.ts'
+import { ongoingCourseCardMessages } from '../surfaces/course/OngoingCourseCard/OngoingCourseCard.messages.ts'
+import { overlayMessages } from '../components/Overlay/Overlay.messages.ts'
+import { participantCardMessages } from '../surfaces/bootcamps/ParticipantCard/ParticipantCard.messages.ts'
+import { passwordFieldMessages } from '../components/PasswordField/PasswordField.messages.ts'
+import { passwordFormMessages } from '../surfaces/account/PasswordForm/PasswordForm.messages.ts'
+import { profileFormMessages } from '../surfaces/account/ProfileForm/ProfileForm.messages.ts'
+import { quizFormMessages } from '../surfaces/lesson/QuizForm/QuizForm.messages.ts'
+import { quizPassedMessages } from '../surfaces/lesson/QuizPassed/QuizPassed.messages.ts'
+import { quizResultDialogMessages } from '../surfaces/lesson/QuizResultDialog/QuizResultDialog.messages.ts'
+import { quizReviewMessages } from '../surfaces/lesson/QuizReview/QuizReview.messages.ts'
+import { recordComparisonMessages } from '../surfaces/credentials/RecordComparison/RecordComparison.messages.ts'
+import { remainingTimeChipMessages } from '../components/RemainingTimeChip/RemainingTimeChip.messages.ts'
+import { requirementsListMessages } from '../surfaces/shell/RequirementsList/RequirementsList.messages.ts'
+import { richTextMessages } from '../components/RichText/RichText.messages.ts'
+import { sessionDetailsMessages } from '../surfaces/labs/SessionDetails/SessionDetails.messages.ts'
+import { sessionStatisticsMessages } from '../surfaces/labs/SessionStatistics/SessionStatistics.messages.ts'
+import { shareCardMessages } from '../surfaces/credentials/ShareCard/ShareCard.messages.ts'
+import { skipLinkMessages } from '../surfaces/shell/SkipLink/SkipLink.messages.ts'
+import { taskAccessDialogMessages } from '../surfaces/bootcamps/TaskAccessDialog/TaskAccessDialog.messages.tsx'
+import { taskFormMessages } from '../surfaces/bootcamps/TaskForm/TaskForm.messages.ts'
+import { taskHeroMessages } from '../surfaces/bootcamps/TaskHero/TaskHero.messages.ts'
+import { taskStatusPanelMessages } from '../surfaces/bootcamps/TaskStatusPanel/TaskStatusPanel.messages.ts'
+import { taskSubmittedMessages } from '../surfaces/bootcamps/TaskSubmitted/TaskSubmitted.messages.ts'
+import { textAreaMessages } from '../components/TextArea/TextArea.messages.ts'
+import { toastRegionMessages } from '../components/ToastRegion/ToastRegion.messages.ts'
+import { topBarMessages } from '../surfaces/shell/TopBar/TopBar.messages.ts'
+import { verificationTableMessages } from '../surfaces/credentials/VerificationTable/VerificationTable.messages.ts'
+import { verifyFormMessages } from '../surfaces/credentials/VerifyForm/VerifyForm.messages.ts'
+import { verifyHeroMessages } from '../surfaces/credentials/VerifyHero/VerifyHero.messages.ts'
+import { videoFrameMessages } from '../surfaces/lesson/VideoFrame/VideoFrame.messages.ts'
+import { videoPreviewMessages } from '../surfaces/course/VideoPreview/VideoPreview.messages.ts'
+import { domainMessages } from '../domain.ts'
+import type { Translation } from '../components/Language/messages.ts'
 
 /** Every text that the package itself speaks, by component. Components import their own part; this is for translators and tests. */
 export const uiMessages = {
@@ -86,7 +83,6 @@ export const uiMessages = {
   BootcampSidePanel: bootcampSidePanelMessages,
   CompletedCourseCard: completedCourseCardMessages,
   ConfirmDialog: confirmDialogMessages,
-  ContentCard: contentCardMessages,
   CopyButton: copyButtonMessages,
   CourseCompleted: courseCompletedMessages,
   CourseOutline: courseOutlineMessages,
@@ -94,8 +90,6 @@ export const uiMessages = {
   CredentialCard: credentialCardMessages,
   CredentialChecks: credentialChecksMessages,
   CredentialDetails: credentialDetailsMessages,
-  CredentialImage: credentialImageMessages,
-  CredentialSection: credentialSectionMessages,
   CreditLedger: creditLedgerMessages,
   CurriculumList: curriculumListMessages,
   DeleteAccountDialog: deleteAccountDialogMessages,
@@ -114,13 +108,11 @@ export const uiMessages = {
   LabHero: labHeroMessages,
   LabStartingCard: labStartingCardMessages,
   LabStatusBanner: labStatusBannerMessages,
-  LabStatusChip: labStatusChipMessages,
   LessonActions: lessonActionsMessages,
   LessonHeader: lessonHeaderMessages,
   LessonLayout: lessonLayoutMessages,
   LessonOutline: lessonOutlineMessages,
   LessonTopBar: lessonTopBarMessages,
-  LevelChip: levelChipMessages,
   Link: linkMessages,
   MessagePage: messagePageMessages,
   NavigationDrawer: navigationDrawerMessages,
@@ -156,6 +148,8 @@ export const uiMessages = {
   VerifyHero: verifyHeroMessages,
   VideoFrame: videoFrameMessages,
   VideoPreview: videoPreviewMessages,
+  credentialKinds: credentialKindMessages,
+  domain: domainMessages,
 }
 
 /** The whole catalogue in one language. */

@@ -8,5 +8,7 @@ export function inertAttribute(isInert: boolean): { inert?: boolean } {
   return isInert ? { inert: '' as unknown as boolean } : {}
 }
 
-/** Loads a picture before others: React 18 knows the attribute by its name in HTML alone. */
-export const loadFirst: { fetchPriority?: 'high' } = isReact18 ? ({ fetchpriority: 'high' } as object) : { fetchPriority: 'high' }
+/** Loads a picture before others: React 18 takes the attribute only by its name in HTML. */
+export const loadFirst: { fetchPriority?: 'high' } = isReact18
+  ? ({ fetchpriority: 'high' } as object)
+  : { fetchPriority: 'high' }

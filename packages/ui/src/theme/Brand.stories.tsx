@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect, within } from 'storybook/test'
-import { Alert } from '../Alert/Alert.tsx'
-import { artworkDataUri } from '../Artwork/dataUri.ts'
-import { BrandMark } from '../BrandMark/BrandMark.tsx'
-import { Button } from '../Button/Button.tsx'
-import { Card } from '../Card/Card.tsx'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { ContentCard } from '../ContentCard/ContentCard.tsx'
-import { Heading } from '../Heading/Heading.tsx'
-import { Inline } from '../Inline/Inline.tsx'
-import { LinkButton } from '../LinkButton/LinkButton.tsx'
-import { PageContainer } from '../PageContainer/PageContainer.tsx'
-import { PageHero } from '../PageHero/PageHero.tsx'
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { TextField } from '../TextField/TextField.tsx'
+import { Alert } from '../components/Alert/Alert.tsx'
+import { artworkDataUri } from '../components/Artwork/dataUri.ts'
+import { BrandMark } from '../surfaces/shell/BrandMark/BrandMark.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Card } from '../components/Card/Card.tsx'
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
+import { ContentCard } from '../surfaces/catalogue/ContentCard/ContentCard.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { Inline } from '../components/Inline/Inline.tsx'
+import { LinkButton } from '../components/LinkButton/LinkButton.tsx'
+import { PageContainer } from '../surfaces/shell/PageContainer/PageContainer.tsx'
+import { PageHero } from '../surfaces/shell/PageHero/PageHero.tsx'
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
 import { vars } from './vars.css.ts'
 
 const meta = {
@@ -35,8 +35,14 @@ const brands = [
 ] as const
 type BrandId = (typeof brands)[number]['id']
 
-const page: CSSProperties = { minWidth: 0, background: vars.color.canvas, color: vars.color.text, fontFamily: vars.family.body }
-const art = (slug: string, kind: 'course' | 'lab') => artworkDataUri({ slug, domain: 'cybersecurity', level: 'intermediate', kind })
+const page: CSSProperties = {
+  minWidth: 0,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.family.body,
+}
+const art = (slug: string, kind: 'course' | 'lab') =>
+  artworkDataUri({ slug, domain: 'cybersecurity', level: 'intermediate', kind })
 
 /** A page of everyday parts, which knows nothing of brands. */
 function SamplePage({ name }: { name: string }) {
@@ -50,12 +56,22 @@ function SamplePage({ name }: { name: string }) {
           </Inline>
         </div>
       </PageContainer>
-      <PageHero eyebrow="Courses · Labs" title="Learn where it matters" lead="Short courses and real machines to practise on.">
+      <PageHero
+        eyebrow="Courses · Labs"
+        title="Learn where it matters"
+        lead="Short courses and real machines to practise on."
+      >
         <Button>Start now</Button>
       </PageHero>
       <PageContainer space="section">
         <Stack gap={6}>
-          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', gap: vars.space[6] }}>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+              gap: vars.space[6],
+            }}
+          >
             <ContentCard
               href="/course/zero-trust"
               kind="course"
@@ -98,13 +114,20 @@ function SamplePage({ name }: { name: string }) {
   )
 }
 
-const partOf = (root: HTMLElement, brand: BrandId) => root.querySelector<HTMLElement>(`[data-brand="${brand}"]`) as HTMLElement
-const classesOf = (part: HTMLElement) => [...part.querySelectorAll('*')].map((element) => element.getAttribute('class'))
+const partOf = (root: HTMLElement, brand: BrandId) =>
+  root.querySelector<HTMLElement>(`[data-brand="${brand}"]`) as HTMLElement
+const classesOf = (part: HTMLElement) =>
+  [...part.querySelectorAll('*')].map((element) => element.getAttribute('class'))
 
 /** The same page twice, with the same class names: one file of token values, set by `data-brand`, makes the difference. */
 export const SideBySide: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+      }}
+    >
       {brands.map(({ id, name }) => (
         <div key={id} data-brand={id} style={page}>
           <SamplePage name={name} />
@@ -113,7 +136,10 @@ export const SideBySide: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const [rampart, harbor] = brands.map(({ id }) => partOf(canvasElement, id)) as [HTMLElement, HTMLElement]
+    const [rampart, harbor] = brands.map(({ id }) => partOf(canvasElement, id)) as [
+      HTMLElement,
+      HTMLElement,
+    ]
     await expect(classesOf(harbor)).toEqual(classesOf(rampart))
     const look = (part: HTMLElement) => {
       const button = getComputedStyle(within(part).getByRole('button', { name: 'Save' }))
@@ -131,6 +157,8 @@ export const SecondBrand: Story = {
   render: () => <SamplePage name="Harbor" />,
   globals: { brand: 'harbor' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toMatch(/^Georgia/)
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toMatch(
+      /^Georgia/,
+    )
   },
 }

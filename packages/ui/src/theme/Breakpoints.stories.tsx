@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSyncExternalStore } from 'react'
 import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
-import { Chip } from '../Chip/Chip.tsx'
-import { Grid } from '../Grid/Grid.tsx'
-import { Heading } from '../Heading/Heading.tsx'
-import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
+import { Chip } from '../components/Chip/Chip.tsx'
+import { Grid } from '../components/Grid/Grid.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { Inline } from '../components/Inline/Inline.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { Text } from '../components/Text/Text.tsx'
 import { below, breakpoints, from } from './breakpoints.ts'
 import type { Breakpoint } from './breakpoints.ts'
 import { vars } from './vars.css.ts'
@@ -53,7 +53,13 @@ function Width({ name }: { name: Breakpoint }) {
           </Text>
           {isHere && <Chip tone="accent">You are here</Chip>}
         </Inline>
-        <div style={{ height: vars.space[4], borderRadius: vars.radius.box, background: vars.color.sunken }}>
+        <div
+          style={{
+            height: vars.space[4],
+            borderRadius: vars.radius.box,
+            background: vars.color.sunken,
+          }}
+        >
           <div
             style={{
               width: share(end - breakpoints[name]),
@@ -69,7 +75,12 @@ function Width({ name }: { name: Breakpoint }) {
   )
 }
 
-const cell: CSSProperties = { padding: vars.space[4], borderRadius: vars.radius.card, background: vars.color.accentSoft, color: vars.color.accentText }
+const cell: CSSProperties = {
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
+}
 
 /** Lower bounds of the layout widths; the toolbar's viewports come from the same list. Below it what a grid of three does. */
 export const Widths: Story = {
@@ -95,7 +106,9 @@ export const Widths: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const here = [...canvasElement.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
+    const here = [...canvasElement.querySelectorAll('[aria-current]')].map(
+      ({ textContent }) => textContent,
+    )
     const expected = names.findLast((name) => innerWidth >= breakpoints[name])
     await expect(here).toEqual([expect.stringMatching(`^${expected}`)])
   },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Card } from '../Card/Card.tsx'
-import { Heading } from '../Heading/Heading.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
+import { Card } from '../components/Card/Card.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { Text } from '../components/Text/Text.tsx'
 import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './pairs.ts'
 import type { ContrastPair } from './pairs.ts'
@@ -14,7 +14,11 @@ import type { ColorRole } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
 // Both themes are on the page itself.
-const meta = { title: 'Foundations/Colours', tags: ['!autodocs'], parameters: { pictures: ['light'] } } satisfies Meta
+const meta = {
+  title: 'Foundations/Colours',
+  tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,18 +27,27 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 const roles = Object.keys(colors) as ColorRole[]
 
-const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))', gap: vars.space[4] }
+const grid: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[4],
+}
 const halves: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr 1fr' }
 const words: CSSProperties = { padding: `${vars.space[3]} ${vars.space[4]}` }
 
 /** The first word of a role names its family; 'on' belongs to what it stands on. */
-const familyOf = (role: ColorRole) => /^[a-z]+/.exec(role.replace(/^on([A-Z])/, (_, letter: string) => letter.toLowerCase()))?.[0] ?? role
+const familyOf = (role: ColorRole) =>
+  /^[a-z]+/.exec(role.replace(/^on([A-Z])/, (_, letter: string) => letter.toLowerCase()))?.[0] ??
+  role
 
-/** Families of several roles by their name, the roles that stand alone together. */
+/** Families of several roles by their name, single roles in one group. */
 function roleFamilies(): [string, ColorRole[]][] {
   const families = Map.groupBy(roles, familyOf)
   const alone = roles.filter((role) => families.get(familyOf(role))?.length === 1)
-  return [['grounds and edges', alone], ...[...families].filter(([, members]) => members.length > 1)]
+  return [
+    ['grounds and edges', alone],
+    ...[...families].filter(([, members]) => members.length > 1),
+  ]
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -58,13 +71,22 @@ function RoleCard({ role }: { role: ColorRole }) {
     <Card as="li" padding="none">
       <div style={halves}>
         {themes.map((theme) => (
-          <div key={theme} data-theme={theme} style={{ padding: vars.space[3], background: vars.color.canvas }}>
+          <div
+            key={theme}
+            data-theme={theme}
+            style={{ padding: vars.space[3], background: vars.color.canvas }}
+          >
             <div
               role="img"
               data-role={role}
               data-theme={theme}
               aria-label={`${role}, ${theme}`}
-              style={{ height: 56, borderRadius: vars.radius.control, outline: `1px solid ${vars.color.hairline}`, background: vars.color[role] }}
+              style={{
+                height: 56,
+                borderRadius: vars.radius.control,
+                outline: `1px solid ${vars.color.hairline}`,
+                background: vars.color[role],
+              }}
             />
           </div>
         ))}
@@ -107,13 +129,16 @@ export const Roles: Story = {
     for (const swatch of swatches) {
       const { role, theme } = swatch.dataset as { role: ColorRole; theme: Theme }
       probe.style.backgroundColor = colors[role][themes.indexOf(theme)] ?? ''
-      await expect(getComputedStyle(swatch).backgroundColor, `${role} in ${theme}`).toBe(getComputedStyle(probe).backgroundColor)
+      await expect(getComputedStyle(swatch).backgroundColor, `${role} in ${theme}`).toBe(
+        getComputedStyle(probe).backgroundColor,
+      )
     }
     probe.remove()
   },
 }
 
-const hex = (computed: string) => `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+const hex = (computed: string) =>
+  `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** The contrast that the browser shows, in the colours it is about: other brands are measured, too. */
 function Ratio({ theme, foreground, background, minimum }: ContrastPair & { theme: Theme }) {
@@ -144,13 +169,14 @@ function Ratio({ theme, foreground, background, minimum }: ContrastPair & { them
   )
 }
 
-/** The page surfaces by themselves, all others by their kind. */
+/** The page surfaces one by one, all others by their kind. */
 const groundOf = ({ background }: ContrastPair) =>
-  /^(?:canvas|surface|sunken)$/.exec(background)?.[0] ?? `${/Soft$|^inverse/.exec(background)?.[0].toLowerCase() ?? 'solid'} grounds`
+  /^(?:canvas|surface|sunken)$/.exec(background)?.[0] ??
+  `${/Soft$|^inverse/.exec(background)?.[0].toLowerCase() ?? 'solid'} grounds`
 
 /** Every pair that components may use, with its contrast: at least 4.5 for text, 3 for edges, fills and focus rings. */
 export const Contrast: Story = {
-  // Measured anew for another brand.
+  // Measured again for another brand.
   render: (_args, { globals }) => (
     <Stack gap={8} key={String(globals['brand'])}>
       <Heading level={1} size={38}>
@@ -187,9 +213,16 @@ export const Contrast: Story = {
   play: async ({ canvasElement }) => {
     const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')]
     await expect(cells).toHaveLength(2 * contrastPairs.length)
-    await waitFor(() => expect(cells.every(({ dataset }) => Number(dataset['ratio']) > 0)).toBe(true))
+    await waitFor(() =>
+      expect(cells.every(({ dataset }) => Number(dataset['ratio']) > 0)).toBe(true),
+    )
     const low = cells.filter(({ dataset }) => Number(dataset['ratio']) < Number(dataset['minimum']))
-    await expect(low.map(({ parentElement, dataset }) => `${parentElement?.parentElement?.textContent} in ${dataset['theme']}`)).toEqual([])
+    await expect(
+      low.map(
+        ({ parentElement, dataset }) =>
+          `${parentElement?.parentElement?.textContent} in ${dataset['theme']}`,
+      ),
+    ).toEqual([])
   },
 }
 

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
-import { Button } from '../Button/Button.tsx'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { Grid } from '../Grid/Grid.tsx'
-import { Heading } from '../Heading/Heading.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { Inline } from '../Inline/Inline.tsx'
-import { Link } from '../Link/Link.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { TextField } from '../TextField/TextField.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
+import { Grid } from '../components/Grid/Grid.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { Inline } from '../components/Inline/Inline.tsx'
+import { Link } from '../components/Link/Link.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
 import { contrastRatio } from './contrast.ts'
 import { focusRing, focusRingOnInverse } from './states.ts'
 import { vars } from './vars.css.ts'
 
-const meta = { title: 'Foundations/Focus', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Foundations/Focus',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -92,7 +96,8 @@ function GroundPart({ ground }: { ground: Ground }) {
   )
 }
 
-const hex = (computed: string) => `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+const hex = (computed: string) =>
+  `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** Press Tab: one ring everywhere, 2 px wide and 2 px away, for keyboards only. It has at least 3:1 on every ground. */
 export const Rings: Story = {
@@ -113,7 +118,10 @@ export const Rings: Story = {
   play: async ({ canvasElement }) => {
     const contrastOf = (element: Element) => {
       const ground = element.closest('[data-ground]') ?? canvasElement
-      return contrastRatio(hex(getComputedStyle(element).outlineColor), hex(getComputedStyle(ground).backgroundColor))
+      return contrastRatio(
+        hex(getComputedStyle(element).outlineColor),
+        hex(getComputedStyle(ground).backgroundColor),
+      )
     }
     for (const specimen of canvasElement.querySelectorAll('[data-ring]')) {
       await expect(contrastOf(specimen), specimen.textContent ?? '').toBeGreaterThanOrEqual(3)
@@ -122,7 +130,9 @@ export const Rings: Story = {
       await userEvent.tab()
       await expect(control).toHaveFocus()
       // Fields carry the ring on the box around the input.
-      const ringed = [control, control.parentElement].find((element) => element && getComputedStyle(element).outline.includes('solid 2px'))
+      const ringed = [control, control.parentElement].find(
+        (element) => element && getComputedStyle(element).outline.includes('solid 2px'),
+      )
       await expect(ringed && contrastOf(ringed), control.outerHTML).toBeGreaterThanOrEqual(3)
     }
   },

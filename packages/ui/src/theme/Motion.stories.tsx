@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { BottomSheet } from '../BottomSheet/BottomSheet.tsx'
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { Spinner } from '../Spinner/Spinner.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { StatusBanner } from '../StatusBanner/StatusBanner.tsx'
-import { Tabs } from '../Tabs/Tabs.tsx'
-import { Text } from '../Text/Text.tsx'
+import { BottomSheet } from '../components/BottomSheet/BottomSheet.tsx'
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx'
+import { Spinner } from '../components/Spinner/Spinner.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { StatusBanner } from '../components/StatusBanner/StatusBanner.tsx'
+import { Tabs } from '../components/Tabs/Tabs.tsx'
+import { Text } from '../components/Text/Text.tsx'
 
 /** Whatever loops, and what moves when it is pressed. */
 function Movers() {
@@ -21,12 +21,20 @@ function Movers() {
       <Skeleton isLoading>
         <Text>A line of text that is on its way.</Text>
       </Skeleton>
-      <Tabs label="Parts" tabs={['One', 'Two'].map((label) => ({ id: label, label, children: <Text>{label}</Text> }))} />
+      <Tabs
+        label="Parts"
+        tabs={['One', 'Two'].map((label) => ({ id: label, label, children: <Text>{label}</Text> }))}
+      />
     </Stack>
   )
 }
 
-const meta = { title: 'Foundations/Motion', component: Movers, tags: ['!autodocs'], parameters: { pictures: [] } } satisfies Meta<typeof Movers>
+const meta = {
+  title: 'Foundations/Motion',
+  component: Movers,
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+} satisfies Meta<typeof Movers>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,10 +42,15 @@ type Story = StoryObj<typeof meta>
 /** Properties that change for longer than a moment, now. */
 function moving(): string[] {
   const properties = document.getAnimations().flatMap(({ effect, timeline }) => {
-    const lasts = timeline === document.timeline && effect instanceof KeyframeEffect && Number(effect.getComputedTiming().endTime) > 1
+    const lasts =
+      timeline === document.timeline &&
+      effect instanceof KeyframeEffect &&
+      Number(effect.getComputedTiming().endTime) > 1
     return lasts ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : []
   })
-  return [...new Set(properties)].filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name)).toSorted()
+  return [...new Set(properties)]
+    .filter((name) => !['offset', 'easing', 'composite', 'computedOffset'].includes(name))
+    .toSorted()
 }
 
 export const AsTheDeviceSays: Story = {

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../Button/Button.tsx'
-import { Inline } from '../Inline/Inline.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Inline } from '../components/Inline/Inline.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { Text } from '../components/Text/Text.tsx'
 import { motion, radius, space, touch, width } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
-const meta = { title: 'Foundations/Space, radius, shadow, motion', tags: ['!autodocs'] } satisfies Meta
+const meta = {
+  title: 'Foundations/Space, radius, shadow, motion',
+  tags: ['!autodocs'],
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,14 +48,23 @@ export const Space: Story = {
     <div>
       {keysOf(space).map((step) => (
         <Row key={step} name={step} value={space[step]}>
-          <div data-step={step} style={{ width: vars.space[step], height: vars.space[6], background: vars.color.accent }} />
+          <div
+            data-step={step}
+            style={{
+              width: vars.space[step],
+              height: vars.space[6],
+              background: vars.color.accent,
+            }}
+          />
         </Row>
       ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-step]')]
-    await expect(bars.map(({ offsetWidth }) => offsetWidth)).toEqual(bars.map(({ dataset }) => 4 * Number(dataset['step'])))
+    await expect(bars.map(({ offsetWidth }) => offsetWidth)).toEqual(
+      bars.map(({ dataset }) => 4 * Number(dataset['step'])),
+    )
   },
 }
 
@@ -62,19 +74,35 @@ export const Sizes: Story = {
     <div>
       {keysOf(touch).map((name) => (
         <Row key={name} name={`touch ${name}`} value={touch[name]}>
-          <div style={{ width: vars.touch[name], height: vars.touch[name], border: `2px dashed ${vars.color.controlBorder}` }} />
+          <div
+            style={{
+              width: vars.touch[name],
+              height: vars.touch[name],
+              border: `2px dashed ${vars.color.controlBorder}`,
+            }}
+          />
         </Row>
       ))}
       {keysOf(width).map((name) => (
         <Row key={name} name={`width ${name}`} value={width[name]}>
-          <div style={{ maxWidth: vars.width[name], height: vars.space[6], background: vars.color.accentSoft }} />
+          <div
+            style={{
+              maxWidth: vars.width[name],
+              height: vars.space[6],
+              background: vars.color.accentSoft,
+            }}
+          />
         </Row>
       ))}
     </div>
   ),
 }
 
-const boxes: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))', gap: vars.space[8] }
+const boxes: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: vars.space[8],
+}
 const box: CSSProperties = { height: 120, background: vars.color.surface }
 
 function Box({ name, value, children }: { name: string; value?: string; children: ReactNode }) {
@@ -99,7 +127,13 @@ export const Radius: Story = {
     <div style={boxes}>
       {keysOf(radius).map((name) => (
         <Box key={name} name={name} value={radius[name]}>
-          <div style={{ ...box, border: `1px solid ${vars.color.controlBorder}`, borderRadius: vars.radius[name] }} />
+          <div
+            style={{
+              ...box,
+              border: `1px solid ${vars.color.controlBorder}`,
+              borderRadius: vars.radius[name],
+            }}
+          />
         </Box>
       ))}
     </div>
@@ -112,13 +146,18 @@ export const Shadow: Story = {
     <div style={{ ...boxes, padding: vars.space[6] }}>
       {keysOf(vars.shadow).map((name) => (
         <Box key={name} name={name}>
-          <div data-shadow={name} style={{ ...box, borderRadius: vars.radius.card, boxShadow: vars.shadow[name] }} />
+          <div
+            data-shadow={name}
+            style={{ ...box, borderRadius: vars.radius.card, boxShadow: vars.shadow[name] }}
+          />
         </Box>
       ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const drawn = [...canvasElement.querySelectorAll('[data-shadow]')].map((element) => getComputedStyle(element).boxShadow)
+    const drawn = [...canvasElement.querySelectorAll('[data-shadow]')].map(
+      (element) => getComputedStyle(element).boxShadow,
+    )
     await expect(new Set(drawn).size).toBe(3)
     await expect(drawn).not.toContain('none')
   },
@@ -170,6 +209,10 @@ export const Motion: Story = {
     const runners = [...canvasElement.querySelectorAll<HTMLElement>('[data-runner]')]
     const end = canvasElement.getBoundingClientRect().right
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
-    await waitFor(() => expect(Math.max(...runners.map((runner) => end - runner.getBoundingClientRect().right))).toBeLessThan(40))
+    await waitFor(() =>
+      expect(
+        Math.max(...runners.map((runner) => end - runner.getBoundingClientRect().right)),
+      ).toBeLessThan(40),
+    )
   },
 }

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { Alert } from '../Alert/Alert.tsx'
-import { Button } from '../Button/Button.tsx'
-import { Card } from '../Card/Card.tsx'
-import { ContentCard } from '../ContentCard/ContentCard.tsx'
-import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { Heading } from '../Heading/Heading.tsx'
-import { Inline } from '../Inline/Inline.tsx'
-import { Link } from '../Link/Link.tsx'
-import { PageHero } from '../PageHero/PageHero.tsx'
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { TextField } from '../TextField/TextField.tsx'
+import { Alert } from '../components/Alert/Alert.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Card } from '../components/Card/Card.tsx'
+import { ContentCard } from '../surfaces/catalogue/ContentCard/ContentCard.tsx'
+import { CopyButton } from '../components/CopyButton/CopyButton.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { Inline } from '../components/Inline/Inline.tsx'
+import { Link } from '../components/Link/Link.tsx'
+import { PageHero } from '../surfaces/shell/PageHero/PageHero.tsx'
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
 import { accentTheme } from './accentTheme.ts'
 import { contrastFaults, createTheme } from './createTheme.ts'
 import type { Theme } from './createTheme.ts'
@@ -32,17 +32,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const radii = { square: '2px', round: '8px', pill: '999px' } as const
-const ground: CSSProperties = { background: vars.color.canvas, color: vars.color.text, padding: vars.space[6], minWidth: 0 }
-const settings: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: vars.space[6], alignItems: 'end' }
+const ground: CSSProperties = {
+  background: vars.color.canvas,
+  color: vars.color.text,
+  padding: vars.space[6],
+  minWidth: 0,
+}
+const settings: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[6],
+  alignItems: 'end',
+}
 
 /** What a theme changes, all on one page. */
 function Sample() {
   return (
     <Stack gap={6}>
-      <PageHero eyebrow="Courses · Labs" title="Learn where it matters" lead="Short courses and real machines to practise on.">
+      <PageHero
+        eyebrow="Courses · Labs"
+        title="Learn where it matters"
+        lead="Short courses and real machines to practise on."
+      >
         <Button>Start now</Button>
       </PageHero>
-      <ContentCard href="/course/zero-trust" kind="course" title="Zero Trust Foundations" domain="Cybersecurity" level="intermediate" headingLevel={2} />
+      <ContentCard
+        href="/course/zero-trust"
+        kind="course"
+        title="Zero Trust Foundations"
+        domain="Cybersecurity"
+        level="intermediate"
+        headingLevel={2}
+      />
       <Card>
         <Stack gap={4}>
           <Heading level={2} size={20}>
@@ -100,22 +121,45 @@ function Builder() {
             onChange={(value) => setRadius(value as keyof typeof radii)}
             options={Object.keys(radii).map((value) => ({ value, label: value }))}
           />
-          <CopyButton value={code} onCopy={(text) => navigator.clipboard.writeText(text)} label="Copy the theme" />
+          <CopyButton
+            value={code}
+            onCopy={(text) => navigator.clipboard.writeText(text)}
+            label="Copy the theme"
+          />
         </div>
-        {faults.length > 0 && <Alert tone="critical">{`${faults.length} pairs of colours cannot be read.`}</Alert>}
-        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))', gap: vars.space[6] }}>
+        {faults.length > 0 && (
+          <Alert tone="critical">{`${faults.length} pairs of colours cannot be read.`}</Alert>
+        )}
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+            gap: vars.space[6],
+          }}
+        >
           {(['light', 'dark'] as const).map((name) => (
             <section
               key={name}
               aria-label={name}
               data-theme={name}
-              style={{ ...(createTheme(theme) as CSSProperties), ...ground, borderRadius: vars.radius.card }}
+              style={{
+                ...(createTheme(theme) as CSSProperties),
+                ...ground,
+                borderRadius: vars.radius.card,
+              }}
             >
               <Sample />
             </section>
           ))}
         </div>
-        <pre data-testid="code" style={{ whiteSpace: 'pre-wrap', fontFamily: vars.family.mono, fontSize: vars.fontSize[14] }}>
+        <pre
+          data-testid="code"
+          style={{
+            whiteSpace: 'pre-wrap',
+            fontFamily: vars.family.mono,
+            fontSize: vars.fontSize[14],
+          }}
+        >
           {code}
         </pre>
       </Stack>
@@ -127,7 +171,8 @@ function Builder() {
 export const PickAnAccent: Story = {
   render: () => <Builder />,
   play: async ({ canvas }) => {
-    const save = () => within(canvas.getByRole('region', { name: 'light' })).getByRole('button', { name: 'Save' })
+    const save = () =>
+      within(canvas.getByRole('region', { name: 'light' })).getByRole('button', { name: 'Save' })
     const before = getComputedStyle(save()).backgroundColor
     fireEvent.change(canvas.getByLabelText('Accent'), { target: { value: '#ffe14d' } })
     await waitFor(() => expect(getComputedStyle(save()).backgroundColor).not.toBe(before))

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
-import { Card } from '../Card/Card.tsx'
-import { Grid } from '../Grid/Grid.tsx'
-import { Heading } from '../Heading/Heading.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
+import { Card } from '../components/Card/Card.tsx'
+import { Grid } from '../components/Grid/Grid.tsx'
+import { Heading } from '../components/Heading/Heading.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { Text } from '../components/Text/Text.tsx'
 import { textStyle } from './text.ts'
 import type { TextSize } from './text.ts'
 import { family, fontSize, width } from './tokens.ts'
@@ -35,7 +35,10 @@ export const Scale: Story = {
     <div>
       {sizes.toReversed().map((size) => {
         const { lineHeight, letterSpacing } = { letterSpacing: '0', ...textStyle(size) }
-        const face = size < 20 ? { fontFamily: vars.family.body } : { fontFamily: vars.family.display, fontWeight: 700 }
+        const face =
+          size < 20
+            ? { fontFamily: vars.family.body }
+            : { fontFamily: vars.family.display, fontWeight: 700 }
         return (
           <div key={size} style={row}>
             <Stack gap={1}>
@@ -54,7 +57,9 @@ export const Scale: Story = {
   ),
   play: async ({ canvasElement }) => {
     const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-size]')]
-    await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual(samples.map(({ dataset }) => `${dataset['size']}px`))
+    await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual(
+      samples.map(({ dataset }) => `${dataset['size']}px`),
+    )
     await expect(samples).toHaveLength(sizes.length)
   },
 }
@@ -94,7 +99,9 @@ export const Families: Story = {
   play: async () => {
     await document.fonts.ready
     for (const name of families) {
-      const faces = [...document.fonts].filter((face) => face.family.replaceAll(/["']/g, '') === nameOf(name))
+      const faces = [...document.fonts].filter(
+        (face) => face.family.replaceAll(/["']/g, '') === nameOf(name),
+      )
       await expect(
         faces.map(({ status }) => status),
         nameOf(name),
@@ -124,7 +131,12 @@ export const Measure: Story = {
             </Heading>
             <p
               data-measure={maxWidth}
-              style={{ maxWidth, borderInlineEnd: `2px solid ${vars.color.accent}`, paddingInlineEnd: vars.space[3], ...textStyle(size) }}
+              style={{
+                maxWidth,
+                borderInlineEnd: `2px solid ${vars.color.accent}`,
+                paddingInlineEnd: vars.space[3],
+                ...textStyle(size),
+              }}
             >
               {sample}
             </p>
@@ -134,7 +146,9 @@ export const Measure: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const [reading, lead, column] = [...canvasElement.querySelectorAll<HTMLElement>('[data-measure]')].map(({ offsetWidth }) => offsetWidth)
+    const [reading, lead, column] = [
+      ...canvasElement.querySelectorAll<HTMLElement>('[data-measure]'),
+    ].map(({ offsetWidth }) => offsetWidth)
     await expect(reading).toBeGreaterThan(lead ?? 0)
     await expect(column).toBe(Number.parseInt(width.reading, 10))
   },

@@ -3,7 +3,9 @@ import { accentTheme } from './accentTheme.ts'
 import { contrastFaults } from './createTheme.ts'
 
 const parts = ['00', '40', '80', 'bf', 'ff']
-const cube = parts.flatMap((red) => parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)))
+const cube = parts.flatMap((red) =>
+  parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)),
+)
 
 it.each(cube)('%s becomes an accent that can be read in both themes', (hex) => {
   expect(contrastFaults(accentTheme(hex))).toEqual([])

@@ -11,14 +11,24 @@ const toOklch = converter('oklch')
  */
 export function accentTheme(hex: string): { colors: Partial<Record<ColorRole, ColorPair>> } {
   const { l, c, h = 0 } = toOklch(hex) ?? { l: 0.5, c: 0 }
-  const shade = (lightness: number, chroma = c) => formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h }, 'oklch'))
+  const shade = (lightness: number, chroma = c) =>
+    formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h }, 'oklch'))
   /** The first shade, stepping from a lightness, that can be read on all of the grounds. */
   const readable = (from: number, step: number, grounds: readonly string[]): number => {
     let lightness = from
-    while (lightness > 0 && lightness < 1 && grounds.some((ground) => contrastRatio(shade(lightness), ground) < 4.6)) lightness += step
+    while (
+      lightness > 0 &&
+      lightness < 1 &&
+      grounds.some((ground) => contrastRatio(shade(lightness), ground) < 4.6)
+    )
+      lightness += step
     return lightness
   }
-  const pages = (index: 0 | 1) => [colors.canvas[index], colors.surface[index], colors.sunken[index]]
+  const pages = (index: 0 | 1) => [
+    colors.canvas[index],
+    colors.surface[index],
+    colors.sunken[index],
+  ]
   const soft = [shade(0.95, Math.min(c, 0.04)), shade(0.31, Math.min(c, 0.06))] as const
   const light = readable(Math.min(l, 0.6), -0.01, [...pages(0), soft[0]])
   const dark = readable(Math.max(l, 0.7), 0.01, [...pages(1), soft[1]])

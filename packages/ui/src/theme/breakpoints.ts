@@ -1,5 +1,11 @@
 /** Lower bounds of the layout widths, in px (specification §9). */
-export const breakpoints = { xsmall: 0, small: 600, medium: 900, large: 1200, xlarge: 1536 } as const
+export const breakpoints = {
+  xsmall: 0,
+  small: 600,
+  medium: 900,
+  large: 1200,
+  xlarge: 1536,
+} as const
 
 /** Name of a layout width. */
 export type Breakpoint = keyof typeof breakpoints

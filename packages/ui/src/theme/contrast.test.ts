@@ -10,10 +10,14 @@ describe('contrast', () => {
   })
 
   const themes = ['light', 'dark'] as const
-  it.each(themes.flatMap((theme, index) => contrastPairs.map((pair) => ({ theme, index, ...pair }))))(
+  it.each(
+    themes.flatMap((theme, index) => contrastPairs.map((pair) => ({ theme, index, ...pair }))),
+  )(
     '$theme: $foreground on $background is at least $minimum:1',
     ({ index, foreground, background, minimum }) => {
-      expect(contrastRatio(colors[foreground][index] as string, colors[background][index] as string)).toBeGreaterThanOrEqual(minimum)
+      expect(
+        contrastRatio(colors[foreground][index] as string, colors[background][index] as string),
+      ).toBeGreaterThanOrEqual(minimum)
     },
   )
 })

@@ -32,7 +32,10 @@ export function contrastFaults(theme: Theme): ContrastFault[] {
   const all: Record<ColorRole, ColorPair> = { ...colors, ...theme.colors }
   return (['light', 'dark'] as const).flatMap((name, index) =>
     contrastPairs.flatMap(({ foreground, background, minimum }) => {
-      const ratio = contrastRatio(all[foreground][index] as string, all[background][index] as string)
+      const ratio = contrastRatio(
+        all[foreground][index] as string,
+        all[background][index] as string,
+      )
       return ratio < minimum ? [{ foreground, background, theme: name, ratio, minimum }] : []
     }),
   )
@@ -44,13 +47,34 @@ export function contrastFaults(theme: Theme): ContrastFault[] {
  */
 export function createTheme(theme: Theme): Record<string, string> {
   const faults = contrastFaults(theme)
-  if (faults.length > 0) throw new Error(`This theme cannot be read everywhere:\n${faults.map(describe).join('\n')}`)
-  const named = <K extends string>(target: Record<K, string>, values: Partial<Record<K, string>> = {}) =>
-    Object.entries<string | undefined>(values).flatMap(([key, value]) => (value === undefined ? [] : [[target[key as K], value] as const]))
-  const pairs = Object.entries(theme.colors ?? {}).map(([role, [light, dark]]) => [vars.color[role as ColorRole], `light-dark(${light}, ${dark})`] as const)
-  const sizes = theme.density ? [...named(vars.space, densities[theme.density].space), ...named(vars.touch, densities[theme.density].touch)] : []
-  const properties = [...pairs, ...named(vars.family, theme.family), ...named(vars.radius, theme.radius), ...sizes]
-  return Object.fromEntries(properties.map(([reference = '', value = '']) => [reference.slice('var('.length, -1), value]))
+  if (faults.length > 0)
+    throw new Error(`This theme cannot be read everywhere:\n${faults.map(describe).join('\n')}`)
+  const named = <K extends string>(
+    target: Record<K, string>,
+    values: Partial<Record<K, string>> = {},
+  ) =>
+    Object.entries<string | undefined>(values).flatMap(([key, value]) =>
+      value === undefined ? [] : [[target[key as K], value] as const],
+    )
+  const pairs = Object.entries(theme.colors ?? {}).map(
+    ([role, [light, dark]]) =>
+      [vars.color[role as ColorRole], `light-dark(${light}, ${dark})`] as const,
+  )
+  const sizes = theme.density
+    ? [
+        ...named(vars.space, densities[theme.density].space),
+        ...named(vars.touch, densities[theme.density].touch),
+      ]
+    : []
+  const properties = [
+    ...pairs,
+    ...named(vars.family, theme.family),
+    ...named(vars.radius, theme.radius),
+    ...sizes,
+  ]
+  return Object.fromEntries(
+    properties.map(([reference = '', value = '']) => [reference.slice('var('.length, -1), value]),
+  )
 }
 
 function describe({ foreground, background, theme, ratio, minimum }: ContrastFault): string {

@@ -14,7 +14,9 @@ export function designTokens(theme: 'light' | 'dark'): Record<string, Group> {
     color: group('color', colors, (pair) => color(pair[index])),
     space: group('dimension', space, length),
     radius: group('dimension', radius, length),
-    family: group('fontFamily', family, (stack) => stack.split(',').map((name) => name.trim().replace(/^'|'$/g, ''))),
+    family: group('fontFamily', family, (stack) =>
+      stack.split(',').map((name) => name.trim().replace(/^'|'$/g, '')),
+    ),
     fontSize: group('dimension', fontSize, length),
     duration: group('duration', durations, length),
     ease: group('cubicBezier', { standard: ease }, (curve) => numbersOf(curve)),
@@ -24,7 +26,12 @@ export function designTokens(theme: 'light' | 'dark'): Record<string, Group> {
 }
 
 function group<T>(type: string, tokens: Record<string, T>, valueOf: (token: T) => unknown): Group {
-  return Object.assign({ $type: type }, Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, { $value: valueOf(token) }])))
+  return Object.assign(
+    { $type: type },
+    Object.fromEntries(
+      Object.entries(tokens).map(([name, token]) => [name, { $value: valueOf(token) }]),
+    ),
+  )
 }
 
 /** `12px` as number and unit. */
@@ -37,7 +44,9 @@ function length(text: string): { value: number; unit: string } {
 /** `#rrggbb`, or `rgb(r g b / alpha)`, as parts of the sRGB colour space from 0 to 1. */
 function color(text: string) {
   const hex = /^#(..)(..)(..)$/.exec(text)?.slice(1)
-  const [red = 0, green = 0, blue = 0, alpha = 1] = hex ? hex.map((part) => Number.parseInt(part, 16)) : numbersOf(text)
+  const [red = 0, green = 0, blue = 0, alpha = 1] = hex
+    ? hex.map((part) => Number.parseInt(part, 16))
+    : numbersOf(text)
   const components = [red, green, blue].map((part) => Math.round((part / 255) * 10_000) / 10_000)
   return { colorSpace: 'srgb', components, alpha, ...(hex ? { hex: text } : {}) }
 }

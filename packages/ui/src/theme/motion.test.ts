@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const styleFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts') && !file.startsWith('theme'))
+const styleFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.css.ts') && !file.startsWith('theme'),
+)
 
 it.each(styleFiles)('%s leaves to the theme where motion is reduced', (file) => {
-  expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/prefers-reduced-motion|reducedMotion|data-motion/)
+  expect(readFileSync(join(root, file), 'utf8')).not.toMatch(
+    /prefers-reduced-motion|reducedMotion|data-motion/,
+  )
 })

@@ -9,15 +9,30 @@ export interface ContrastPair {
 }
 
 const pages = ['canvas', 'surface', 'sunken'] as const
-const pair = (foreground: ColorRole, background: ColorRole, minimum: 3 | 4.5): ContrastPair => ({ foreground, background, minimum })
+const pair = (foreground: ColorRole, background: ColorRole, minimum: 3 | 4.5): ContrastPair => ({
+  foreground,
+  background,
+  minimum,
+})
 
 /** Every pair that a component may use; a new combination is declared here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pages.flatMap((page) => [
-    ...(['text', 'textMuted', 'textSubtle', 'accentText', 'criticalText', 'successText', 'cautionText', 'infoText'] as const).map((role) =>
-      pair(role, page, 4.5),
+    ...(
+      [
+        'text',
+        'textMuted',
+        'textSubtle',
+        'accentText',
+        'criticalText',
+        'successText',
+        'cautionText',
+        'infoText',
+      ] as const
+    ).map((role) => pair(role, page, 4.5)),
+    ...(['controlBorder', 'accent', 'focus', 'lab', 'critical'] as const).map((role) =>
+      pair(role, page, 3),
     ),
-    ...(['controlBorder', 'accent', 'focus', 'lab', 'critical'] as const).map((role) => pair(role, page, 3)),
   ]),
   pair('onAccent', 'accent', 4.5),
   pair('onAccent', 'accentHover', 4.5),
@@ -29,7 +44,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('cautionText', 'cautionSoft', 4.5),
   pair('criticalText', 'criticalSoft', 4.5),
   pair('infoText', 'infoSoft', 4.5),
-  ...(['accentSoft', 'successSoft', 'cautionSoft', 'criticalSoft', 'infoSoft'] as const).map((soft) => pair('text', soft, 4.5)),
+  ...(['accentSoft', 'successSoft', 'cautionSoft', 'criticalSoft', 'infoSoft'] as const).map(
+    (soft) => pair('text', soft, 4.5),
+  ),
   ...(['inverse', 'inverseRaised'] as const).flatMap((ground) => [
     pair('onInverse', ground, 4.5),
     pair('onInverseMuted', ground, 4.5),

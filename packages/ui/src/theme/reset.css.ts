@@ -4,11 +4,18 @@ import { textStyle } from './text.ts'
 import { vars } from './vars.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote, pre', { margin: 0, padding: 0 })
+globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote, pre', {
+  margin: 0,
+  padding: 0,
+})
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 globalStyle('fieldset', { border: 0, minWidth: 0 })
 globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
-globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+})
 globalStyle(':where(a)', { color: 'inherit' })
 globalStyle(':focus-visible', focusRing)
 globalStyle('html', {
@@ -20,7 +27,11 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   accentColor: vars.color.accent,
 })
-globalStyle('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
+globalStyle('body', {
+  minHeight: '100dvh',
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+})
 globalStyle('::selection', { background: vars.color.volt, color: vars.color.onVolt })
 
 /** Reduced motion keeps opacity only; what loops stands still. No stronger than the selector it stands for, so that parts may say `!important`. */

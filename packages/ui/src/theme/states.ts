@@ -4,13 +4,19 @@ import { vars } from './vars.css.ts'
 export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const
 
 /** Focus ring on inverse grounds (heroes, artwork). */
-export const focusRingOnInverse = { outline: `2px solid ${vars.color.volt}`, outlineOffset: '2px' } as const
+export const focusRingOnInverse = {
+  outline: `2px solid ${vars.color.volt}`,
+  outlineOffset: '2px',
+} as const
 
 /**
- * Where motion is reduced, by the device or by `data-motion="reduced"` on the page or a part of it: for the theme alone.
+ * Where motion is reduced, by the device or by `data-motion="reduced"` on the page or a part of it. Only the theme asks this.
  * Components multiply by `vars.motion.amount`.
  */
-export const reducedMotion = { device: '(prefers-reduced-motion: reduce)', chosen: '[data-motion="reduced"]' } as const
+export const reducedMotion = {
+  device: '(prefers-reduced-motion: reduce)',
+  chosen: '[data-motion="reduced"]',
+} as const
 
 /** For icons that point along the reading direction, back or onward: they turn where it does. */
 export const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } } as const

@@ -1,7 +1,17 @@
 import { fontSize } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
-const lineHeight = { 12: 1.5, 14: 1.5, 16: 1.5, 18: 1.5, 20: 1.3, 24: 1.25, 30: 1.2, 38: 1.1, 48: 1.1 } as const
+const lineHeight = {
+  12: 1.5,
+  14: 1.5,
+  16: 1.5,
+  18: 1.5,
+  20: 1.3,
+  24: 1.25,
+  30: 1.2,
+  38: 1.1,
+  48: 1.1,
+} as const
 const tracking = { 24: '-0.01em', 30: '-0.01em', 38: '-0.02em', 48: '-0.02em' } as const
 
 /** Step of the text scale, in px at the browser's default size. */
@@ -13,3 +23,14 @@ export const textStyle = (size: TextSize) => ({
   lineHeight: lineHeight[size],
   ...(size in tracking ? { letterSpacing: tracking[size as keyof typeof tracking] } : {}),
 })
+
+/** A paragraph beside something louder: muted, and without a lonely last word. */
+export const proseStyle = (size: TextSize, color: 'textMuted' | 'onInverseMuted' = 'textMuted') =>
+  ({ color: vars.color[color], ...textStyle(size), textWrap: 'pretty' }) as const
+
+/** Numbers and times that stand below each other or change in place. */
+export const figureStyle = {
+  fontFamily: vars.family.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+} as const

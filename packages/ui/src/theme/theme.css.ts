@@ -6,10 +6,12 @@ import { colors, family, fontSize, motion, radius, space, touch, width } from '.
 
 /** `light-dark()` reads the element's `color-scheme`, so one attribute on any element switches all below it. */
 const lightDark = (pairs: Record<string, ColorPair>) =>
-  Object.fromEntries(Object.entries(pairs).map(([role, [light, dark]]) => [role, light === dark ? light : `light-dark(${light}, ${dark})`])) as Record<
-    keyof typeof colors,
-    string
-  >
+  Object.fromEntries(
+    Object.entries(pairs).map(([role, [light, dark]]) => [
+      role,
+      light === dark ? light : `light-dark(${light}, ${dark})`,
+    ]),
+  ) as Record<keyof typeof colors, string>
 
 createGlobalTheme(':root', vars, {
   color: lightDark(colors),
@@ -62,10 +64,19 @@ const textRoles = [
 ] as const
 const linkRoles = ['accentText'] as const
 const edgeRoles = ['hairline', 'controlBorder', 'ring', 'inverseHairline'] as const
-const fillRoles = ['accent', 'accentHover', 'lab', 'volt', 'critical', 'criticalHover', 'focus'] as const
+const fillRoles = [
+  'accent',
+  'accentHover',
+  'lab',
+  'volt',
+  'critical',
+  'criticalHover',
+  'focus',
+] as const
 const onFillRoles = ['onAccent', 'onVolt', 'onCritical'] as const
 
-const systemColor = (roles: readonly (keyof typeof colors)[], value: string) => Object.fromEntries(roles.map((role) => [vars.color[role], value]))
+const systemColor = (roles: readonly (keyof typeof colors)[], value: string) =>
+  Object.fromEntries(roles.map((role) => [vars.color[role], value]))
 
 /** Forced colours replace the roles only; no component knows. */
 globalStyle(':root', {

@@ -64,10 +64,27 @@ export const colors = {
 export type ColorRole = keyof typeof colors
 
 /** Space in multiples of 4 px; `2` is the specification's unit of 8 px. */
-export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 12: '48px', 16: '64px', 24: '96px' } as const
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  12: '48px',
+  16: '64px',
+  24: '96px',
+} as const
 
 /** Corner radius: chips and boxes, controls, cards, sheets and dialogs, pills. */
-export const radius = { box: '4px', control: '8px', card: '12px', sheet: '20px', pill: '999px' } as const
+export const radius = {
+  box: '4px',
+  control: '8px',
+  card: '12px',
+  sheet: '20px',
+  pill: '999px',
+} as const
 
 /** Families with their metric-matched stand-ins, so that text keeps its place while fonts load. */
 export const family = {
@@ -90,7 +107,12 @@ export const fontSize = {
 } as const
 
 /** Durations and easing. Overlays close faster than they open. */
-export const motion = { fast: '120ms', base: '200ms', slow: '320ms', ease: 'cubic-bezier(0.45, 0, 0.4, 1)' } as const
+export const motion = {
+  fast: '120ms',
+  base: '200ms',
+  slow: '320ms',
+  ease: 'cubic-bezier(0.45, 0, 0.4, 1)',
+} as const
 
 /** Smallest size of a touch target. */
 export const touch = { base: '44px', phone: '48px' } as const
@@ -99,7 +121,18 @@ export const touch = { base: '44px', phone: '48px' } as const
 export const densities = {
   comfortable: { space, touch },
   compact: {
-    space: { 1: '4px', 2: '6px', 3: '8px', 4: '12px', 5: '16px', 6: '20px', 8: '24px', 12: '32px', 16: '48px', 24: '64px' },
+    space: {
+      1: '4px',
+      2: '6px',
+      3: '8px',
+      4: '12px',
+      5: '16px',
+      6: '20px',
+      8: '24px',
+      12: '32px',
+      16: '48px',
+      24: '64px',
+    },
     touch: { base: '36px', phone: '44px' },
   },
 } as const

@@ -18,7 +18,8 @@ export const vars = createGlobalThemeContract(
     width: keys(width),
     shadow: { rest: '', lifted: '', overlay: '' },
   },
-  (_value, path) => `rampart-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) =>
+    `rampart-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 )
 
 function keys<T extends object>(tokens: T): { [K in keyof T]: '' } {

@@ -1,8 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const bootcampCardMessages = defineMessages('BootcampCard', {
-  /** What each status is called in the catalogue (specification §4). */
-  statuses: { upcoming: 'Upcoming', open: 'Applications Open!', running: 'Currently Running', closed: 'Completed' },
-  /** The title of the bootcamp follows, unseen. */
-  viewDetails: 'View Details',
-})

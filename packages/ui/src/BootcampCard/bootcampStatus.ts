@@ -1,7 +1,0 @@
-import type { ChipProps } from '../Chip/Chip.tsx'
-
-/** Where a bootcamp stands. */
-export type BootcampStatus = 'upcoming' | 'open' | 'running' | 'closed'
-
-/** The colour of each status. */
-export const bootcampTones: Readonly<Record<BootcampStatus, ChipProps['tone']>> = { upcoming: 'info', open: 'accent', running: 'success', closed: 'neutral' }

@@ -1,5 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const filterLayoutMessages = defineMessages('FilterLayout', {
-  results: 'Results',
-})

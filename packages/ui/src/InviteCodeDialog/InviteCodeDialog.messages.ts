@@ -1,9 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const inviteCodeDialogMessages = defineMessages('InviteCodeDialog', {
-  title: 'Enter Invite Code',
-  lead: (courseTitle: string) => `${courseTitle} is open to invited learners. The code is in your invitation.`,
-  code: 'Invite code',
-  cancel: 'Cancel',
-  submit: 'Submit',
-})

@@ -1,5 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const labHeroMessages = defineMessages('LabHero', {
-  lab: 'Lab',
-})

@@ -1,9 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const labStatusBannerMessages = defineMessages('LabStatusBanner', {
-  active: 'You have an active lab session running',
-  starting: 'Your lab environment is starting up...',
-  view: 'View Lab Session',
-  end: 'End Lab',
-  ending: 'Ending...',
-})

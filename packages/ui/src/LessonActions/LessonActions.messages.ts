@@ -1,8 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const lessonActionsMessages = defineMessages('LessonActions', {
-  previous: 'Previous Lesson',
-  complete: 'Mark as Complete',
-  completed: 'Completed',
-  videoOver: 'That was the whole video.',
-})

@@ -1,7 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const lessonLayoutMessages = defineMessages('LessonLayout', {
-  outline: 'Course content',
-  outlineTitle: 'Course Content',
-  lessons: 'Lessons',
-})

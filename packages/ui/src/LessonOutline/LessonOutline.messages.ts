@@ -1,8 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const lessonOutlineMessages = defineMessages('LessonOutline', {
-  lessons: 'Lessons',
-  progress: 'Your progress',
-  completedOf: (completed: number, total: number) => `${completed} of ${total} lessons`,
-  completed: '(completed)',
-})

@@ -1,9 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const navigationDrawerMessages = defineMessages('NavigationDrawer', {
-  account: 'My Account',
-  profile: 'Edit Profile',
-  learning: 'My Learning',
-  credentials: 'Credentials',
-  logOut: 'Log Out',
-})

@@ -1,8 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const participantCardMessages = defineMessages('ParticipantCard', {
-  participant: 'Participant',
-  email: 'Email',
-  country: 'Country',
-  notSpecified: 'Not specified',
-})

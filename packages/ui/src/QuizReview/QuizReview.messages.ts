@@ -1,7 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const quizReviewMessages = defineMessages('QuizReview', {
-  chosenRight: 'Your answer, right',
-  right: 'Right answer',
-  chosenWrong: 'Your answer, wrong',
-})

@@ -1,7 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const shareCardMessages = defineMessages('ShareCard', {
-  title: 'Share',
-  copyLink: 'Copy Certificate Link',
-  copied: 'Certificate link copied to clipboard!',
-})

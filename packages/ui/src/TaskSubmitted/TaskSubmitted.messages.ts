@@ -1,6 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const taskSubmittedMessages = defineMessages('TaskSubmitted', {
-  title: 'Submitted Successfully!',
-  text: 'Thank you for your submission. You will receive an email confirmation shortly.',
-})

@@ -1,8 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const topBarMessages = defineMessages('TopBar', {
-  main: 'Main',
-  menu: 'Menu',
-  account: 'Account',
-  signIn: 'Sign In',
-})

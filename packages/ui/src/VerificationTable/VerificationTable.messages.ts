@@ -1,7 +1,0 @@
-import { defineMessages } from '../Language/messages.ts'
-
-export const verificationTableMessages = defineMessages('VerificationTable', {
-  download: 'Download results as CSV',
-  label: 'Checked credentials',
-  columns: { credential: 'Credential', recipient: 'Recipient', title: 'Title', issuedOn: 'Issued on', result: 'Result', page: 'Page' },
-})

@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import type { AlertVariants } from './Alert.css.ts'
+import { alert, body, close, mark, title as titleStyle, words } from './Alert.css.ts'
+import { alertMessages } from './Alert.messages.ts'
+
+const icons = {
+  success: CircleCheck,
+  info: Info,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+} as const
+
+export interface AlertProps {
+  /** The message. */
+  children: ReactNode
+  /** What it means; shown by an icon too. @default 'info' */
+  tone?: AlertVariants['tone']
+  /** Stands above the message where that is long. */
+  title?: string
+  /** In place of the icon of the tone. */
+  icon?: ReactNode
+  /** One button or link that answers the message. */
+  action?: ReactNode
+  /** `alert` interrupts: an error after an action. `status` waits its turn. Leave out for a message that is on the page from the start. */
+  role?: 'alert' | 'status'
+  /** Has a button that takes it away. @default false */
+  isDismissable?: boolean
+  /** Called when the reader has taken it away. */
+  onDismiss?: () => void
+}
+
+/**
+ * A message in its place on the page: a failed submit, a piece of information. Stays until the problem is solved or the message is dismissed.
+ * For a passing word about an action use `ToastRegion`; for a whole part that failed use `ErrorState`; for a running thing use `StatusBanner`.
+ */
+export function Alert({
+  children,
+  tone = 'info',
+  title,
+  icon,
+  action,
+  role,
+  isDismissable = false,
+  onDismiss,
+}: AlertProps) {
+  const messages = useMessages(alertMessages)
+  const [isDismissed, setDismissed] = useState(false)
+  const Icon = icons[tone]
+  if (isDismissed) return null
+  return (
+    <div role={role} className={alert({ tone })}>
+      <span aria-hidden="true" className={mark}>
+        {icon ?? <Icon size={20} />}
+      </span>
+      <div className={body}>
+        <div className={words}>
+          {title && <p className={titleStyle}>{title}</p>}
+          <div>{children}</div>
+        </div>
+        {action}
+      </div>
+      {isDismissable && (
+        <div className={close}>
+          <IconButton
+            label={messages.dismiss}
+            onPress={() => {
+              setDismissed(true)
+              onDismiss?.()
+            }}
+          >
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}

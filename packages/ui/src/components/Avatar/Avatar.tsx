@@ -1,0 +1,30 @@
+import { UserRound } from 'lucide-react'
+import { useImageStatus } from '../Image/useImageStatus.ts'
+import type { AvatarVariants } from './Avatar.css.ts'
+import { avatar, face } from './Avatar.css.ts'
+import { initials } from './initials.ts'
+
+export interface AvatarProps extends AvatarVariants {
+  /** Name of the person; its initials stand in for a picture. */
+  name: string
+  /** Address of a square picture. */
+  src?: string | null
+  /** Name for assistive technology; leave out where the name stands beside it. */
+  label?: string
+}
+
+/** A person's face, or their initials while there is no picture. For other pictures use `Image`. */
+export function Avatar({ name, src, label, size }: AvatarProps) {
+  const { status, imageProps } = useImageStatus(src ?? undefined)
+  const hasFace = Boolean(src) && status !== 'failed'
+  return (
+    <span
+      data-skeleton="shape"
+      className={avatar({ size })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {!(hasFace && status === 'loaded') && (initials(name) || <UserRound size="60%" />)}
+      {hasFace && <img {...imageProps} key={src} src={src ?? undefined} alt="" className={face} />}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { chevron, details, noteText, panel, summary, titleText } from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  title: string
+  /** A few words at the end of the line, such as '5 lessons'. */
+  note?: string
+  children: ReactNode
+  /** Open at first; after that the reader decides. @default false */
+  defaultOpen?: boolean
+  /** Makes the title a heading of that level; leave out inside lists. */
+  headingLevel?: 2 | 3 | 4 | 5
+  /** Disclosures of one page with the same name close one another. */
+  group?: string
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/**
+ * Shows more on request. The browser's own element: works without scripts, and finding text in the page opens it.
+ * For parts of equal weight, one at a time, use `Tabs`.
+ */
+export function Disclosure({
+  title,
+  note,
+  children,
+  defaultOpen = false,
+  headingLevel,
+  group,
+  onOpenChange,
+}: DisclosureProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
+  return (
+    <details
+      open={defaultOpen}
+      name={group}
+      className={details}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
+      <summary className={summary}>
+        <Title className={titleText}>{title}</Title>
+        {note && <span className={noteText}>{note}</span>}
+        <ChevronDown size={20} aria-hidden="true" className={chevron} />
+      </summary>
+      <div className={panel}>{children}</div>
+    </details>
+  )
+}

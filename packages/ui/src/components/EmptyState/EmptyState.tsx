@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { DrawingMotif } from './Drawing.tsx'
+import { Drawing } from './Drawing.tsx'
+import { StatePanel } from './StatePanel.tsx'
+
+export interface EmptyStateProps {
+  /** What is not there yet. */
+  title: string
+  /** A line on what will stand here, or what to do. */
+  children?: ReactNode
+  /** A way onward. */
+  action?: ReactNode
+  /** Motif of the drawing above. @default 'contours' */
+  drawing?: Exclude<DrawingMotif, 'broken'>
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4
+}
+
+/** Stands where a list would, when it is empty. When loading failed use `ErrorState`. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  drawing = 'contours',
+  headingLevel = 2,
+}: EmptyStateProps) {
+  return (
+    <StatePanel
+      drawing={<Drawing motif={drawing} />}
+      title={title}
+      headingLevel={headingLevel}
+      action={action}
+    >
+      {children}
+    </StatePanel>
+  )
+}

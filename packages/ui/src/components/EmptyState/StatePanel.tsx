@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { actions, frame, panel, picture, title as titleStyle, words } from './StatePanel.css.ts'
+
+export interface StatePanelProps {
+  drawing: ReactNode
+  title: string
+  headingLevel: 1 | 2 | 3 | 4
+  children?: ReactNode
+  action?: ReactNode
+  role?: 'alert'
+}
+
+/** The geometry that `EmptyState` and `ErrorState` share. */
+export function StatePanel({
+  drawing,
+  title,
+  headingLevel,
+  children,
+  action,
+  role,
+}: StatePanelProps) {
+  const Title = `h${headingLevel}` as const
+  return (
+    <div role={role} className={frame}>
+      <div className={panel}>
+        <div className={picture}>{drawing}</div>
+        <Title className={titleStyle}>{title}</Title>
+        {children && <div className={words}>{children}</div>}
+        {action && <div className={actions}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Drawing } from '../EmptyState/Drawing.tsx'
+import { StatePanel } from '../EmptyState/StatePanel.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { errorStateMessages } from './ErrorState.messages.ts'
+
+export interface ErrorStateProps {
+  /** What went wrong, in the reader's words. */
+  title: string
+  /** Why, or what to do. */
+  children?: ReactNode
+  /** Tries again; without it there is no button for that. */
+  onRetry?: () => void
+  /** @default 'Retry' */
+  retryLabel?: string
+  /** The new try is under way. @default false */
+  isRetrying?: boolean
+  /** Another way onward, after the retry button. */
+  action?: ReactNode
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4
+}
+
+/** Stands where content would, when it could not be had; read out at once. For an empty list use `EmptyState`; beside content use `Alert`. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryLabel,
+  isRetrying = false,
+  action,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  const messages = useMessages(errorStateMessages)
+  const retry = onRetry && (
+    <Button onPress={onRetry} isPending={isRetrying}>
+      {retryLabel ?? messages.retry}
+    </Button>
+  )
+  return (
+    <StatePanel
+      role="alert"
+      drawing={<Drawing motif="broken" />}
+      title={title}
+      headingLevel={headingLevel}
+      action={
+        (retry || action) && (
+          <>
+            {retry}
+            {action}
+          </>
+        )
+      }
+    >
+      {children}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import {
+  feature as featureStyle,
+  iconPlace,
+  list,
+  section,
+  text as textStyle,
+  title as titleStyle,
+} from './FeatureCards.css.ts'
+
+/** One thing that speaks for what is offered. */
+export interface Feature {
+  title: string
+  text: string
+  /** Shown beside it as decoration: a component such as an icon of lucide-react. */
+  icon: LucideIcon
+}
+
+export interface FeatureCardsProps {
+  /** Heading over the cards. */
+  title: string
+  /** Six at most read well; with none, nothing is shown. */
+  features: readonly Feature[]
+  /** Heading level of the title; the cards' own are one below. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** What is good about something, a card each, in as many columns as fit. For steps in an order use `StepList`, for short points `TwoColumnList`. */
+export function FeatureCards({ title, features, headingLevel = 2 }: FeatureCardsProps) {
+  const id = useId()
+  const Title = `h${headingLevel + 1}` as 'h3' | 'h4'
+  if (features.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={section}>
+      <Heading level={headingLevel} id={id}>
+        {title}
+      </Heading>
+      <ul role="list" className={list}>
+        {features.map(({ title: name, text, icon: Icon }) => (
+          <li key={name} className={featureStyle}>
+            <span aria-hidden="true" className={iconPlace}>
+              <Icon size={20} />
+            </span>
+            <Title className={titleStyle}>{name}</Title>
+            <p className={textStyle}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

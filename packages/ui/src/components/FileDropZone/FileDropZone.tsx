@@ -1,0 +1,116 @@
+import { FileUp } from 'lucide-react'
+import { forwardRef, useEffect, useId, useRef } from 'react'
+import { FieldMessages } from '../FormField/FormField.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { choose, frame, hint as hintStyle, input, mark, title, zone } from './FileDropZone.css.ts'
+import { fileDropZoneMessages } from './FileDropZone.messages.ts'
+import { useFileDrop } from './useFileDrop.ts'
+
+export interface FileDropZoneProps {
+  /** What may be dropped: 'Drop certificates here'. With `chooseLabel` the name of the control. */
+  label: string
+  /** The other way, as words that go on from the label. @default 'or choose files' */
+  chooseLabel?: string
+  /** Kinds and limits, in a sentence. */
+  hint?: string
+  /** Kinds that the chooser offers first, as the attribute of a file input. The caller checks the files: a dropped one can be of any kind. */
+  accept?: string
+  /** Several files at once. Without it only the first of several is handed on. @default true */
+  isMultiple?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  /** The files are being read: further ones are refused. @default false */
+  isPending?: boolean
+  /** What was wrong with the files. */
+  error?: string
+  /** Gets files that were dropped, chosen or pasted; never an empty list. */
+  onFiles: (files: readonly File[]) => void
+}
+
+/**
+ * Takes files: dropped, chosen or pasted anywhere on the page. A native file input under a large target, so that keyboard, touch and
+ * speech have it all; the ref is that input. For one file that is kept and shown in its place use `FileSlot`.
+ */
+export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(function FileDropZone(
+  {
+    label,
+    chooseLabel,
+    hint,
+    accept,
+    isMultiple = true,
+    isDisabled = false,
+    isPending = false,
+    error,
+    onFiles,
+  },
+  ref,
+) {
+  const id = useId()
+  const messages = useMessages(fileDropZoneMessages)
+  const isClosed = isDisabled || isPending
+  const take = (files: readonly File[]) => {
+    if (files.length > 0 && !isClosed) onFiles(isMultiple ? files : files.slice(0, 1))
+  }
+  const { isOver, dropProps } = useFileDrop({ onFiles: take, isDisabled: isClosed })
+  usePastedFiles(take)
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={frame}>
+      <label
+        {...dropProps}
+        className={zone({ state: isOver ? 'over' : isPending ? 'busy' : 'rest' })}
+      >
+        <input
+          ref={ref}
+          type="file"
+          className={input}
+          accept={accept}
+          multiple={isMultiple}
+          disabled={isDisabled}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-busy={isPending || undefined}
+          // The field keeps its focus while files are read; only its chooser does not open.
+          onClick={(event) => isPending && event.preventDefault()}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])])
+            // The same file again is a change too.
+            target.value = ''
+          }}
+        />
+        <span aria-hidden="true" className={mark}>
+          {isPending ? <Spinner /> : <FileUp size={32} strokeWidth={1.5} />}
+        </span>
+        <span id={`${id}-label`} className={title}>
+          {label} <span className={choose}>{chooseLabel ?? messages.choose}</span>
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={hintStyle}>
+            {hint}
+          </span>
+        )}
+      </label>
+      <FieldMessages hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
+    </div>
+  )
+})
+
+/** Files that are pasted, wherever on the page; text stays with the field that it is pasted into. */
+function usePastedFiles(take: (files: readonly File[]) => void): void {
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+}

@@ -1,0 +1,168 @@
+import { Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useFileDrop } from '../FileDropZone/useFileDrop.ts'
+import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
+import { labelLine } from '../FormField/FormField.css.ts'
+import { useMessages } from '../Language/Language.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import {
+  choose,
+  fileWords,
+  formats as formatsStyle,
+  group,
+  invitation,
+  slot,
+  uploadIcon,
+} from './FileSlot.css.ts'
+import { fileSlotMessages } from './FileSlot.messages.ts'
+import { HeldFile } from './HeldFile.tsx'
+import { spoken } from './spoken.ts'
+
+/** What the slot holds, or is about to. */
+export type FileSlotState =
+  | { phase: 'none' }
+  /** `percent` sent, 0 to 100; at 100 the server looks at the file. */
+  | { phase: 'uploading'; name: string; percent: number }
+  /** `size` in bytes. */
+  | { phase: 'uploaded' | 'removing'; name: string; size: number }
+
+/** What a parent can do with the slot. */
+export interface FileSlotHandle {
+  /** Focuses what can be pressed there, or the slot itself. */
+  focus: () => void
+}
+
+export interface FileSlotProps {
+  /** What the file is, always visible. */
+  label: string
+  state: FileSlotState
+  /** Endings that the file dialog offers, such as '.pdf,.docx'; checking a chosen file is the caller's work. */
+  accept: string
+  /** Formats and limits in words; stand inside the empty slot. */
+  formats: string
+  /** More help that stays, such as when the file is needed. */
+  hint?: ReactNode
+  /** Why the last attempt came to nothing, or that a file is missing. */
+  error?: string
+  /** @default false */
+  isRequired?: boolean
+  /** Nothing can be chosen, cancelled or removed. @default false */
+  isDisabled?: boolean
+  /** A file was chosen or dropped, in an empty slot or in place of the present one. */
+  onChoose: (file: File) => void
+  onRemove: () => void
+  /** Breaks the upload off. */
+  onCancel: () => void
+}
+
+/** The place of one file that is uploaded as soon as it is chosen: by a file dialog, or by dropping it there. */
+export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileSlot(
+  {
+    label,
+    state,
+    accept,
+    formats,
+    hint,
+    error,
+    isRequired = false,
+    isDisabled = false,
+    onChoose,
+    onRemove,
+    onCancel,
+  },
+  ref,
+) {
+  const id = useId()
+  const messages = useMessages(fileSlotMessages)
+  const frame = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [hasTooMany, setTooMany] = useState(false)
+  const isBusy = state.phase === 'uploading' || state.phase === 'removing'
+  const take = (files: readonly File[]) => {
+    setTooMany(files.length > 1)
+    // What has the focus goes with the old state; the slot stays.
+    if (frame.current?.contains(document.activeElement)) frame.current.focus()
+    if (files.length === 1 && files[0]) onChoose(files[0])
+  }
+  const leave = (act: () => void) => () => {
+    setTooMany(false)
+    frame.current?.focus()
+    act()
+  }
+  const { isOver, dropProps } = useFileDrop({ onFiles: take, isDisabled: isDisabled || isBusy })
+  useImperativeHandle(ref, () => ({ focus: () => (button.current ?? frame.current)?.focus() }))
+  const message = hasTooMany ? messages.onlyOne : error
+  const described =
+    [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const open = () => input.current?.click()
+
+  return (
+    <div
+      ref={frame}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described}
+      className={group}
+    >
+      <p className={labelLine}>
+        <span id={`${id}-label`}>{label}</span>
+        {isRequired && <RequiredMark />}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-labelledby={`${id}-label`}
+        disabled={isDisabled || isBusy}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file may be chosen again after it failed.
+          target.value = ''
+          if (files.length > 0) take(files)
+        }}
+      />
+      <div
+        {...dropProps}
+        className={slot({ isOver, isInvalid: Boolean(message), isFilled: state.phase !== 'none' })}
+      >
+        {state.phase === 'none' ? (
+          <button
+            ref={button}
+            type="button"
+            disabled={isDisabled}
+            aria-labelledby={`${id}-label ${id}-choose ${id}-formats`}
+            aria-describedby={described}
+            className={choose}
+            onClick={open}
+          >
+            <Upload size={20} aria-hidden="true" className={uploadIcon} />
+            <span className={fileWords}>
+              <span id={`${id}-choose`} className={invitation}>
+                {isOver ? messages.drop : messages.choose}
+              </span>{' '}
+              <span id={`${id}-formats`} className={formatsStyle}>
+                {formats}
+              </span>
+            </span>
+          </button>
+        ) : (
+          <HeldFile
+            label={label}
+            state={state}
+            isOver={isOver}
+            isDisabled={isDisabled}
+            onReplace={open}
+            onRemove={leave(onRemove)}
+            onCancel={leave(onCancel)}
+          />
+        )}
+      </div>
+      <FieldMessages hint={hint} hintId={`${id}-hint`} error={message} errorId={`${id}-error`} />
+      <VisuallyHidden role="status">{spoken(state, messages)}</VisuallyHidden>
+    </div>
+  )
+})

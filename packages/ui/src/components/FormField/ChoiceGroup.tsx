@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useMessages } from '../Language/Language.tsx'
+import { FieldMessages, RequiredMark } from './FormField.tsx'
+import { formFieldMessages } from './FormField.messages.ts'
+import type { ChoiceLook } from './choice.css.ts'
+import { group, legend, rows } from './choice.css.ts'
+
+/** One answer of a group. */
+export interface ChoiceOption {
+  value: string
+  label: ReactNode
+  /** A second line in smaller type. */
+  description?: ReactNode
+  /** @default false */
+  isDisabled?: boolean
+}
+
+/** What an answer has to carry while the group has an error: the text is read with it, too, as not every reader speaks a group's description. */
+export interface ChoiceError {
+  isInvalid: boolean
+  'aria-describedby': string | undefined
+}
+
+export interface ChoiceGroupProps extends ChoiceLook {
+  /** Question or subject, read before every answer. */
+  label: string
+  hint?: ReactNode
+  error?: string
+  isRequired?: boolean
+  role?: 'radiogroup'
+  /** The answers, given what each must carry. */
+  children: (error: ChoiceError) => ReactNode
+}
+
+/** Fieldset with its legend and messages: the shared part of `CheckboxGroup` and `RadioGroup`. */
+export function ChoiceGroup({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  variant = 'plain',
+  role,
+  children,
+}: ChoiceGroupProps) {
+  const id = useId()
+  const messages = useMessages(formFieldMessages)
+  const isInvalid = Boolean(error)
+  // A group of checkboxes may not have `aria-required`, and on each box it would mean that very box.
+  const saysRequired = isRequired && !role
+  const described = [
+    saysRequired && `${id}-required`,
+    isInvalid && `${id}-error`,
+    hint && `${id}-hint`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <fieldset
+      role={role}
+      aria-describedby={described || undefined}
+      aria-required={(role && isRequired) || undefined}
+      aria-invalid={(role && isInvalid) || undefined}
+      className={group}
+    >
+      <legend className={legend}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </legend>
+      <div data-variant={variant} className={rows}>
+        {children({ isInvalid, 'aria-describedby': isInvalid ? `${id}-error` : undefined })}
+      </div>
+      {saysRequired && (
+        <span id={`${id}-required`} hidden>
+          {messages.required}
+        </span>
+      )}
+      <FieldMessages hint={hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { FormField } from './FormField.tsx'
+import { input } from './FormField.css.ts'
+
+const meta = {
+  title: 'Components/FormField',
+  component: FormField,
+  args: {
+    label: 'Start date',
+    children: (attributes) => (
+      <input {...attributes} type="date" defaultValue="2026-03-14" className={input} />
+    ),
+  },
+  parameters: { maxWidth: 400 },
+} satisfies Meta<typeof FormField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Another native control in the same frame; focus shows on the box. */
+export const AnotherControl: Story = {
+  args: { hint: 'The first Saturday of the bootcamp' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Start date')
+    await userEvent.click(input)
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAccessibleDescription('The first Saturday of the bootcamp')
+  },
+}
+
+export const WithError: Story = {
+  args: { isRequired: true, error: 'Choose a day in the future.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Start date')).toBeInvalid()
+  },
+}

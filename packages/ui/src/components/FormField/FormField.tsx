@@ -1,0 +1,158 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import {
+  affix,
+  below,
+  control,
+  errorIcon,
+  errorText,
+  field,
+  hintText,
+  labelLine,
+  messageColumn,
+  messages,
+  requiredMark,
+} from './FormField.css.ts'
+
+/** What every field has. */
+export interface FieldProps {
+  /** Always visible: a placeholder is no label. */
+  label: string
+  /** Key of the value in the form's data. */
+  name?: string
+  /** Help that stays: format, limits, why it is asked. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Marks the field invalid and is read out when it appears. */
+  error?: string
+  /** Shows the mark and tells assistive technology; checking is the form's work. @default false */
+  isRequired?: boolean
+  /** @default false */
+  isDisabled?: boolean
+}
+
+/** Attributes that tie an input to its label, hint and error. */
+export interface ControlAttributes {
+  id: string
+  name: string | undefined
+  disabled: boolean
+  'aria-required': true | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export interface FormFieldProps extends FieldProps {
+  /** The control, given the attributes that it must carry. */
+  children: (attributes: ControlAttributes) => ReactNode
+  /** Fixed text in front of the input, such as the start of an address. */
+  prefix?: string
+  /** Stands at the end of the first line below: a character counter. */
+  note?: ReactNode
+}
+
+/**
+ * Frame of a field: label, box, hint and error, wired together by ids.
+ * For ready fields use `TextField`, `PasswordField`, `TextArea` or `Select`; this is for making another one.
+ */
+export function FormField({
+  label,
+  name,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  prefix,
+  note,
+  children,
+}: FormFieldProps) {
+  const id = useId()
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, prefix: `${id}-prefix` }
+  const described = [prefix && ids.prefix, error && ids.error, hint && ids.hint]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={field}>
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <div className={control}>
+        {prefix && (
+          <span id={ids.prefix} className={affix}>
+            {prefix}
+          </span>
+        )}
+        {children({
+          id,
+          name,
+          disabled: isDisabled,
+          'aria-required': isRequired || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        })}
+      </div>
+      <div className={below}>
+        <div className={messageColumn}>
+          <FieldMessages hint={hint} hintId={ids.hint} error={error} errorId={ids.error} />
+        </div>
+        {note}
+      </div>
+    </div>
+  )
+}
+
+export interface FieldLabelProps {
+  children: ReactNode
+  /** Id of the control. */
+  htmlFor: string
+  /** @default false */
+  isRequired?: boolean
+}
+
+/** Label of a control. The mark stands beside it, so that the name stays the bare words. */
+export function FieldLabel({ children, htmlFor, isRequired = false }: FieldLabelProps) {
+  return (
+    <div className={labelLine}>
+      <label htmlFor={htmlFor}>{children}</label>
+      {isRequired && <RequiredMark />}
+    </div>
+  )
+}
+
+/** Sighted half of `isRequired`; `aria-required` on the control is the other. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className={requiredMark}>
+      {'*'}
+    </span>
+  )
+}
+
+export interface FieldMessagesProps {
+  hint?: ReactNode
+  /** Id for `aria-describedby`. */
+  hintId: string
+  error?: string
+  /** Id for `aria-describedby`. */
+  errorId: string
+}
+
+/** Error and hint of a control. The place of the error is a live region from the start, so that a late error is read out. */
+export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
+  return (
+    <>
+      <div aria-live="polite" className={messages}>
+        {error && (
+          <p id={errorId} className={errorText}>
+            <CircleAlert size={16} aria-hidden="true" className={errorIcon} />
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <div id={hintId} className={`${messages} ${hintText}`}>
+          {hint}
+        </div>
+      )}
+    </>
+  )
+}

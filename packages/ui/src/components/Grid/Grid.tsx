@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../Stack/Stack.css.ts'
+import { gridColumns, gridGap } from './Grid.css.ts'
+
+export interface GridProps {
+  children: ReactNode
+  /** Most columns, reached on wide screens. */
+  columns: keyof typeof gridColumns
+  /** Space between cells, in units of 4 px. @default 6 */
+  gap?: Space
+  /** `ul` where the cells are a list of things. @default 'div' */
+  as?: 'div' | 'ul'
+}
+
+/** Equal columns by width: one on phones, two from 600 px, `columns` from 900 px. */
+export function Grid({ children, columns, gap = 6, as: Element = 'div' }: GridProps) {
+  return (
+    <Element
+      role={Element === 'ul' ? 'list' : undefined}
+      className={`${gridGap[gap]} ${gridColumns[columns]}`}
+    >
+      {children}
+    </Element>
+  )
+}

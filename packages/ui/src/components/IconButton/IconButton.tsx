@@ -1,0 +1,38 @@
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
+import type { IconButtonVariants } from './IconButton.css.ts'
+import { iconButton } from './IconButton.css.ts'
+
+export interface IconButtonProps extends IconButtonVariants {
+  /** The icon, hidden from assistive technology. */
+  children: ReactNode
+  /** What the button does, in words. */
+  label: string
+  onPress?: () => void
+  /** @default false */
+  isDisabled?: boolean
+  'aria-expanded'?: boolean
+  'aria-haspopup'?: 'menu' | 'dialog'
+  'aria-controls'?: string
+}
+
+/** A button that is one well-known icon: menu, close, copy. Where the icon is not known to all, use `Button` with text. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { children, label, onPress, isDisabled, tone, ...rest },
+  ref,
+) {
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      className={iconButton({ tone })}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../Stack/Stack.css.ts'
+import { inlineAlign, inlineGap, inlineJustify } from './Inline.css.ts'
+
+export interface InlineProps {
+  children: ReactNode
+  /** Space between the children, in units of 4 px. @default 2 */
+  gap?: Space
+  /** Across the line. @default 'center' */
+  align?: keyof typeof inlineAlign
+  /** Along the line. @default 'start' */
+  justify?: keyof typeof inlineJustify
+}
+
+/** Places its children side by side and wraps them: chips, buttons, meta lines. */
+export function Inline({ children, gap = 2, align = 'center', justify = 'start' }: InlineProps) {
+  return (
+    <div className={`${inlineGap[gap]} ${inlineAlign[align]} ${inlineJustify[justify]}`}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Says in which language everything inside speaks: texts of components, dates, numbers, and which way arrow keys go. Put one around the application, or around a part in another language.',
+  instead: [],
+  anatomy: ['Nothing that is seen'],
+  dos: [
+    'Give the page, or the part, the same `lang`, and `dir="rtl"` for languages that are written so.',
+    'Spread translations of several packages into one: `{ ...arabic, ...mine }`.',
+    'Declare texts of your own by `defineMessages` and read them by `useMessages`.',
+  ],
+  donts: [
+    'Pass translated texts through props that have a default: the catalogue has them already.',
+    'Put sentences together from pieces: each language orders them in its own way.',
+  ],
+  keyboard: [],
+  accessibility:
+    "Screen readers choose their voice by `lang`, which is the caller's to set; React Aria's own texts follow `locale`.",
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { arabic } from '../../messages/arabic.ts'
+import { Language, useLocale } from './Language.tsx'
+
+const meta = {
+  title: 'Components/Language',
+  component: Language,
+  args: { locale: 'en-US', children: <CopyButton value="1" onCopy={() => Promise.resolve()} /> },
+} satisfies Meta<typeof Language>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The specification's texts. */
+export const English: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
+  },
+}
+
+/** The same component in another language; `dir` and `lang` are its surroundings' to give. */
+export const Arabic: Story = {
+  args: { locale: 'ar', messages: arabic },
+  decorators: [
+    (Story) => (
+      <div lang="ar" dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'نسخ' })).toBeVisible()
+  },
+}
+
+/** Texts that a translation does not have stay English. */
+export const PartlyTranslated: Story = {
+  args: { locale: 'ar', messages: {} },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
+  },
+}
+
+function Today() {
+  return (
+    <p>
+      {new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: 'UTC' }).format(
+        new Date('2026-03-14'),
+      )}
+    </p>
+  )
+}
+
+/** `useLocale` is for `Intl`: here a date. */
+export const Dates: Story = {
+  args: { locale: 'ar', messages: arabic, children: <Today /> },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/مارس/)).toBeVisible()
+  },
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import { useContext, useEffect, useReducer, useRef } from 'react'
+import { PartFailureContext } from './partFailure.ts'
+
+export { useOverlayTrigger } from './useOverlayTrigger.ts'
+
+/** What every overlay that loads late has. */
+export type LazyOverlayProps = { isOpen?: boolean } & (
+  | { onClose: () => void }
+  | { onOpenChange: (isOpen: boolean) => void }
+)
+
+/**
+ * Makes an overlay whose code arrives when it is opened first: mounted, or with `isOpen` where it has that. Where the code cannot
+ * be loaded, `onPartFailure` of the `AppShell` is called and the overlay is closed, so that the next press tries again.
+ * `preload` fetches the code early; a button that waits for it takes its state from `useOverlayTrigger`.
+ */
+export function lazyOverlay<Props extends LazyOverlayProps>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  let loaded: ComponentType<Props> | undefined
+  const preload = async () => {
+    loaded = await load()
+  }
+
+  function LazyOverlay(props: Props) {
+    const tellFailure = useContext(PartFailureContext)
+    const [, arrive] = useReducer((count: number) => count + 1, 0)
+    const fail = useRef(() => undefined)
+    useEffect(() => {
+      fail.current = () => {
+        tellFailure()
+        close(props)
+      }
+    })
+    const isWanted = !loaded && props.isOpen !== false
+    useEffect(() => {
+      if (!isWanted) return
+      let isCurrent = true
+      preload().then(
+        () => isCurrent && arrive(),
+        () => isCurrent && fail.current(),
+      )
+      return () => {
+        isCurrent = false
+      }
+    }, [isWanted])
+    const Overlay = loaded
+    return Overlay ? <Overlay {...props} /> : null
+  }
+  return Object.assign(LazyOverlay, { preload })
+}
+
+function close(props: LazyOverlayProps): void {
+  if ('onClose' in props) props.onClose()
+  else props.onOpenChange(false)
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { LinkVariants } from './Link.css.ts'
+import { link } from './Link.css.ts'
+import { newTab } from './newTab.ts'
+import { NewTabNote } from './NewTabNote.tsx'
+
+export interface LinkProps extends LinkVariants {
+  children: ReactNode
+  /** Address; links inside running text keep their underline. */
+  href: string
+  /** Opens in a new tab, says so to screen readers and does not let that page control this one. @default false */
+  opensNewTab?: boolean
+  'aria-current'?: 'page'
+  'aria-label'?: string
+}
+
+/**
+ * Goes somewhere. A plain anchor: works before scripts load and with any router that listens for clicks.
+ * For an action use `Button`; for the one main way onward use `LinkButton`.
+ */
+export function Link({ children, opensNewTab = false, tone, underline, ...rest }: LinkProps) {
+  return (
+    <a {...rest} {...(opensNewTab ? newTab : {})} className={link({ tone, underline })}>
+      {children}
+      {opensNewTab && !rest['aria-label'] && <NewTabNote />}
+    </a>
+  )
+}

@@ -1,0 +1,75 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import type { RecipeVariants } from '@vanilla-extract/recipes'
+import { recipe } from '@vanilla-extract/recipes'
+import { figureStyle, textStyle } from '../../theme/text.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const fill = createVar()
+const pulse = keyframes({ '50%': { opacity: 0.35 } })
+const grow = `inline-size ${vars.motion.slow} ${vars.motion.ease}`
+
+export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 })
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  ...textStyle(14),
+  color: vars.color.textMuted,
+})
+
+export const share = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.text,
+  ...figureStyle,
+  fontSize: vars.fontSize[12],
+})
+
+export const bar = recipe({
+  base: {
+    display: 'block',
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: 8,
+    overflow: 'hidden',
+    border: 0,
+    borderRadius: vars.radius.pill,
+    background: vars.color.sunken,
+    // The track is quiet; this line keeps its end visible on every ground.
+    boxShadow: `inset 0 0 0 1px ${vars.color.hairline}`,
+    selectors: {
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': {
+        borderRadius: vars.radius.pill,
+        background: fill,
+        transition: grow,
+      },
+      '&::-moz-progress-bar': { borderRadius: vars.radius.pill, background: fill },
+      // Length unknown: a soft band that breathes; nothing travels.
+      '&:indeterminate': {
+        backgroundImage: `linear-gradient(90deg, transparent, ${fill} 35% 65%, transparent)`,
+        animation: `${pulse} 1600ms ease-in-out infinite`,
+      },
+      '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+    },
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid CanvasText', forcedColorAdjust: 'none' },
+    },
+  },
+  variants: {
+    tone: {
+      accent: { vars: { [fill]: vars.color.accent } },
+      success: { vars: { [fill]: vars.color.successText } },
+      info: { vars: { [fill]: vars.color.infoText } },
+      critical: { vars: { [fill]: vars.color.critical } },
+    },
+  },
+  defaultVariants: { tone: 'accent' },
+})
+
+export type ProgressBarVariants = NonNullable<RecipeVariants<typeof bar>>

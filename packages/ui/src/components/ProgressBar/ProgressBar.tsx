@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useLocale } from '../Language/Language.tsx'
+import { percentText } from './percent.ts'
+import type { ProgressBarVariants } from './ProgressBar.css.ts'
+import { bar, caption, root, row, share } from './ProgressBar.css.ts'
+
+export interface ProgressBarProps extends ProgressBarVariants {
+  /** What progresses. */
+  label: string
+  /** Share done in percent, 0 to 100; shown as a whole percent. Leave out while the length is unknown. */
+  value?: number
+  /** In place of the percentage, where another measure says more: '12 of 40 lessons'. */
+  valueText?: string
+  /** Hides the label from the eye, where the text beside it says the same; the measure then stands after the bar. @default false */
+  isLabelHidden?: boolean
+}
+
+/** How far a task has come. For a short wait of unknown length use `Spinner`; for content on its way use `Skeleton`. */
+export function ProgressBar({
+  label,
+  value,
+  valueText,
+  isLabelHidden = false,
+  tone,
+}: ProgressBarProps) {
+  const locale = useLocale()
+  const id = useId()
+  const percent =
+    value === undefined || !Number.isFinite(value)
+      ? undefined
+      : Math.round(Math.min(Math.max(value, 0), 100))
+  const text = valueText ?? (percent === undefined ? undefined : percentText(percent, locale))
+  const measure = text !== undefined && (
+    <span aria-hidden="true" className={share}>
+      {text}
+    </span>
+  )
+  return (
+    <div className={isLabelHidden ? row : root}>
+      {!isLabelHidden && (
+        <div className={caption}>
+          <label htmlFor={id}>{label}</label>
+          {measure}
+        </div>
+      )}
+      <progress
+        id={id}
+        max={100}
+        value={percent}
+        aria-label={isLabelHidden ? label : undefined}
+        aria-valuetext={text}
+        className={bar({ tone })}
+      />
+      {isLabelHidden && measure}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Asks for exactly one of a few answers, all in sight. As cards, answers with a second line can be compared, and the whole card can be pressed.',
+  instead: [
+    { component: 'CheckboxGroup', when: 'any number of answers may be chosen' },
+    {
+      component: 'Select',
+      when: 'there are more than about seven answers, or they need no comparing',
+    },
+    { component: 'SegmentedChoice', when: 'two to four short answers count at once' },
+  ],
+  anatomy: [
+    'Question, with a mark if required',
+    'Answers: dot, label, second line if any',
+    'Error, if any',
+    'Hint, optional',
+  ],
+  dos: [
+    'Offer two to seven answers, in an order that people expect.',
+    'Use `variant="card"` where answers have a second line, such as a price.',
+    'Choose a common answer at first, unless that would sway people.',
+    'Give each group on the page its own `name`.',
+  ],
+  donts: [
+    'Write a question that needs its answers to make sense: it is read before each of them.',
+    'Let a choice send the form or change the page.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'reaches the chosen answer, or the first while there is none' },
+    { keys: 'Arrow keys', does: 'move the choice' },
+    { keys: 'Space', does: 'chooses the answer in focus' },
+  ],
+  accessibility:
+    'Native radio buttons in a fieldset with the role `radiogroup`, named by `label` and described by error and hint. The second line is the description of its answer. With `error` the group is invalid, and the words are read out politely when they appear and describe each answer; `isRequired` is told on the group. A disabled answer should say why in its second line.',
+}

@@ -1,0 +1,43 @@
+import { Clock, TriangleAlert } from 'lucide-react'
+import { useLocale, useMessages } from '../Language/Language.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { RemainingTimeChipVariants } from './RemainingTimeChip.css.ts'
+import { digits, timer } from './RemainingTimeChip.css.ts'
+import { timeInWords } from './timeInWords.ts'
+import { remainingTimeChipMessages } from './RemainingTimeChip.messages.ts'
+
+export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 'size'> {
+  /** What the eye reads: '49:10', or 'Expired' at the end. */
+  label: string
+  /** Whole seconds left, 0 when the time is over; for the words of screen readers. */
+  seconds: number
+  /** Nearly over: red, with a warning sign and words. @default false */
+  isLow?: boolean
+}
+
+/**
+ * Time that a lab session has left. A timer that screen readers can look at but are not told of each second;
+ * say what matters (thirty, ten, two minutes left) in a live region of the page.
+ */
+export function RemainingTimeChip({ label, seconds, isLow = false, size }: RemainingTimeChipProps) {
+  const messages = useMessages(remainingTimeChipMessages)
+  const time = timeInWords(seconds, useLocale())
+  const isOver = seconds <= 0
+  const Icon = isLow || isOver ? TriangleAlert : Clock
+  return (
+    <span
+      role="timer"
+      aria-label={messages.label}
+      data-skeleton="shape"
+      className={timer({ tone: isLow || isOver ? 'low' : 'plenty', size })}
+    >
+      <Icon size={size === 'large' ? 22 : 14} aria-hidden="true" />
+      <span aria-hidden={!isOver} className={digits}>
+        {label}
+      </span>
+      {!isOver && (
+        <VisuallyHidden>{isLow ? messages.runningOut(time) : messages.left(time)}</VisuallyHidden>
+      )}
+    </span>
+  )
+}

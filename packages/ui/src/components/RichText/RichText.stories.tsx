@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RichText } from './RichText.tsx'
+import { guide, hostile } from './samples.ts'
+
+const meta = {
+  title: 'Components/RichText',
+  component: RichText,
+  args: { html: guide },
+} satisfies Meta<typeof RichText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All that authors may use: rhythm, lists, code, tables, a measure that reads well. */
+export const Guide: Story = {
+  parameters: { states: ['Lab: signed in'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Plan the network' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'the reference' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+  },
+}
+
+/** On a phone wide code and tables scroll in their place, by keyboard too; the page does not. */
+export const Narrow: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvasElement.querySelector('pre')
+    await expect(code).toHaveAttribute('tabindex', '0')
+    await expect(canvas.getByRole('region', { name: 'Table 1' })).toHaveAttribute('tabindex', '0')
+    code?.focus()
+    await userEvent.keyboard('{Tab}')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+  parameters: { maxWidth: 288 },
+}
+
+/** A button over each code block, by keyboard and by pointer; it copies the block and nothing else. */
+export const CodeCanBeCopied: Story = {
+  args: { onCopy: fn(async () => undefined) },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Copy code block 1' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCopy).toHaveBeenCalledOnce()
+    await expect((args.onCopy as ReturnType<typeof fn>).mock.calls[0]?.[0]).toMatch(
+      /^aws ec2 create-vpc[^]*--output table$/,
+    )
+  },
+}
+
+/** Nothing that could run survives; the words do. */
+export const Hostile: Story = {
+  args: { html: hostile },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('These words stay.')).toBeVisible()
+    await expect(
+      canvasElement.querySelectorAll(
+        'script, img, svg, iframe, style, form, input, object, template',
+      ),
+    ).toHaveLength(0)
+    const attributes = [...canvasElement.querySelectorAll('[class] *')].flatMap((element) =>
+      element.getAttributeNames(),
+    )
+    await expect(
+      attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'id'),
+    ).toEqual([])
+    const addresses = canvas.queryAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(addresses).toEqual(['https://example.org/'])
+    await expect('hacked' in window).toBe(false)
+  },
+}
+
+export const Empty: Story = { args: { html: '' } }
+
+/** An unbroken word wraps inside the measure. */
+export const UnbrokenWord: Story = {
+  args: {
+    html: '<p>arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly-with-a-permission-boundary-and-a-session-policy</p>',
+  },
+  decorators: Narrow.decorators,
+}

@@ -1,0 +1,71 @@
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { copyable, copyPlace, richText } from './RichText.css.ts'
+import { sanitise } from './sanitise.ts'
+import { useCodeFrames } from './useCodeFrames.ts'
+import { useScrollersByKeyboard } from './useScrollersByKeyboard.ts'
+import { richTextMessages } from './RichText.messages.ts'
+
+export interface RichTextProps {
+  /**
+   * HTML from authors: paragraphs, headings 2 to 4, lists, code, quotes, tables, links.
+   * The server must have sanitised it already, as its own rendering shows it unchanged; in the browser it is sanitised once more.
+   */
+  html: string
+  /** Puts a code block on the clipboard; with it each block has a button for that, once scripts run. */
+  onCopy?: (text: string) => Promise<void>
+}
+
+const never = () => () => {}
+
+/**
+ * Authors' HTML with the type of the house: lessons, lab guides. Wide code and tables scroll in their own boxes, by keyboard too.
+ * Works under `require-trusted-types-for 'script'` with `trusted-types dompurify`. For texts of the product use `Text`.
+ */
+export function RichText({ html, onCopy }: RichTextProps) {
+  const messages = useMessages(richTextMessages)
+  const root = useRef<HTMLDivElement>(null)
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // What the server sent stands in the page already; to set it again would throw away a reader's selection and focus.
+  const [served] = useState(isBrowser ? undefined : html)
+  const content = useMemo(
+    () => (isBrowser && html !== served ? sanitise(html) : html),
+    [isBrowser, html, served],
+  )
+  useScrollersByKeyboard(root)
+  const frames = useCodeFrames(root, onCopy !== undefined)
+  return (
+    <>
+      <div
+        ref={root}
+        dir="auto"
+        className={onCopy ? `${richText} ${copyable}` : richText}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+      {onCopy &&
+        frames.map((frame, index) =>
+          createPortal(
+            <span className={copyPlace}>
+              <CopyButton
+                value={frame.querySelector('pre')?.textContent.trimEnd() ?? ''}
+                onCopy={onCopy}
+                what={messages.codeBlock(index + 1)}
+                failedLabel={messages.copyFailed}
+                variant="plain"
+                size="small"
+              />
+            </span>,
+            frame,
+            index,
+          ),
+        )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Chooses one of two to four short answers that stand side by side and count at once: a theme, a unit, a way of sorting.',
+  instead: [
+    { component: 'RadioGroup', when: 'answers need a second line or are sent with a form' },
+    { component: 'Select', when: 'there are more than four answers' },
+    { component: 'Tabs', when: 'each answer shows another part of the page' },
+  ],
+  anatomy: [
+    'Label, unless a text beside it says the same',
+    'Track with the answers',
+    'Icon before a label, optional',
+    'Edge and lighter ground on the chosen one',
+  ],
+  dos: [
+    'Keep each answer to a word or two, so that all fit on one line.',
+    'Give all of them an icon or none.',
+    'Have one chosen from the start.',
+    'Use `isLabelHidden` in a SettingRow, whose title is the name.',
+  ],
+  donts: [
+    'Put an icon in place of the words.',
+    'Use it for what is slow or cannot be undone: each arrow press chooses.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'reaches the chosen answer' },
+    { keys: 'Arrow keys', does: 'choose the next or previous answer, at once' },
+  ],
+  accessibility:
+    'Native radio buttons in a group with the role `radiogroup`, named by `label`, also where that is hidden. Each group on the page needs its own `name`. Icons are not hidden for you: give them `aria-hidden`. What a choice brings about is not announced; each answer is 44 px high to the touch.',
+}

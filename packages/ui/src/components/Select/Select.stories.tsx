@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Select } from './Select.tsx'
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Gender',
+    name: 'gender',
+    options: [
+      { value: 'male', label: 'Male' },
+      { value: 'female', label: 'Female' },
+      { value: 'other', label: 'Other' },
+    ],
+    defaultValue: 'other',
+    onChange: fn(),
+  },
+  parameters: { maxWidth: 400 },
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Gender' })
+    await expect(select).toHaveValue('other')
+    await userEvent.selectOptions(select, 'Female')
+    await expect(args.onChange).toHaveBeenLastCalledWith('female')
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    label: 'Status',
+    defaultValue: '',
+    options: [
+      { value: '', label: 'Choose…', isDisabled: true },
+      { value: 'completed', label: 'Completed' },
+    ],
+    isRequired: true,
+    error: 'Choose a status.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveAccessibleDescription(
+      'Choose a status.',
+    )
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** A long entry ends before the arrow. */
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [
+      {
+        value: 'long',
+        label: 'All sessions that were completed, failed, expired or abandoned since the start',
+      },
+    ],
+  },
+  parameters: { maxWidth: 220 },
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import type { FieldProps } from '../FormField/FormField.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import { input as inputStyle } from '../FormField/FormField.css.ts'
+import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { arrow, select } from './Select.css.ts'
+
+/** One entry of a list. */
+export interface SelectOption {
+  value: string
+  label: string
+  /** @default false */
+  isDisabled?: boolean
+}
+
+export interface SelectProps extends FieldProps {
+  options: readonly SelectOption[]
+  /** With `onChange` the caller holds the state. */
+  value?: string
+  /** Value at first; the browser holds the state. */
+  defaultValue?: string
+  onChange?: (value: string) => void
+  /** What the browser may fill in, such as 'sex' or 'country'. */
+  autoComplete?: string
+}
+
+/**
+ * One of a list, in the browser's own picker: best on phones and ready before scripts load.
+ * Where there are few answers and comparing them matters use `RadioGroup`.
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { options, value, defaultValue, onChange, autoComplete, ...field },
+  ref,
+) {
+  const element = useRef<HTMLSelectElement>(null)
+  useImperativeHandle(ref, () => element.current as HTMLSelectElement)
+  useEarlyInput(element, ({ value: early }) => {
+    if (value !== undefined && early !== value) onChange?.(early)
+  })
+  return (
+    <FormField {...field}>
+      {(attributes) => (
+        <>
+          <select
+            {...attributes}
+            ref={element}
+            value={value}
+            defaultValue={defaultValue}
+            autoComplete={autoComplete}
+            className={`${inputStyle} ${select}`}
+            onChange={(event) => onChange?.(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden="true" className={arrow} />
+        </>
+      )}
+    </FormField>
+  )
+})

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
+import { SettingRow } from './SettingRow.tsx'
+
+const meta = {
+  title: 'Components/SettingRow',
+  component: SettingRow,
+  args: {
+    title: 'Download',
+    description: 'One file with all that is stored about you.',
+    children: <Button variant="outline">Download my data</Button>,
+  },
+} satisfies Meta<typeof SettingRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+/** The control brings its own name; the title is for the eye. */
+export const WithChoice: Story = {
+  args: {
+    title: 'Motion',
+    description: 'Reduced keeps pages still: things fade in place of moving.',
+    children: (
+      <SegmentedChoice
+        label="Motion"
+        isLabelHidden
+        name="motion"
+        value="system"
+        onChange={() => undefined}
+        options={[
+          { value: 'system', label: 'System' },
+          { value: 'reduced', label: 'Reduced' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Motion' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title:
+      'A thing with a long name that goes on for longer than there is room on one line of a narrow screen',
+    description:
+      'And a description that is in no hurry to come to its end either, as it wants to leave nothing out that somebody might want to know.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { inertAttribute } from '../../react18/attributes.ts'
+import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
+import { skeleton } from './Skeleton.css.ts'
+
+export { SkeletonRegion, type SkeletonRegionProps } from './SkeletonRegion.tsx'
+
+export interface SkeletonProps {
+  /** The real component; while loading with sample texts of the usual length. */
+  children: ReactNode
+  /** Shows the shape only: no words, no pictures, nothing to press or to read out. */
+  isLoading: boolean
+}
+
+/**
+ * Holds the place of a component with that component itself. All skeletons of a page breathe in step.
+ * Put several in one `SkeletonRegion`, which says that they load. For a wait inside a button or a picture use `Spinner`.
+ */
+export function Skeleton({ children, isLoading }: SkeletonProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useBrowserLayoutEffect(() => {
+    if (!isLoading) return
+    // All animations count from the same moment, whenever they began.
+    for (const animation of ref.current?.getAnimations({ subtree: true }) ?? [])
+      animation.startTime = 0
+  }, [isLoading])
+  return (
+    <div
+      ref={ref}
+      {...inertAttribute(isLoading)}
+      aria-hidden={isLoading || undefined}
+      className={skeleton}
+    >
+      {children}
+    </div>
+  )
+}

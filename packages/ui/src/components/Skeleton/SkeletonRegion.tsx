@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export interface SkeletonRegionProps {
+  children: ReactNode
+  isLoading: boolean
+  /** Read out politely while loading: 'Loading courses'. */
+  label: string
+}
+
+/** Says once that its part of the page loads, for any number of skeletons inside. */
+export function SkeletonRegion({ children, isLoading, label }: SkeletonRegionProps) {
+  // A live region speaks when its text changes, so the text comes after the region itself; a wait too short to notice is not announced.
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(isLoading ? label : ''), 100)
+    return () => clearTimeout(timer)
+  }, [isLoading, label])
+  return (
+    <div aria-busy={isLoading}>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

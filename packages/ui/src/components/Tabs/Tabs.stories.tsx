@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Text } from '../Text/Text.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Bootcamp details',
+    tabs: [
+      {
+        id: 'curriculum',
+        label: 'Curriculum',
+        children: <Text>Twelve weeks, from networks to incident response.</Text>,
+      },
+      {
+        id: 'outcomes',
+        label: 'Career Outcomes',
+        children: <Text>Job roles and certifications.</Text>,
+      },
+      {
+        id: 'requirements',
+        label: 'Requirements',
+        children: <Text>What you need to know and to have.</Text>,
+      },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One stop for Tab; arrows move and show; the panel is named by its tab. */
+export const Plain: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Curriculum' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('outcomes')
+    await expect(canvas.getByRole('tabpanel', { name: 'Career Outcomes' })).toBeVisible()
+    await expect(canvas.getByText(/Twelve weeks/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requirements' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Requirements' })).toBeVisible()
+  },
+}
+
+/** Counts stand in the labels; one tab cannot be chosen now. */
+export const WithCounts: Story = {
+  args: {
+    label: 'Lab sessions',
+    selectedId: 'history',
+    tabs: [
+      {
+        id: 'active',
+        label: 'Active (0)',
+        children: <Text>No Active Sessions</Text>,
+        isDisabled: true,
+      },
+      { id: 'history', label: 'History (12)', children: <Text>Twelve sessions.</Text> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'History (12)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(canvas.getByRole('tab', { name: 'Active (0)' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+/** The line scrolls sideways inside its frame, the page does not; its ends fade, a chosen tab comes into sight. */
+export const OnPhone: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+    const last = canvas.getByRole('tab', { name: 'Requirements' })
+    await userEvent.click(last)
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right + 1,
+      ),
+    )
+  },
+  parameters: { maxWidth: 288 },
+}
+
+/** The server's markup holds every panel and no style attribute. */
+export const OnServer: Story = {
+  play: async ({ args }) => {
+    const markup = renderToString(<Tabs {...args} />)
+    await expect(markup).toContain('Twelve weeks')
+    await expect(markup).toContain('Job roles and certifications.')
+    await expect(markup).not.toContain('style=')
+  },
+}

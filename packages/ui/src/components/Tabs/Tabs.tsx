@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
+import { bringIntoSight } from './bringIntoSight.ts'
+import { panel, strip, tab as tabStyle } from './Tabs.css.ts'
+
+/** One tab and what it shows. */
+export interface TabEntry {
+  id: string
+  /** Such as 'Active (2)'. */
+  label: string
+  children: ReactNode
+  /** @default false */
+  isDisabled?: boolean
+}
+
+export interface TabsProps {
+  /** What the tabs divide, for assistive technology. */
+  label: string
+  tabs: readonly TabEntry[]
+  /** Id of the tab in front; with `onChange` the caller holds the state. */
+  selectedId?: string
+  /** Id of the tab in front at first. @default the first tab */
+  defaultSelectedId?: string
+  onChange?: (id: string) => void
+}
+
+/**
+ * Parts of one page, one in front at a time; arrow keys move between them. The line scrolls sideways on phones.
+ * Where every tab has an address of its own use `LinkTabs`; for parts to read side by side use `Disclosure`.
+ */
+export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: TabsProps) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    bringIntoSight(line.current, '[aria-selected="true"]', 'instant')
+  }, [])
+  return (
+    <AriaLocale>
+      <AriaTabs
+        selectedKey={selectedId}
+        defaultSelectedKey={defaultSelectedId}
+        onSelectionChange={(key) => {
+          /* After focus has moved, which puts the scroll position back. */
+          requestAnimationFrame(() =>
+            bringIntoSight(line.current, `[data-key="${CSS.escape(String(key))}"]`),
+          )
+          onChange?.(String(key))
+        }}
+      >
+        <TabList ref={line} aria-label={label} className={strip}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled} className={tabStyle}>
+              {tab.label}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} id={tab.id} shouldForceMount className={panel}>
+            {tab.children}
+          </TabPanel>
+        ))}
+      </AriaTabs>
+    </AriaLocale>
+  )
+}

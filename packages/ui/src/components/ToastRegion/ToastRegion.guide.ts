@@ -1,0 +1,39 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Gives a passing word about what someone has just done, or about what happened meanwhile, at the bottom of the window in the middle. There is one for the whole application, outside of its pages, so that news stay while the page changes.',
+  instead: [
+    {
+      component: 'Alert',
+      when: 'it belongs to a place on the page, such as a form that could not be sent',
+    },
+    { component: 'ConfirmDialog', when: 'something has to be decided' },
+    { component: 'OfflineBanner', when: 'it is so for a while, such as a lost connection' },
+    { component: 'CopyButton', when: 'something was copied: the button says so itself' },
+  ],
+  anatomy: [
+    'Up to four notifications, the newest nearest the edge',
+    'Icon of the severity',
+    'One sentence',
+    'Dismiss',
+  ],
+  dos: [
+    'Write one sentence of up to about 60 characters that says what happened: "Profile updated successfully!".',
+    'Choose by severity how long it stays: `success` 3 seconds, `info` 4, `warning` 5, `error` until dismissed.',
+    'Make one queue with `createToastQueue` for all; it may be filled before the region is there.',
+    'Give a longer `timeout` where a sentence takes longer to read.',
+  ],
+  donts: [
+    'Put something into it that people need later: it goes and does not come back.',
+    'Ask for an action in it: there is no button but Dismiss.',
+    'Tell what the page shows anyway, such as a row that has gone.',
+  ],
+  keyboard: [
+    { keys: 'F6', does: 'goes to the region while there are notifications' },
+    { keys: 'Tab', does: 'goes through the notifications and their Dismiss buttons' },
+    { keys: 'Escape', does: 'takes away the notification that has the focus' },
+    { keys: 'Enter, Space', does: 'presses Dismiss' },
+  ],
+  accessibility:
+    'A region named "Notifications", there only while it holds any. Errors are read out at once (`alert`), the others when the screen reader has finished (`status`), each with its severity in words. Time stands still while the pointer or focus is on them and while the page is out of sight. When one is dismissed by keyboard the focus goes to another, and after the last back to where it was.',
+}

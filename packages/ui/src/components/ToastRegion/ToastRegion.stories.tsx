@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import type { ToastOptions } from './ToastRegion.tsx'
+import { createToastQueue, ToastRegion } from './ToastRegion.tsx'
+
+const stay = 600_000
+
+const none: readonly ToastOptions[] = []
+
+function Demo({
+  toasts,
+  onPress = none,
+}: {
+  toasts: readonly ToastOptions[]
+  onPress?: readonly ToastOptions[]
+}) {
+  const [queue] = useState(() => {
+    const made = createToastQueue()
+    for (const toast of toasts) made.add(toast)
+    return made
+  })
+  return (
+    <>
+      {onPress.length > 0 && (
+        <Button onPress={() => onPress.forEach((toast) => queue.add(toast))}>Notify</Button>
+      )}
+      <ToastRegion queue={queue} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: Demo,
+  parameters: { docs: { story: { inline: false, height: 400 } } },
+} satisfies Meta<typeof Demo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four severities, told by icon and hidden words; the newest is nearest the edge. */
+export const Severities: Story = {
+  parameters: { states: ['Notifications: four kinds'] },
+  args: {
+    toasts: [
+      { severity: 'info', message: 'Course already completed.', timeout: stay },
+      { severity: 'success', message: 'Profile updated successfully!', timeout: stay },
+      { severity: 'warning', message: 'Your lab ends in 5 minutes.', timeout: stay },
+      { severity: 'error', message: 'Failed to load profile' },
+    ],
+  },
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Notifications' })
+    await expect(within(region).getByRole('alert')).toHaveTextContent(
+      'Error: Failed to load profile',
+    )
+    await expect(within(region).getAllByRole('status')).toHaveLength(3)
+    const height = (text: string) => within(region).getByText(text).getBoundingClientRect().top
+    await expect(height('Failed to load profile')).toBeGreaterThan(
+      height('Course already completed.'),
+    )
+  },
+}
+
+/** The other kinds leave after a while, an error stays until it is dismissed. */
+export const AutoHide: Story = {
+  parameters: { states: ['Notifications: three go by themselves'] },
+  args: {
+    toasts: [],
+    onPress: [
+      { severity: 'success', message: 'Course link has been copied', timeout: 200 },
+      { severity: 'error', message: 'Failed to end session', timeout: 200 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await screen.findByText('Course link has been copied')
+    await userEvent.hover(document.body)
+    await waitFor(() => expect(screen.queryByText('Course link has been copied')).toBeNull(), {
+      timeout: 3000,
+    })
+    const error = screen.getByText('Failed to end session')
+    await expect(error).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Failed to end session')).toBeNull())
+  },
+}
+
+/** Waits while focus is inside; dismissing from the keyboard gives focus back. */
+export const Paused: Story = {
+  args: {
+    toasts: [],
+    onPress: [{ severity: 'info', message: 'Course already completed.', timeout: 400 }],
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Course already completed.')
+    screen.getByRole('button', { name: 'Dismiss' }).focus()
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await expect(screen.getByText('Course already completed.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Course already completed.')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Said again, it stands there once, as the newest. */
+export const SaidAgain: Story = {
+  args: {
+    toasts: [{ severity: 'error', message: 'Failed to load profile' }],
+    onPress: [
+      { severity: 'error', message: 'Failed to end session' },
+      { severity: 'error', message: 'Failed to load profile' },
+    ],
+  },
+  parameters: { states: ['Notifications: several at once, and the same said again'], pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual([
+        'Error: Failed to load profile',
+        'Error: Failed to end session',
+      ]),
+    )
+  },
+}
+
+/** Four at most; the next comes when one goes. */
+export const Many: Story = {
+  parameters: { states: ['Notifications: several at once, and the same said again'] },
+  args: {
+    toasts: Array.from({ length: 6 }, (_, index) => ({
+      severity: 'error',
+      message: `Failure ${index + 1} of six`,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const shown = () => screen.getAllByRole('alert').map((toast) => toast.textContent)
+    await screen.findByText('Failure 6 of six')
+    await expect(shown()).toHaveLength(4)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+    await waitFor(() => expect(shown()[3]).toBe('Error: Failure 2 of six'))
+    await expect(shown()).toHaveLength(4)
+  },
+}
+
+/** Escape takes away the one with focus, and focus goes back to where it was. */
+export const Escape: Story = {
+  args: { toasts: [], onPress: [{ severity: 'error', message: 'Failed to end session' }] },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alert')
+    screen.getByRole('button', { name: 'Dismiss' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** One that comes while the others wait under the pointer waits with them; all go when it leaves. */
+export const ComesWhilePaused: Story = {
+  args: {
+    toasts: [{ severity: 'error', message: 'Failed to load profile' }],
+    onPress: [{ severity: 'info', message: 'Course already completed.', timeout: 300 }],
+  },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.hover(await screen.findByText('Failed to load profile'))
+    // By keyboard: the pointer stays.
+    canvas.getByRole('button', { name: 'Notify' }).click()
+    const info = await screen.findByText('Course already completed.')
+    // Longer than its time: there is no state to wait for where nothing may happen.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await expect(info).toBeVisible()
+    await userEvent.unhover(screen.getByText('Failed to load profile'))
+    await waitFor(() => expect(screen.queryByText('Course already completed.')).toBeNull())
+  },
+}
+
+/** The full width of a phone less a margin; long text and long words wrap. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    toasts: [
+      { severity: 'success', message: 'Certificate link copied to clipboard!', timeout: stay },
+      {
+        severity: 'error',
+        message:
+          'Session expired. Please refresh the page and try again. https://example.com/a-long-address-without-a-break',
+      },
+    ],
+  },
+}

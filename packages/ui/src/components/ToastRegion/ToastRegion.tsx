@@ -1,0 +1,109 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
+} from 'react-aria-components/Toast'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import {
+  content,
+  icon,
+  message as messageStyle,
+  region,
+  toast as toastStyle,
+} from './ToastRegion.css.ts'
+import type { ToastQueue } from './toastQueue.ts'
+import { toastRegionMessages } from './ToastRegion.messages.ts'
+
+export {
+  createToastQueue,
+  type ToastMessage,
+  type ToastOptions,
+  type ToastQueue,
+  type ToastSeverity,
+} from './toastQueue.ts'
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+
+export interface ToastRegionProps {
+  queue: ToastQueue
+}
+
+/**
+ * Place of the application's notifications: at the bottom in the middle, the newest nearest the edge. Put one on the page, at any time.
+ * They stay while the pointer or focus is on them, and while the page is out of sight; F6 leads there, Escape takes one away.
+ * For a message that belongs to a place on the page use `Alert`.
+ */
+export function ToastRegion({ queue }: ToastRegionProps) {
+  const messages = useMessages(toastRegionMessages)
+  const { source } = queue
+  useEffect(() => {
+    const dismiss = ({ key, target }: KeyboardEvent) => {
+      const toast =
+        key === 'Escape' && target instanceof Element
+          ? target.closest<HTMLElement>('[data-toast]')
+          : null
+      if (toast?.dataset['toast']) source.close(toast.dataset['toast'])
+    }
+    // React Aria's own way there does not reach a region without other landmarks.
+    const enter = ({ key, target }: KeyboardEvent) => {
+      const newest = document.querySelector<HTMLElement>('[data-toast]')
+      if (key === 'F6' && target instanceof Element && !target.closest('[data-toast]'))
+        requestAnimationFrame(() => newest?.focus())
+    }
+    const pause = () => (document.hidden ? source.pauseAll() : source.resumeAll())
+    document.addEventListener('keydown', dismiss)
+    document.addEventListener('keydown', enter, true)
+    document.addEventListener('visibilitychange', pause)
+    return () => {
+      document.removeEventListener('keydown', dismiss)
+      document.removeEventListener('keydown', enter, true)
+      document.removeEventListener('visibilitychange', pause)
+    }
+  }, [source])
+  return (
+    <AriaLocale>
+      <AriaToastRegion queue={source} aria-label={messages.label} className={region}>
+        {({ toast }) => <Notice toast={toast} source={source} />}
+      </AriaToastRegion>
+    </AriaLocale>
+  )
+}
+
+type Source = ToastQueue['source']
+
+function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; source: Source }) {
+  const messages = useMessages(toastRegionMessages)
+  const { severity, message } = toast.content
+  const Icon = icons[severity]
+  const ref = useRef<HTMLDivElement>(null)
+  // A toast that arrives while the others are paused is paused too.
+  useEffect(() => {
+    if (
+      document.hidden ||
+      ref.current?.closest('[role="region"]')?.matches('[data-hovered], :focus-within')
+    )
+      source.pauseAll()
+  }, [source])
+  return (
+    <Toast ref={ref} toast={toast} data-toast={toast.key} className={toastStyle}>
+      <ToastContent role={severity === 'error' ? 'alert' : 'status'} className={content}>
+        <span className={icon[severity]}>
+          <Icon size={20} aria-hidden="true" />
+        </span>
+        <VisuallyHidden>{messages.severities[severity]} </VisuallyHidden>
+        <Text slot="title" className={messageStyle}>
+          {message}
+        </Text>
+      </ToastContent>
+      <IconButton label={messages.dismiss} onPress={() => source.close(toast.key)}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </Toast>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+
+const meta = {
+  title: 'Surfaces/DeleteAccountDialog',
+  component: DeleteAccountDialog,
+  parameters: { docs: { story: { inline: false, height: 640 } } },
+  args: { isOpen: true, onClose: fn(), onSubmit: fn() },
+} satisfies Meta<typeof DeleteAccountDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete my account' }))
+
+/** Certificates stay unless it is said otherwise. */
+export const Asked: Story = {
+  parameters: { states: ['Settings and own data: delete my account: asked'] },
+  play: async ({ args }) => {
+    const box = await dialog()
+    await userEvent.type(box.getByLabelText('Password'), 'secret')
+    await userEvent.click(box.getByRole('button', { name: 'Delete My Account' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      password: 'secret',
+      deleteCredentials: false,
+    })
+    const choice = box.getByRole('checkbox', { name: 'Also delete my certificates and badges' })
+    await expect(choice).toHaveAccessibleDescription(/anyone can still verify them/)
+    await userEvent.click(choice)
+    await userEvent.type(box.getByLabelText('Password'), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      password: 'secret',
+      deleteCredentials: true,
+    })
+  },
+}
+
+/** A press outside does not close it: what was typed would be lost. */
+export const Kept: Story = {
+  parameters: { states: ['Settings and own data: delete my account: kept'], pictures: [] },
+  play: async ({ args }) => {
+    const box = await dialog()
+    await userEvent.click(document.body, { pointerEventsCheck: 0 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(box.getByRole('button', { name: 'Keep It' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const WrongPassword: Story = {
+  parameters: { states: ['Settings and own data: delete my account: wrong password'] },
+  args: { errors: { password: 'The current password is not right.' } },
+  play: async () => {
+    const field = (await dialog()).getByLabelText('Password')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(/The current password is not right\./)
+  },
+}
+
+export const Failed: Story = {
+  parameters: { states: ['Settings and own data: delete my account: fails'] },
+  args: { error: 'Your account could not be deleted. Please try again.' },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      'Your account could not be deleted.',
+    )
+  },
+}
+
+/** Neither sent twice nor left. */
+export const Busy: Story = {
+  parameters: { states: ['Settings and own data: delete my account: busy'] },
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const box = await dialog()
+    await userEvent.type(box.getByLabelText('Password'), 'x{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(box.getByRole('button', { name: 'Close' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,98 @@
+import type { SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { useFocusFirstError } from '../../../components/FormField/useFocusFirstError.ts'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { deleteAccountDialogMessages } from './DeleteAccountDialog.messages.ts'
+
+export interface DeleteAccountDialogProps {
+  isOpen: boolean
+  /** It is being deleted: the dialog can be neither sent again nor left. @default false */
+  isPending?: boolean
+  /** What is wrong with fields. Another object takes focus to the password. */
+  errors?: { password?: string }
+  /** Why it failed otherwise; the dialog stays. */
+  error?: string
+  /** Called by Cancel, the cross and Escape. */
+  onClose: () => void
+  onSubmit: (answer: { password: string; deleteCredentials: boolean }) => void
+}
+
+/** Asks for the password before an account is deleted, and whether what it has earned goes too. May be loaded when first needed. */
+export function DeleteAccountDialog({
+  isOpen,
+  isPending = false,
+  errors,
+  error,
+  onClose,
+  onSubmit,
+}: DeleteAccountDialogProps) {
+  const messages = useMessages(deleteAccountDialogMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [deleteCredentials, setDeleteCredentials] = useState(false)
+  useFocusFirstError(form, errors)
+  const close = () => {
+    if (!isPending) onClose()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isPending) onSubmit({ password, deleteCredentials })
+  }
+  return (
+    <Dialog
+      title={messages.title}
+      size="medium"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && close()}
+      isDismissable={false}
+    >
+      <form ref={form} method="post" noValidate onSubmit={submit}>
+        <Stack gap={5}>
+          <Text>
+            {messages.consequence} <strong>{messages.noWayBack}</strong>
+          </Text>
+          {error && (
+            <Alert tone="critical" role="alert">
+              {error}
+            </Alert>
+          )}
+          <PasswordField
+            label={messages.password}
+            name="password"
+            autoComplete="current-password"
+            hint={messages.passwordHint}
+            value={password}
+            onChange={setPassword}
+            error={errors?.password}
+            isRequired
+          />
+          <Checkbox
+            name="deleteCredentials"
+            isSelected={deleteCredentials}
+            onChange={setDeleteCredentials}
+            isDisabled={isPending}
+            description={messages.keptCredentials}
+          >
+            {messages.deleteCredentials}
+          </Checkbox>
+          <Inline gap={3} justify="end">
+            <Button variant="outline" onPress={close} isDisabled={isPending}>
+              {messages.keep}
+            </Button>
+            <Button tone="critical" type="submit" isPending={isPending}>
+              {messages.submit}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const profileFormMessages = defineMessages('ProfileForm', {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  emailHint: 'You sign in with it; it cannot be changed.',
+  gender: 'Gender',
+  genders: { male: 'Male', female: 'Female', other: 'Other' },
+  phoneNumber: 'Phone Number',
+  phoneNumberHint: 'In country-code format, for example 2348012345678',
+  linkedInProfile: 'LinkedIn Profile',
+  linkedInProfileHint: 'Your address there, for example linkedin.com/in/your-name',
+  update: 'Update Profile',
+  discard: 'Discard Changes',
+  notSaved: 'Not saved yet',
+})

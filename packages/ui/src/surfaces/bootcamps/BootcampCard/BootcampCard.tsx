@@ -1,0 +1,94 @@
+import { ArrowRight, CalendarDays, Circle, Clock } from 'lucide-react'
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
+import type { LevelRange } from '../../../domain.ts'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { BootcampStatus } from './bootcampStatus.ts'
+import { bootcampTones } from './bootcampStatus.ts'
+import {
+  arrow,
+  body,
+  card,
+  chips,
+  description as descriptionStyle,
+  fact,
+  facts,
+  icon,
+  link,
+  picture,
+  title as titleStyle,
+} from './BootcampCard.css.ts'
+import { bootcampCardMessages } from './BootcampCard.messages.ts'
+
+export interface BootcampCardProps {
+  /** Where the whole card leads. */
+  href: string
+  title: string
+  /** What it is about, in a sentence or two. */
+  description: string
+  level: LevelRange
+  /** Length as words, such as '12 weeks'. */
+  duration: string
+  /** When it starts or ended, as words. */
+  startInfo: string
+  /** Its label stands on a chip. */
+  status: BootcampStatus
+  /** Address of the 16:9 picture; without one its ground stands alone. */
+  imageUrl?: string
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** A bootcamp in the catalogue; all of it can be pressed. For a course or lab use `ContentCard`. */
+export function BootcampCard({
+  href,
+  title,
+  description,
+  level,
+  duration,
+  startInfo,
+  status,
+  imageUrl,
+  headingLevel = 2,
+}: BootcampCardProps) {
+  const Title = `h${headingLevel}` as const
+  const messages = useMessages(bootcampCardMessages)
+  return (
+    <article className={card}>
+      {imageUrl ? (
+        <img src={imageUrl} alt="" width={480} height={270} decoding="async" className={picture} />
+      ) : (
+        <div className={picture} />
+      )}
+      <div className={body}>
+        <div className={chips}>
+          <LevelChip {...level} />
+          <Chip tone={bootcampTones[status]}>
+            <Circle size={8} fill="currentColor" aria-hidden="true" />
+            {messages.statuses[status]}
+          </Chip>
+        </div>
+        <Title className={titleStyle}>{title}</Title>
+        <p className={descriptionStyle}>{description}</p>
+        <ul role="list" className={facts}>
+          <li className={fact}>
+            <Clock size={16} aria-hidden="true" className={icon} />
+            {duration}
+          </li>
+          <li className={fact}>
+            <CalendarDays size={16} aria-hidden="true" className={icon} />
+            {startInfo}
+          </li>
+        </ul>
+        <a href={href} className={link}>
+          <span>
+            {messages.viewDetails}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </span>
+          <ArrowRight size={18} aria-hidden="true" className={arrow} />
+        </a>
+      </div>
+    </article>
+  )
+}

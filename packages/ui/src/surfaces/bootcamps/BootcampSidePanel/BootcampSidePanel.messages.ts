@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const bootcampSidePanelMessages = defineMessages('BootcampSidePanel', {
+  /** What each status is called on the bootcamp's own page (specification §4). */
+  headlines: {
+    upcoming: 'Stay Tuned!',
+    open: 'Applications Open!',
+    running: 'Applications Closed',
+    closed: 'Bootcamp Completed',
+  },
+  sentences: {
+    upcoming: 'Applications for this cohort are not open yet.',
+    open: 'Tell us who you are and what you want to learn.',
+    running: 'This cohort is under way.',
+    closed: 'This cohort has finished. Its curriculum stays here to read.',
+  },
+  apply: 'Apply Now',
+  submitTasks: 'Submit Tasks',
+  taskLink: 'Already a participant? Get your task link',
+  download: 'Download Curriculum',
+  downloadLater: 'The file comes when applications open.',
+})

@@ -1,0 +1,43 @@
+import { Avatar } from '../../../components/Avatar/Avatar.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FactList } from '../../../components/FactList/FactList.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { content, head, role } from './ParticipantCard.css.ts'
+import { participantCardMessages } from './ParticipantCard.messages.ts'
+
+export interface ParticipantCardProps {
+  /** Full name. */
+  name: string
+  email: string
+  /** Where the person lives; said to be not specified when left out or null. */
+  country?: string | null
+  /** Heading level of the name. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** Who takes part in a bootcamp: name, e-mail address and country. For the person who teaches use `InstructorBlock`. */
+export function ParticipantCard({ name, email, country, headingLevel = 2 }: ParticipantCardProps) {
+  const messages = useMessages(participantCardMessages)
+  return (
+    <Card as="section" aria-label={messages.participant}>
+      <div className={content}>
+        <div className={head}>
+          <Avatar name={name} />
+          <div>
+            <p className={role}>{messages.participant}</p>
+            <Heading level={headingLevel} size={18}>
+              {name}
+            </Heading>
+          </div>
+        </div>
+        <FactList
+          facts={[
+            { label: messages.email, value: email },
+            { label: messages.country, value: country?.trim() || messages.notSpecified },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

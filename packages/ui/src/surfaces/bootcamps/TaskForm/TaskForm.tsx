@@ -1,0 +1,158 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import type { FileSlotHandle, FileSlotProps } from '../../../components/FileSlot/FileSlot.tsx'
+import { FileSlot } from '../../../components/FileSlot/FileSlot.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { files, foot, interests, legend } from './TaskForm.css.ts'
+import { taskFormMessages } from './TaskForm.messages.ts'
+
+/** What a participant answers besides the files. */
+export interface TaskAnswers {
+  internshipInterest: boolean
+  mentorshipInterest: boolean
+  /** 'Your Experience'. */
+  bootcampFeedback: string
+}
+
+/** One of the two files. */
+export type TaskFormFile = Pick<
+  FileSlotProps,
+  'state' | 'error' | 'onChoose' | 'onRemove' | 'onCancel'
+>
+
+/** The parts that may lack something. */
+export type TaskFormField = 'weeklyTask' | 'resume' | 'feedback'
+
+/** What a parent can do with the form. */
+export interface TaskFormHandle {
+  focus: (field: TaskFormField) => void
+}
+
+export interface TaskFormProps {
+  weeklyTask: TaskFormFile
+  resume: TaskFormFile
+  answers: TaskAnswers
+  onAnswersChange: (answers: TaskAnswers) => void
+  /** What is wrong with the feedback. */
+  feedbackError?: string
+  /** Why the submission failed; what was typed stays. */
+  error?: string
+  /** The task is on its way: nothing can be changed meanwhile. @default false */
+  isPending?: boolean
+  /** Checking is the caller's work. */
+  onSubmit: () => void
+}
+
+const accept = '.pdf,.docx,.zip'
+const maxFeedback = 5000
+
+/** Hands in a bootcamp's task: two files, two interests, and a word on the experience. Each file goes up as soon as it is chosen. */
+export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskForm(
+  {
+    weeklyTask,
+    resume,
+    answers,
+    onAnswersChange,
+    feedbackError,
+    error,
+    isPending = false,
+    onSubmit,
+  },
+  ref,
+) {
+  const messages = useMessages(taskFormMessages)
+  const { formats } = messages
+  const weeklySlot = useRef<FileSlotHandle>(null)
+  const resumeSlot = useRef<FileSlotHandle>(null)
+  const feedback = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => ({
+    focus: (field) =>
+      ({ weeklyTask: weeklySlot, resume: resumeSlot, feedback })[field].current?.focus(),
+  }))
+  const change = (changed: Partial<TaskAnswers>) => onAnswersChange({ ...answers, ...changed })
+  return (
+    <Card as="section" aria-label={messages.label} padding="large">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) onSubmit()
+        }}
+      >
+        <Stack gap={8}>
+          <Heading level={2} size={24}>
+            {messages.title}
+          </Heading>
+          <div className={files}>
+            <FileSlot
+              {...weeklyTask}
+              ref={weeklySlot}
+              label={messages.weeklyTask}
+              accept={accept}
+              formats={formats}
+              isRequired
+              isDisabled={isPending}
+            />
+            <FileSlot
+              {...resume}
+              ref={resumeSlot}
+              label={messages.resume}
+              accept={accept}
+              formats={formats}
+              hint={messages.resumeHint}
+              isRequired={answers.internshipInterest}
+              isDisabled={isPending}
+            />
+          </div>
+          <fieldset className={interests}>
+            <legend className={legend}>{messages.interests}</legend>
+            <Checkbox
+              name="internshipInterest"
+              isSelected={answers.internshipInterest}
+              onChange={(internshipInterest) => change({ internshipInterest })}
+              isDisabled={isPending}
+            >
+              {messages.internship}
+            </Checkbox>
+            <Checkbox
+              name="mentorshipInterest"
+              isSelected={answers.mentorshipInterest}
+              onChange={(mentorshipInterest) => change({ mentorshipInterest })}
+              isDisabled={isPending}
+            >
+              {messages.mentorship}
+            </Checkbox>
+          </fieldset>
+          <TextArea
+            ref={feedback}
+            label={messages.feedback}
+            name="bootcampFeedback"
+            hint={messages.feedbackHint}
+            value={answers.bootcampFeedback}
+            onChange={(bootcampFeedback) => change({ bootcampFeedback })}
+            maxLength={maxFeedback}
+            error={feedbackError}
+            isRequired
+            isDisabled={isPending}
+          />
+          <div className={foot}>
+            {error && (
+              <Alert tone="critical" role="alert">
+                {error}
+              </Alert>
+            )}
+            <Button type="submit" isPending={isPending} pendingLabel={messages.submitting}>
+              {messages.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+})

@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react'
+import { arrow, back, words } from '../BootcampHero/BootcampHero.css.ts'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { PageContainer } from '../../shell/PageContainer/PageContainer.tsx'
+import { eyebrow, hero } from '../../shell/PageHero/PageHero.css.ts'
+import { taskHeroMessages } from './TaskHero.messages.ts'
+
+export interface TaskHeroProps {
+  /** Title of the bootcamp, the page's only `h1`. */
+  title: string
+  /** The bootcamp's page. */
+  backHref: string
+}
+
+/** Opens the page on which a bootcamp's participant hands in a task. For the bootcamp itself use `BootcampHero`. */
+export function TaskHero({ title, backHref }: TaskHeroProps) {
+  const messages = useMessages(taskHeroMessages)
+  return (
+    <div className={hero}>
+      <PageContainer>
+        <div className={words}>
+          <a href={backHref} className={back}>
+            <ArrowLeft size={18} aria-hidden="true" className={arrow} />
+            {messages.back}
+          </a>
+          <p className={eyebrow}>{messages.eyebrow}</p>
+          <Heading level={1} size={38}>
+            {title}
+          </Heading>
+        </div>
+      </PageContainer>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, focusRing } from '../../../theme/states.ts'
+import { figureStyle, textStyle } from '../../../theme/text.ts'
+import { vars } from '../../../theme/vars.css.ts'
+
+export const card = style({
+  display: 'flex',
+  position: 'relative',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textDecoration: 'none',
+  boxShadow: vars.shadow.rest,
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover': { transform: 'translateY(-2px)', boxShadow: vars.shadow.lifted } },
+    },
+    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
+  },
+  selectors: { '&:focus-visible': focusRing },
+})
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  background: vars.color.inverse,
+})
+
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+})
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+/** At most two lines (specification §2). */
+export const title = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  fontFamily: vars.family.display,
+  fontWeight: 650,
+  ...textStyle(18),
+  lineHeight: 1.3,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[1],
+  color: vars.color.textMuted,
+  ...textStyle(14),
+  // A narrow card puts the duration on its own line before it breaks a word of the domain.
+  overflowWrap: 'break-word',
+})
+
+export const duration = style({
+  flex: 'none',
+  ...figureStyle,
+  ...textStyle(12),
+  wordSpacing: '-0.2em',
+})

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { artworkDataUri } from '../../../components/Artwork/dataUri.ts'
+import { Grid } from '../../../components/Grid/Grid.tsx'
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { SkeletonRegion } from '../../../components/Skeleton/SkeletonRegion.tsx'
+import { ContentCard } from './ContentCard.tsx'
+
+const imageUrl = artworkDataUri({
+  slug: 'zero-trust',
+  domain: 'cybersecurity',
+  level: 'intermediate',
+  kind: 'course',
+})
+
+const meta = {
+  title: 'Surfaces/ContentCard',
+  component: ContentCard,
+  args: {
+    href: '/course/zero-trust',
+    kind: 'course',
+    title: 'Zero Trust Foundations for Hybrid Networks',
+    domain: 'Cybersecurity',
+    level: 'intermediate',
+    duration: '4 Hrs 20 Mins',
+    imageUrl,
+  },
+  parameters: { maxWidth: 320 },
+} satisfies Meta<typeof ContentCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The whole card is one link, named by its title. */
+export const Course: Story = {
+  parameters: { states: ['Catalogue card: course', 'Catalogue card: over 60 minutes'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Zero Trust Foundations/ })).toHaveAttribute(
+      'href',
+      '/course/zero-trust',
+    )
+  },
+}
+
+/** Violet chip, grid and prompt: kind reads at a glance. */
+export const Lab: Story = {
+  parameters: { states: ['Catalogue card: lab'] },
+  args: {
+    href: '/lab/private-vpc',
+    kind: 'lab',
+    title: 'Build a Private VPC with Bastion Access',
+    domain: 'Cloud engineering',
+    level: 'beginner',
+    duration: '1 Hr 30 Mins',
+    imageUrl: artworkDataUri({
+      slug: 'private-vpc',
+      domain: 'cloud engineering',
+      level: 'beginner',
+      kind: 'lab',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lab')).toBeVisible()
+  },
+}
+
+/** An hour or less: no duration. */
+export const NoDuration: Story = {
+  parameters: { states: ['Catalogue card: 60 minutes or less'] },
+  args: { duration: undefined },
+}
+
+/** Two lines at most, then an ellipsis; screen readers get all of it. */
+export const LongTitle: Story = {
+  parameters: { states: ['Catalogue card: a long title ends after 2 lines'] },
+  args: {
+    title:
+      'Securing the Software Supply Chain End to End, from Commit to Cluster, with Signatures, Attestations and Policies',
+    headingLevel: 2,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: /Attestations and Policies$/ })
+    await expect(title.clientHeight).toBeLessThan(
+      2.5 * Number.parseFloat(getComputedStyle(title).lineHeight),
+    )
+  },
+}
+
+/** Breaks inside the card, which keeps its width. */
+export const UnbrokenWord: Story = {
+  tags: ['edge'],
+  args: {
+    title: 'Internationalisierungsorganisationszertifizierung',
+    domain: 'Cloudinfrastrukturentwicklung',
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+/** The picture's ground stands alone. */
+export const MissingImage: Story = { tags: ['edge'], args: { imageUrl: undefined } }
+
+/** The address leads nowhere: the same, and no broken sign. */
+export const BrokenImage: Story = {
+  tags: ['edge'],
+  args: { imageUrl: 'data:image/png;base64,broken' },
+}
+
+/** By keyboard: the ring stands around the whole card. */
+export const Focused: Story = {
+  parameters: { states: ['Catalogue card: the whole card leads to its course or lab'] },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid')
+  },
+}
+
+const catalogue = [
+  [
+    'zero-trust',
+    'course',
+    'Zero Trust Foundations for Hybrid Networks',
+    'cybersecurity',
+    'intermediate',
+    '4 Hrs 20 Mins',
+  ],
+  [
+    'private-vpc',
+    'lab',
+    'Build a Private VPC with Bastion Access',
+    'cloud engineering',
+    'beginner',
+    '1 Hr 30 Mins',
+  ],
+  [
+    'supply-chain',
+    'course',
+    'Securing the Software Supply Chain End to End, from Commit to Cluster',
+    'devsecops',
+    'expert',
+    '6 Hrs',
+  ],
+  [
+    'rollback',
+    'course',
+    'Delivery Pipelines That Roll Back Themselves',
+    'devops',
+    'intermediate',
+    '3 Hrs',
+  ],
+  ['intruder', 'lab', 'Hunt an Intruder Through Your Logs', 'cybersecurity', 'expert', undefined],
+  [
+    'aws',
+    'course',
+    'AWS Solutions Architecture, Deep Dive',
+    'cloud engineering',
+    'expert',
+    '9 Hrs 15 Mins',
+  ],
+] as const
+
+const domainNames = {
+  'cloud engineering': 'Cloud engineering',
+  cybersecurity: 'Cybersecurity',
+  devops: 'DevOps',
+  devsecops: 'DevSecOps',
+} as const
+
+/** Six in a catalogue: every domain, bottom lines in a row across cards. */
+export const SixCards: Story = {
+  name: 'Grid',
+  parameters: { states: ['Explore: loaded'], maxWidth: 960 },
+  render: () => (
+    <Grid columns={3}>
+      {catalogue.map(([slug, kind, title, domain, level, duration]) => (
+        <ContentCard
+          key={slug}
+          href={`/${kind}/${slug}`}
+          kind={kind}
+          title={title}
+          domain={domainNames[domain]}
+          level={level}
+          duration={duration}
+          imageUrl={artworkDataUri({ slug, domain, level, kind })}
+        />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+  },
+}
+
+/** While the catalogue loads: three, silent, and not in the way of Tab. */
+export const Loading: Story = {
+  parameters: { states: ['Explore: loading'], maxWidth: 960 },
+  render: (args) => (
+    <SkeletonRegion isLoading label="Loading courses and labs">
+      <Grid columns={3}>
+        {['first', 'second', 'third'].map((key) => (
+          <Skeleton key={key} isLoading>
+            <ContentCard {...args} imageUrl={undefined} />
+          </Skeleton>
+        ))}
+      </Grid>
+    </SkeletonRegion>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading courses and labs')).toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/vars.css.ts'
+import { barHeight } from '../../shell/TopBar/barHeight.ts'
+
+const clearance = `calc(${barHeight} + ${vars.space[4]})`
+
+/** On phones the sheet takes its place. It scrolls on its own where the window is too low for it; the padding at the sides keeps focus rings whole. */
+export const panel = style({
+  display: 'none',
+  '@media': {
+    [from('small')]: {
+      display: 'flex',
+      position: 'sticky',
+      insetBlockStart: clearance,
+      flexDirection: 'column',
+      gap: vars.space[5],
+      width: `calc(216px + 2 * ${vars.space[3]})`,
+      maxHeight: `calc(100dvh - ${clearance} - ${vars.space[4]})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlockEnd: vars.space[4],
+      paddingInline: vars.space[3],
+      marginInline: `calc(-1 * ${vars.space[3]})`,
+      scrollbarWidth: 'thin',
+    },
+    [from('large')]: { width: `calc(240px + 2 * ${vars.space[3]})` },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: vars.touch.base,
+})
+
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+
+/** The button's text, not its edge, ends with the column. */
+export const clear = style({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` })

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+/** Also the texts of `FilterSheet`, which asks the same. */
+export const filterPanelMessages = defineMessages('FilterPanel', {
+  title: 'Filters',
+  chosen: (count: number) => `${count} chosen`,
+  clearAll: 'Clear All',
+  level: 'Level',
+  domain: 'Domain',
+  type: 'Type',
+  showResults: 'Show Results',
+})

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FilterPanel } from './FilterPanel.tsx'
+import { filterOptions } from './filterFixture.ts'
+
+const nothing = { level: [] as string[], domain: [] as string[], type: [] as string[] }
+const choice = (group: keyof typeof nothing, value: string[] = []) => ({
+  options: filterOptions[group],
+  value,
+  onChange: fn(),
+})
+
+const meta = {
+  title: 'Surfaces/FilterPanel',
+  component: FilterPanel,
+  args: {
+    level: choice('level'),
+    domain: choice('domain'),
+    type: choice('type'),
+    onClearAll: fn(),
+  },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState({
+      level: [...args.level.value],
+      domain: [...args.domain.value],
+      type: [...args.type.value],
+    })
+    const group = (name: keyof typeof nothing) => ({
+      ...args[name],
+      value: chosen[name],
+      onChange: (value: string[]) => setChosen((now) => ({ ...now, [name]: value })),
+    })
+    return (
+      <FilterPanel
+        level={group('level')}
+        domain={group('domain')}
+        type={group('type')}
+        onClearAll={() => {
+          setChosen(nothing)
+          args.onClearAll()
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof FilterPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three groups in their order. */
+export const NothingChosen: Story = {
+  parameters: { states: ['Filters: from the small breakpoint (600 px)'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+    ).toEqual(['Level', 'Domain', 'Type'])
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Domain' })).getByRole('checkbox', {
+        name: 'DevOps',
+      }),
+    )
+    await expect(canvas.getByRole('checkbox', { name: 'DevOps' })).toBeChecked()
+    await expect(canvas.getByText('1')).toBeVisible()
+  },
+}
+
+/** The number of choices stands beside the title. */
+export const SomeChosen: Story = {
+  parameters: { states: ['Filters: some chosen'] },
+  args: {
+    level: choice('level', ['intermediate']),
+    domain: choice('domain', ['cybersecurity']),
+    type: choice('type', ['lab']),
+  },
+}
+
+/** One press empties all groups and keeps the focus. */
+export const ClearAll: Story = {
+  ...SomeChosen,
+  parameters: { states: ['Filters: Clear All empties all three'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+    const clear = canvas.getByRole('button', { name: 'Clear All' })
+    await userEvent.click(clear)
+    await expect(args.onClearAll).toHaveBeenCalledOnce()
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+    await expect(clear).toHaveFocus()
+  },
+}
+
+/** Not there on phones: the sheet takes its place. */
+export const Phone: Story = {
+  parameters: { states: ['Filters: small screens'] },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx'
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { clear, head, panel, title } from './FilterPanel.css.ts'
+import { filterPanelMessages } from './FilterPanel.messages.ts'
+import type { FilterChoice } from './filters.ts'
+
+export interface FilterPanelProps {
+  level: FilterChoice
+  domain: FilterChoice
+  type: FilterChoice
+  /** Called by Clear All: empty all three groups. */
+  onClearAll: () => void
+}
+
+/**
+ * Filters of a catalogue beside its results, from 600 px on; stays in sight below the bar. Every choice counts at once.
+ * Put it in a `FilterLayout`; on phones use `FilterSheet`.
+ */
+export function FilterPanel({ level, domain, type, onClearAll }: FilterPanelProps) {
+  const id = useId()
+  const messages = useMessages(filterPanelMessages)
+  const chosen = level.value.length + domain.value.length + type.value.length
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <div className={head}>
+        <div className={title}>
+          <Heading level={2} size={20} id={id}>
+            {messages.title}
+          </Heading>
+          {chosen > 0 && (
+            <Chip tone="accent">
+              <span aria-hidden="true">{chosen}</span>
+              <VisuallyHidden>{messages.chosen(chosen)}</VisuallyHidden>
+            </Chip>
+          )}
+        </div>
+        <div className={clear}>
+          <Button variant="plain" size="small" onPress={onClearAll}>
+            {messages.clearAll}
+          </Button>
+        </div>
+      </div>
+      <CheckboxGroup {...level} label={messages.level} name="level" />
+      <CheckboxGroup {...domain} label={messages.domain} name="domain" />
+      <CheckboxGroup {...type} label={messages.type} name="type" />
+    </section>
+  )
+}

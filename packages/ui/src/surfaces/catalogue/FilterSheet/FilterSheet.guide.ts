@@ -1,0 +1,34 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Offers the filters of a catalogue on phones, from below, 70 per cent of the height. Every choice counts at once, so that Show Results only has to close it.',
+  instead: [
+    { component: 'FilterPanel', when: 'the window is 600 px wide or more' },
+    { component: 'BottomSheet', when: 'the choices are not type and level' },
+  ],
+  anatomy: [
+    'Veil over the page',
+    'Title "Filters"',
+    'Cross',
+    'Type',
+    'Level',
+    'Show Results, always in sight',
+  ],
+  dos: [
+    'Open it from the button that `FilterLayout` places above the results.',
+    'Hold its choices where the `FilterPanel` has them, so that turning the phone loses none.',
+    'Load it when it is first needed: most visitors never open it.',
+  ],
+  donts: [
+    'Take choices back when it is closed by the cross or by Escape: these are no Cancel.',
+    'Count on it for the domain, which it leaves out: offer Clear All among the results where a domain chosen on a wider window has emptied them.',
+  ],
+  keyboard: [
+    { keys: 'Tab, Shift+Tab', does: 'goes round inside: cross, checkboxes, Show Results' },
+    { keys: 'Space', does: 'ticks a checkbox' },
+    { keys: 'Enter, Space', does: 'closes it, from Show Results or the cross' },
+    { keys: 'Escape', does: 'closes it; the choices stay' },
+  ],
+  accessibility:
+    'A modal dialog named "Filters" with two fieldsets. Focus starts on the dialog, stays inside and goes back to the button that opened it; give that button `aria-haspopup="dialog"`. The results behind are hidden while it is open, so what the page announces about them is best heard after it has closed.',
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../components/Button/Button.tsx'
+import { filterOptions } from '../FilterPanel/filterFixture.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+
+const meta = {
+  title: 'Surfaces/FilterSheet',
+  component: FilterSheet,
+  parameters: { docs: { story: { inline: false, height: 640 } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    type: { options: filterOptions.type, value: ['lab'], onChange: fn() },
+    level: { options: filterOptions.level, value: [], onChange: fn() },
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const [type, setType] = useState([...args.type.value])
+    const [level, setLevel] = useState([...args.level.value])
+    return (
+      <>
+        <Button variant="outline" onPress={() => setOpen(true)}>
+          Filters
+        </Button>
+        <FilterSheet
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          type={{ ...args.type, value: type, onChange: setType }}
+          level={{ ...args.level, value: level, onChange: setLevel }}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof FilterSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Type and Level alone; the button stays in sight. */
+export const Open: Story = {
+  parameters: { states: ['Filters: the sheet, 70% of the viewport high'] },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(
+      sheet.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+    ).toEqual(['Type', 'Level'])
+    await expect(sheet.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
+  },
+}
+
+/** Choices count at once; Show Results closes the sheet and the focus goes back to the button. */
+export const ShowResults: Story = {
+  parameters: { states: ['Filters: Show Results closes the sheet'] },
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' })
+    await userEvent.click(trigger)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Beginner' }))
+    await expect(sheet.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+    await userEvent.click(sheet.getByRole('button', { name: 'Show Results' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}

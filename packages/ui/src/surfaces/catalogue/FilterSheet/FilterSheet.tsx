@@ -1,0 +1,40 @@
+import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx'
+import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
+import type { FilterChoice } from '../FilterPanel/filters.ts'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+
+export interface FilterSheetProps {
+  isOpen: boolean
+  /** Called with `false` by Show Results, the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  type: FilterChoice
+  level: FilterChoice
+}
+
+/**
+ * Filters of a catalogue on phones, from below. Every choice counts at once; Show Results only closes it.
+ * May be loaded when first needed. From 600 px on use `FilterPanel`.
+ */
+export function FilterSheet({ isOpen, onOpenChange, type, level }: FilterSheetProps) {
+  const messages = useMessages(filterPanelMessages)
+  return (
+    <BottomSheet
+      title={messages.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button width="full" onPress={() => onOpenChange(false)}>
+          {messages.showResults}
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <CheckboxGroup {...type} label={messages.type} name="type" />
+        <CheckboxGroup {...level} label={messages.level} name="level" />
+      </Stack>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link2, RotateCcw } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { Menu } from '../../../components/Menu/Menu.tsx'
+import { completedCourseCardMessages } from './CompletedCourseCard.messages.ts'
+
+export interface CompletedCourseMenuProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  triggerRef: RefObject<HTMLElement | null>
+  onCopyUrl: () => void
+}
+
+/** What can be done with a completed course; taking it again is not possible yet. */
+export function CompletedCourseMenu({
+  title,
+  isOpen,
+  onClose,
+  triggerRef,
+  onCopyUrl,
+}: CompletedCourseMenuProps) {
+  const messages = useMessages(completedCourseCardMessages)
+  return (
+    <Menu
+      label={messages.optionsFor(title)}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      items={[
+        { id: 'retake', label: messages.retake, icon: <RotateCcw size={20} />, isDisabled: true },
+        { id: 'copy', label: messages.copyUrl, icon: <Link2 size={20} />, onAction: onCopyUrl },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const courseCompletedMessages = defineMessages('CourseCompleted', {
+  title: 'Congrats, Course Completed!',
+  shareOnLinkedIn: 'Share on LinkedIn',
+  publicLink: 'Public link',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+})

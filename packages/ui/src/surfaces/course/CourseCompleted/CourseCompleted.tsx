@@ -1,0 +1,149 @@
+import { Download, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { credentialKindMessages } from '../../credentials/kinds/credentialKinds.messages.ts'
+import { credentialLooks } from '../../credentials/kinds/credentialLooks.ts'
+import type { CredentialKind } from '../../../domain.ts'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Image } from '../../../components/Image/Image.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { PageContainer } from '../../shell/PageContainer/PageContainer.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import {
+  actions,
+  address,
+  below,
+  eyebrow,
+  hero,
+  inside,
+  lead,
+  link,
+  linkRow,
+  places,
+  words,
+} from './CourseCompleted.css.ts'
+import { courseCompletedMessages } from './CourseCompleted.messages.ts'
+import { DrawnContours } from './DrawnContours.tsx'
+
+/** A certificate or badge that was earned. */
+export interface EarnedCredential {
+  kind: CredentialKind
+  /** Address of its picture; a drawn sample stands in. */
+  imageUrl: string | null
+  /** Full address of its public page. */
+  publicUrl: string
+  /** Where LinkedIn takes it. */
+  linkedInUrl: string
+  /** Its file, and the name to save it under; none while it has not been made. */
+  file: { href: string; name: string } | null
+}
+
+export interface CourseCompletedProps {
+  courseTitle: string
+  /** Without one there is nothing to share. */
+  credential?: EarnedCredential
+  /** Puts the public link on the clipboard. */
+  onCopy: (value: string) => Promise<void>
+  /** Ways onward. */
+  children: ReactNode
+  /** Before the ways onward, such as an `Alert` that the credential could not be read. */
+  notice?: ReactNode
+}
+
+/** The end of a course: one moment of celebration, what was earned, and how to show it to others. */
+export function CourseCompleted({
+  courseTitle,
+  credential,
+  onCopy,
+  children,
+  notice,
+}: CourseCompletedProps) {
+  const id = useId()
+  const messages = useMessages(courseCompletedMessages)
+  const kinds = useMessages(credentialKindMessages)
+  return (
+    <>
+      <div className={hero}>
+        <DrawnContours hasSignal={!credential} />
+        <PageContainer>
+          <div className={inside}>
+            <div className={words}>
+              <p className={eyebrow}>{courseTitle}</p>
+              <Heading level={1} size={48}>
+                {messages.title}
+              </Heading>
+              <p className={lead}>{kinds[credential?.kind ?? 'none'].earned}</p>
+              {credential && <Sharing {...credential} />}
+            </div>
+            {credential && <Picture {...credential} courseTitle={courseTitle} />}
+          </div>
+        </PageContainer>
+      </div>
+      <PageContainer space="section">
+        <div className={below}>
+          {notice}
+          {credential && (
+            <section aria-labelledby={id} className={link}>
+              <Heading level={2} id={id}>
+                {messages.publicLink}
+              </Heading>
+              <Text tone="muted">{kinds[credential.kind].publicLinkHelp}</Text>
+              <div className={linkRow}>
+                <span className={address}>{credential.publicUrl}</span>
+                <CopyButton
+                  value={credential.publicUrl}
+                  onCopy={onCopy}
+                  label={messages.copyLink}
+                  copiedLabel={messages.linkCopied}
+                />
+              </div>
+            </section>
+          )}
+          <div className={linkRow}>{children}</div>
+        </div>
+      </PageContainer>
+    </>
+  )
+}
+
+function Sharing({ kind, linkedInUrl, file }: EarnedCredential) {
+  const { shareOnLinkedIn } = useMessages(courseCompletedMessages)
+  const { download } = useMessages(credentialKindMessages)[kind]
+  return (
+    <div className={actions}>
+      <LinkButton href={linkedInUrl} opensNewTab>
+        <Share2 size={18} aria-hidden="true" />
+        {shareOnLinkedIn}
+      </LinkButton>
+      {file && (
+        <LinkButton href={file.href} download={file.name} variant="outline">
+          <Download size={18} aria-hidden="true" />
+          {download}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function Picture({ kind, imageUrl, courseTitle }: EarnedCredential & { courseTitle: string }) {
+  const { pictureOf } = useMessages(credentialKindMessages)[kind]
+  const { shape, Sample } = credentialLooks[kind]
+  const sample = <Sample />
+  return (
+    <div className={places[shape]}>
+      {imageUrl ? (
+        <Image
+          src={imageUrl}
+          alt={pictureOf(courseTitle)}
+          ratio="natural"
+          isAboveFold
+          fallback={sample}
+        />
+      ) : (
+        sample
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { textStyle } from '../../../theme/text.ts'
+import { vars } from '../../../theme/vars.css.ts'
+
+export const outline = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+})
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+})
+
+export const total = style({
+  color: vars.color.textMuted,
+  ...textStyle(14),
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const modules = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.rest,
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } },
+})
+
+globalStyle(`${modules} > * + *`, { borderBlockStart: `1px solid ${vars.color.hairline}` })
+
+export const lessons = style({ display: 'flex', flexDirection: 'column' })
+
+export const lesson = style({
+  display: 'flex',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  ...textStyle(16),
+})
+
+/** Stands in the middle of the first line. */
+export const lessonIcon = style({
+  flex: 'none',
+  marginBlockStart: '3px',
+  color: vars.color.textMuted,
+})

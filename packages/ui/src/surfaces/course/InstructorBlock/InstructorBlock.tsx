@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { Avatar } from '../../../components/Avatar/Avatar.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import {
+  bio as bioStyle,
+  names,
+  person,
+  picture,
+  jobTitle as jobTitleStyle,
+  section,
+} from './InstructorBlock.css.ts'
+import { instructorBlockMessages } from './InstructorBlock.messages.ts'
+
+export interface InstructorBlockProps {
+  name: string
+  /** What they do, such as 'Principal Engineer, Platform Security'. */
+  jobTitle?: string | null
+  /** Who they are; line breaks are kept. */
+  bio?: string | null
+  /** Address of a square picture; initials stand in. */
+  pictureUrl?: string | null
+  /** @default 'Instructor' */
+  title?: string
+  /** Heading level of the title; the name is one below. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** Who teaches: picture or initials, name, role and a few words. */
+export function InstructorBlock({
+  name,
+  jobTitle,
+  bio,
+  pictureUrl,
+  title,
+  headingLevel = 2,
+}: InstructorBlockProps) {
+  const id = useId()
+  const messages = useMessages(instructorBlockMessages)
+  return (
+    <section aria-labelledby={id} className={section}>
+      <Heading level={headingLevel} id={id}>
+        {title ?? messages.title}
+      </Heading>
+      <div className={person}>
+        <div className={picture}>
+          <Avatar name={name} src={pictureUrl} size="large" />
+        </div>
+        <div className={names}>
+          <Heading level={headingLevel === 2 ? 3 : 4} size={20}>
+            {name}
+          </Heading>
+          {jobTitle && <p className={jobTitleStyle}>{jobTitle}</p>}
+        </div>
+        {bio && <p className={bioStyle}>{bio}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { InviteCodeDialog } from './InviteCodeDialog.tsx'
+
+const meta = {
+  title: 'Surfaces/InviteCodeDialog',
+  component: InviteCodeDialog,
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+  args: {
+    courseTitle: 'AWS IAM Essentials',
+    isOpen: true,
+    onClose: fn(),
+    onSubmit: fn(),
+    onCodeChange: fn(),
+  },
+} satisfies Meta<typeof InviteCodeDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Submit waits for a code; spaces alone are none. */
+export const Blank: Story = {
+  parameters: { states: ['Invite code dialog: blank, or spaces alone'] },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Invite code' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, '   ')
+    await expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Enter sends the trimmed code. */
+export const Filled: Story = {
+  parameters: { states: ['Invite code dialog: filled, at most 560 px wide'] },
+  play: async ({ args }) => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Invite code' }),
+      ' INVITE-2026 {Enter}',
+    )
+    await expect(args.onSubmit).toHaveBeenCalledWith('INVITE-2026')
+  },
+}
+
+/** While the code is checked the focus stays where it was, and the dialog can neither be left nor sent again. */
+export const Busy: Story = {
+  parameters: { states: ['Invite code dialog: busy'] },
+  render: function Render(args) {
+    const [isPending, setPending] = useState(false)
+    return (
+      <InviteCodeDialog
+        {...args}
+        isPending={isPending}
+        onSubmit={(code) => {
+          args.onSubmit(code)
+          setPending(true)
+        }}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Invite code' })
+    await userEvent.type(field, 'INVITE-2026')
+    const submit = screen.getByRole('button', { name: 'Submit' })
+    await userEvent.click(submit)
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(submit).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(field, '-AND-MORE{Enter}')
+    await expect(field).toHaveValue('INVITE-2026')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(document.body, { pointerEventsCheck: 0 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The server's words at the field. */
+export const Refused: Story = {
+  parameters: { states: ['Invite code dialog: refused'] },
+  args: { error: 'This invite code is not valid for this course.' },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Invite code' })
+    await expect(field).toHaveAccessibleDescription(
+      'This invite code is not valid for this course.',
+    )
+  },
+}
+
+export const Cancelled: Story = {
+  parameters: { states: ['Invite code dialog: Cancel closes it'], pictures: [] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = {
+  tags: ['edge'],
+  args: { courseTitle: 'Securing the Software Supply Chain End to End, from Commit to Cluster' },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { inviteCodeDialogMessages } from './InviteCodeDialog.messages.ts'
+
+export interface InviteCodeDialogProps {
+  /** Title of the course that asks for a code. */
+  courseTitle: string
+  isOpen: boolean
+  /** The code is being checked: it can be neither changed, sent again nor left, as it may let the learner in at any moment. @default false */
+  isPending?: boolean
+  /** Why the code was refused, in the server's words. What was typed stays. */
+  error?: string
+  /** Called when the code is edited, to take an error away. */
+  onCodeChange?: () => void
+  /** Called by Cancel, the cross, Escape and a press outside. */
+  onClose: () => void
+  /** Gets the code without spaces around it. */
+  onSubmit: (code: string) => void
+}
+
+/** Asks for the invite code of a course; at most 560 px wide. May be loaded when first needed. */
+export function InviteCodeDialog({
+  courseTitle,
+  isOpen,
+  isPending = false,
+  error,
+  onCodeChange,
+  onClose,
+  onSubmit,
+}: InviteCodeDialogProps) {
+  const messages = useMessages(inviteCodeDialogMessages)
+  const [code, setCode] = useState('')
+  const trimmed = code.trim()
+  const close = () => {
+    if (!isPending) onClose()
+  }
+  return (
+    <Dialog
+      title={messages.title}
+      size="medium"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && close()}
+      isDismissable={!isPending}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (trimmed && !isPending) onSubmit(trimmed)
+        }}
+      >
+        <Stack gap={5}>
+          <Text tone="muted">{messages.lead(courseTitle)}</Text>
+          <TextField
+            label={messages.code}
+            name="accessCode"
+            value={code}
+            onChange={(next) => {
+              setCode(next)
+              onCodeChange?.()
+            }}
+            error={error}
+            isReadOnly={isPending}
+            family="mono"
+            autoComplete="off"
+            maxLength={64}
+            autoFocus
+          />
+          <Inline gap={3} justify="end">
+            <Button variant="plain" onPress={close} isDisabled={isPending}>
+              {messages.cancel}
+            </Button>
+            <Button type="submit" isDisabled={!trimmed} isPending={isPending}>
+              {messages.submit}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import type { DrawingMotif } from '../../../components/EmptyState/Drawing.tsx'
+import { Drawing } from '../../../components/EmptyState/Drawing.tsx'
+import { body, chipLine, head, tile, title as titleStyle, words } from './LearningCardFrame.css.ts'
+
+/** Motif of a course's domain, in the corner of its card. */
+export type LearningMotif = Exclude<DrawingMotif, 'broken'>
+
+export interface LearningCardFrameProps {
+  title: string
+  /** The title leads here; without one it is words alone. */
+  href?: string
+  domain: string
+  motif: LearningMotif
+  headingLevel: 2 | 3
+  /** Beside the chip: a menu. */
+  corner?: ReactNode
+  children: ReactNode
+}
+
+/** What the cards of a learner's courses share: the motif of the domain, its chip and the title. */
+export function LearningCardFrame({
+  title,
+  href,
+  domain,
+  motif,
+  headingLevel,
+  corner,
+  children,
+}: LearningCardFrameProps) {
+  const Title = `h${headingLevel}` as const
+  return (
+    <Card as="article" height="full">
+      <div className={body}>
+        <div className={head}>
+          <div data-skeleton="shape" className={tile}>
+            <Drawing motif={motif} />
+          </div>
+          <div className={words}>
+            <div className={chipLine}>
+              <Chip tone="accent">{domain}</Chip>
+            </div>
+            <Title className={titleStyle}>{href ? <a href={href}>{title}</a> : title}</Title>
+          </div>
+          {corner}
+        </div>
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Shows a learner one of their courses that is not finished: how far they have come, and the way on. It stands in a grid on My Learning.',
+  instead: [
+    { component: 'CompletedCourseCard', when: 'the course is finished' },
+    { component: 'ContentCard', when: 'the course stands in a catalogue' },
+  ],
+  anatomy: [
+    'Motif of the domain on a dark tile',
+    'Chip with the domain',
+    'Title, in full',
+    'Date of the enrolment',
+    'Progress with its percentage',
+    'Continue Learning',
+  ],
+  dos: [
+    'Put the cards into a `Grid` of two columns: bars and buttons of a row line up at the bottom.',
+    'Pass the date formatted and written out.',
+    'Choose the motif by the domain, the same for all courses of it.',
+  ],
+  donts: [
+    'Show a course that is finished in it, with a full bar and "Continue Learning".',
+    'Lay a link over the card: the button is its only one.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'stops once, at Continue Learning' },
+    { keys: 'Enter', does: 'goes on with the course' },
+  ],
+  accessibility:
+    'An article with a heading at `headingLevel`. The link is named "Continue Learning" and the title, so that a list of links tells the courses apart. The bar is a native one called "Progress" and read as "67%". Motif and icons are decoration.',
+}

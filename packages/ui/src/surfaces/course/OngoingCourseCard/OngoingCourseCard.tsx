@@ -1,0 +1,55 @@
+import { CalendarDays } from 'lucide-react'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { LearningMotif } from './LearningCardFrame.tsx'
+import { LearningCardFrame } from './LearningCardFrame.tsx'
+import { fact, factIcon, foot } from './LearningCardFrame.css.ts'
+import { ongoingCourseCardMessages } from './OngoingCourseCard.messages.ts'
+
+export interface OngoingCourseCardProps {
+  title: string
+  /** Subject area, as words. */
+  domain: string
+  /** Where 'Continue Learning' leads. */
+  href: string
+  /** Formatted date of the enrolment. */
+  enrolledOn: string
+  /** Share done in percent, 0 to 100; shown as a whole percent. */
+  progress: number
+  /** Motif of the domain. @default 'contours' */
+  motif?: LearningMotif
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** A course that a learner is in the middle of: how far they have come, and the way on. For a course in a catalogue use `ContentCard`. */
+export function OngoingCourseCard({
+  title,
+  domain,
+  href,
+  enrolledOn,
+  progress,
+  motif = 'contours',
+  headingLevel = 2,
+}: OngoingCourseCardProps) {
+  const messages = useMessages(ongoingCourseCardMessages)
+  return (
+    <LearningCardFrame title={title} domain={domain} motif={motif} headingLevel={headingLevel}>
+      <p className={fact}>
+        <CalendarDays size={16} aria-hidden="true" className={factIcon} />
+        <span>{messages.enrolledOn(enrolledOn)}</span>
+      </p>
+      <div className={foot}>
+        <ProgressBar label={messages.progress} value={progress} />
+        <LinkButton href={href} variant="soft" width="full">
+          <span>
+            {messages.continue}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      </div>
+    </LearningCardFrame>
+  )
+}

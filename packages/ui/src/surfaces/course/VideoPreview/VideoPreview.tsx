@@ -1,0 +1,73 @@
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { playerFeatures } from '../../lesson/VideoFrame/playerFeatures.ts'
+import { loadFirst } from '../../../react18/attributes.ts'
+import { useImageStatus } from '../../../components/Image/useImageStatus.ts'
+import { disc, frame, label, play, player } from './VideoPreview.css.ts'
+import { videoPreviewMessages } from './VideoPreview.messages.ts'
+
+export interface VideoPreviewProps {
+  /** Title of what is previewed; names the play button and the player. */
+  title: string
+  /** Address of the 16:9 thumbnail. */
+  imageUrl?: string | null
+  /** Stands in where there is no thumbnail, such as an `Artwork`. Without either the ground stands alone. */
+  art?: ReactNode
+  /** Address of an embeddable player; without one only the picture shows. */
+  videoUrl?: string | null
+}
+
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+/** A thumbnail with a play button; the player of another site loads only when it is pressed, and gets the focus. */
+export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewProps) {
+  const messages = useMessages(videoPreviewMessages)
+  const [playing, setPlaying] = useState<string>()
+  const { status, imageProps } = useImageStatus(imageUrl ?? undefined)
+  if (videoUrl && playing === videoUrl)
+    return (
+      <div className={frame}>
+        <iframe
+          src={videoUrl}
+          title={messages.player(title)}
+          allow={playerFeatures}
+          allowFullScreen
+          ref={takeFocus}
+          className={player}
+        />
+      </div>
+    )
+  return (
+    <div className={frame}>
+      {imageUrl && status !== 'failed' ? (
+        <img
+          {...imageProps}
+          key={imageUrl}
+          src={imageUrl}
+          alt=""
+          width={480}
+          height={270}
+          {...loadFirst}
+          decoding="async"
+        />
+      ) : (
+        art
+      )}
+      {videoUrl && (
+        <button
+          type="button"
+          aria-label={messages.playOf(title)}
+          className={play}
+          onClick={() => setPlaying(videoUrl)}
+        >
+          <span className={disc}>
+            <Play size={28} fill="currentColor" aria-hidden="true" />
+          </span>
+          <span className={label}>{messages.play}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Download, ExternalLink } from 'lucide-react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { CredentialImage } from '../CredentialImage/CredentialImage.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { ShareMark } from '../ShareCard/ShareMark.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { actions, body, chipLine, date, title as titleStyle, words } from './CredentialCard.css.ts'
+import type { CredentialKind } from '../../../domain.ts'
+import { credentialKindMessages } from '../kinds/credentialKinds.messages.ts'
+import { credentialCardMessages } from './CredentialCard.messages.ts'
+
+export interface CredentialCardProps {
+  kind: CredentialKind
+  /** Kind as words: 'Course Certificate', 'Bootcamp Certificate', 'Digital Badge'. */
+  type: string
+  title: string
+  /** Formatted date. */
+  issuedOn: string
+  /** Address of the picture. */
+  imageUrl?: string | null
+  /** Its public page; opens in a new tab. */
+  detailsHref: string
+  /** Absolute address of that page, to be copied. */
+  link: string
+  /** Puts the address on the clipboard; a rejection shows that it failed. */
+  onCopy: (link: string) => Promise<void>
+  /** Opens a post on LinkedIn in a new tab. */
+  linkedInHref: string
+  /** The certificate's file and the name that it is saved under; without one there is nothing to download. */
+  download?: { href: string; name: string } | null
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** A certificate or badge that a learner has earned, with all that can be done with it. For its public page use `CredentialDetails`. */
+export function CredentialCard({
+  kind,
+  type,
+  title,
+  issuedOn,
+  imageUrl,
+  detailsHref,
+  link,
+  onCopy,
+  linkedInHref,
+  download,
+  headingLevel = 2,
+}: CredentialCardProps) {
+  const messages = useMessages(credentialCardMessages)
+  const ofKind = useMessages(credentialKindMessages)[kind]
+  const Title = `h${headingLevel}` as const
+  const look = { variant: 'outline', size: 'small', width: 'full' } as const
+  const of = <VisuallyHidden> {title}</VisuallyHidden>
+  return (
+    <Card as="article" padding="none" height="full">
+      <div className={body}>
+        <CredentialImage kind={kind} src={imageUrl} alt="" size="card" />
+        <div className={words}>
+          <div className={chipLine}>
+            <Chip tone="accent">{type}</Chip>
+          </div>
+          <Title className={titleStyle}>{title}</Title>
+          <p className={date}>{messages.issuedOn(issuedOn)}</p>
+          <div className={actions}>
+            <LinkButton href={detailsHref} opensNewTab {...look} variant="soft">
+              <ExternalLink size={16} aria-hidden="true" />
+              <span>
+                {messages.viewDetails}
+                {of}
+              </span>
+            </LinkButton>
+            <CopyButton
+              value={link}
+              onCopy={onCopy}
+              label={messages.copyLink}
+              copiedLabel={messages.linkCopied}
+              what={title}
+              {...look}
+            />
+            <LinkButton href={linkedInHref} opensNewTab {...look}>
+              <ShareMark network="linkedin" />
+              <span>
+                {messages.shareOnLinkedIn}
+                {of}
+              </span>
+            </LinkButton>
+            {download && (
+              <LinkButton href={download.href} download={download.name} {...look}>
+                <Download size={16} aria-hidden="true" />
+                <span>
+                  {ofKind.download}
+                  {of}
+                </span>
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  Ban,
+  CalendarX2,
+  CircleQuestionMark,
+  FileClock,
+  ShieldAlert,
+  ShieldCheck,
+  ShieldX,
+} from 'lucide-react'
+import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import type { Verdict } from '../../../domain.ts'
+
+/** What checking a credential came to, or that it goes on. */
+export type CredentialVerdict = Verdict | 'checking'
+
+/** Critical where the credential proves nothing, caution where it once did or where nothing could be said. */
+export const verdictTone = {
+  checking: 'info',
+  valid: 'success',
+  altered: 'critical',
+  untrusted: 'critical',
+  revoked: 'critical',
+  superseded: 'caution',
+  expired: 'caution',
+  unknown: 'caution',
+} as const satisfies Record<CredentialVerdict, string>
+
+/** How the mark is set: what is valid has the seal. */
+export function verdictLook(verdict: CredentialVerdict): 'seal' | 'mark' | 'busy' {
+  if (verdict === 'checking') return 'busy'
+  return verdict === 'valid' ? 'seal' : 'mark'
+}
+
+const marks = {
+  valid: ShieldCheck,
+  altered: ShieldX,
+  untrusted: ShieldAlert,
+  revoked: Ban,
+  superseded: FileClock,
+  expired: CalendarX2,
+  unknown: CircleQuestionMark,
+} as const
+
+/** A mark of its own for each verdict; the words stand beside it. */
+export function VerdictMark({ verdict }: { verdict: CredentialVerdict }) {
+  if (verdict === 'checking') return <Spinner />
+  const Mark = marks[verdict]
+  return <Mark size={24} aria-hidden="true" />
+}

@@ -1,0 +1,92 @@
+import { Ban, CircleCheck } from 'lucide-react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { FactList } from '../../../components/FactList/FactList.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import {
+  chipLine,
+  content,
+  facts,
+  head,
+  idText,
+  name,
+  recipientLine,
+} from './CredentialDetails.css.ts'
+import { credentialDetailsMessages } from './CredentialDetails.messages.tsx'
+
+export interface CredentialDetailsProps {
+  /** Kind of credential, as words: 'Course Certificate'. */
+  type: string
+  /** What it was issued for. */
+  title: string
+  /** Whom it was issued to, 'Unknown' where that was not recorded. */
+  recipient: string
+  /** Formatted date. */
+  issuedOn: string
+  /** Such as 'Certificate ID'. */
+  idLabel: string
+  id: string
+  /** As the issuer says it: 'Valid'. */
+  status: string
+  /** Why it does not count any more, in a sentence: the status is then no success, and an alert says so first. */
+  warning?: string
+  /** Heading level of the title. @default 1 */
+  headingLevel?: 1 | 2
+}
+
+/** The facts of a certificate or badge as anyone may see them: for what, to whom, when, its ID, and whether it still counts. */
+export function CredentialDetails({
+  type,
+  title,
+  recipient,
+  issuedOn,
+  idLabel,
+  id,
+  status,
+  warning,
+  headingLevel = 1,
+}: CredentialDetailsProps) {
+  const messages = useMessages(credentialDetailsMessages)
+  const StatusIcon = warning ? Ban : CircleCheck
+  return (
+    <Card as="section" aria-label={messages.detailsOf(type)}>
+      <div className={content}>
+        {warning && (
+          <Alert tone="critical" title={status} icon={<Ban size={20} />}>
+            {warning}
+          </Alert>
+        )}
+        <div className={head}>
+          <div className={chipLine}>
+            <Chip tone="accent">{type}</Chip>
+          </div>
+          <Heading level={headingLevel} size={30}>
+            {title}
+          </Heading>
+          <p className={recipientLine}>
+            {messages.issuedTo(<strong className={name}>{recipient}</strong>)}
+          </p>
+        </div>
+        <div className={facts}>
+          <FactList
+            facts={[
+              { label: messages.issuedOn, value: issuedOn },
+              { label: idLabel, value: <span className={idText}>{id}</span> },
+              {
+                label: messages.status,
+                value: (
+                  <Chip tone={warning ? 'critical' : 'success'}>
+                    <StatusIcon size={14} aria-hidden="true" />
+                    {status}
+                  </Chip>
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Ban } from 'lucide-react'
+import { Contours } from '../../shell/Contours/Contours.tsx'
+import { Image } from '../../../components/Image/Image.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import type { CredentialKind } from '../../../domain.ts'
+import { credentialKindMessages } from '../kinds/credentialKinds.messages.ts'
+import { credentialLooks } from '../kinds/credentialLooks.ts'
+import type { CredentialShape } from '../kinds/credentialLooks.ts'
+import { mat, place, strip } from './CredentialImage.css.ts'
+
+export interface CredentialImageProps {
+  /** A sheet lies across, a badge stands upright in the middle. */
+  kind: CredentialKind
+  /** Address of the picture. */
+  src?: string | null
+  /** What the picture says; empty where a title beside it says it already. */
+  alt: string
+  /** `page` for the one picture that a page is about; `card` keeps 16:9, so that the cards of a row line up. @default 'page' */
+  size?: 'page' | 'card'
+  /** Stands across the top where the credential does not count any more, such as 'Revoked'; the picture fades. */
+  revoked?: string
+}
+
+const sizes: Readonly<Record<CredentialShape, { width: number; height: number }>> = {
+  sheet: { width: 1414, height: 1000 },
+  shield: { width: 512, height: 512 },
+}
+
+/** The size that the picture of a kind has where it is not scaled, in pixels. */
+export const credentialPictureSize = (kind: CredentialKind) => sizes[credentialLooks[kind].shape]
+
+/**
+ * The picture of a certificate or badge on the dark ground, with a spinner while it loads and words in its place when there is none.
+ * For what a course will earn use `CredentialSection`.
+ */
+export function CredentialImage({ kind, src, alt, size = 'page', revoked }: CredentialImageProps) {
+  const { noPicture } = useMessages(credentialKindMessages)[kind]
+  const { shape } = credentialLooks[kind]
+  return (
+    <div data-skeleton="shape" className={mat({ size, isRevoked: Boolean(revoked) })}>
+      <Contours tone="inverse" placement="fill" />
+      {revoked && (
+        <p className={strip}>
+          <Ban size={18} aria-hidden="true" />
+          {revoked}
+        </p>
+      )}
+      <div className={place({ shape, size, isRevoked: Boolean(revoked) })}>
+        <Image
+          src={src}
+          alt={alt}
+          ratio="natural"
+          fit="contain"
+          corners="control"
+          hasSpinner
+          isAboveFold={size === 'page'}
+          fallback={noPicture}
+          {...sizes[shape]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/vars.css.ts'
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
+
+/** In one line where their words fit, and filling it. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const place = style({ flex: '1 0 auto' })

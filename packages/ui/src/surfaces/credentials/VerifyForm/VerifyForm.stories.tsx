@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { VerifyForm } from './VerifyForm.tsx'
+
+const meta = {
+  title: 'Surfaces/VerifyForm',
+  component: VerifyForm,
+  args: { onSubmit: fn(), onEdit: fn() },
+  parameters: { maxWidth: 576 },
+} satisfies Meta<typeof VerifyForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Certification ID' })
+
+/** Verify waits for an ID; spaces alone are none. */
+export const Empty: Story = {
+  parameters: { states: ['Verify certificate: empty'] },
+  play: async ({ canvas, args }) => {
+    const verify = canvas.getByRole('button', { name: 'Verify' })
+    await expect(verify).toBeDisabled()
+    await userEvent.type(field(canvas), '   {Enter}')
+    await expect(verify).toBeDisabled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(field(canvas))
+  },
+}
+
+/** Enter sends it without the spaces around it. */
+export const Filled: Story = {
+  parameters: { states: ['Verify certificate: filled'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), ' CSN-7K3MQ9ZT4XWB ')
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('CSN-7K3MQ9ZT4XWB')
+  },
+}
+
+/** What was typed stays; an edit asks to take the error away. */
+export const Refused: Story = {
+  parameters: { states: ['Verify certificate: “Invalid Certification ID. Format should be'] },
+  args: { error: 'Invalid Certification ID. Format should be: CSN-xxxxx' },
+  play: async ({ canvas, args }) => {
+    await expect(field(canvas)).toHaveAccessibleDescription(
+      'Invalid Certification ID. Format should be: CSN-xxxxx',
+    )
+    await expect(field(canvas)).toBeInvalid()
+    await userEvent.type(field(canvas), '7')
+    await expect(args.onEdit).toHaveBeenCalled()
+    await expect(field(canvas)).toHaveValue('7')
+  },
+}
+
+export const Phone: Story = {
+  tags: ['edge'],
+  args: Refused.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,54 @@
+import { SearchCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { form, submit } from './VerifyForm.css.ts'
+import { verifyFormMessages } from './VerifyForm.messages.ts'
+
+export interface VerifyFormProps {
+  /** Why the ID was refused. What was typed stays. */
+  error?: string
+  /** Called when the ID is edited, to take an error away. */
+  onEdit?: () => void
+  /** Gets the ID without spaces around it. */
+  onSubmit: (id: string) => void
+}
+
+/** Asks for the ID of a certificate to look up. Verify waits for one. */
+export function VerifyForm({ error, onEdit, onSubmit }: VerifyFormProps) {
+  const messages = useMessages(verifyFormMessages)
+  const [id, setId] = useState('')
+  const trimmed = id.trim()
+  return (
+    <form
+      noValidate
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (trimmed) onSubmit(trimmed)
+      }}
+    >
+      <TextField
+        label={messages.id}
+        name="certId"
+        value={id}
+        onChange={(next) => {
+          setId(next)
+          onEdit?.()
+        }}
+        error={error}
+        family="mono"
+        placeholder="CSN-xxxxx"
+        autoComplete="off"
+        maxLength={64}
+      />
+      <div className={submit}>
+        <Button type="submit" isDisabled={!trimmed}>
+          <SearchCheck size={20} aria-hidden="true" />
+          {messages.verify}
+        </Button>
+      </div>
+    </form>
+  )
+}

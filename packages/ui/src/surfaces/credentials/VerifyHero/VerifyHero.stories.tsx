@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { VerifyForm } from '../VerifyForm/VerifyForm.tsx'
+import { VerifyHero } from './VerifyHero.tsx'
+
+const meta = {
+  title: 'Surfaces/VerifyHero',
+  component: VerifyHero,
+  args: {
+    eyebrow: 'Open to anyone · No account',
+    lead: 'Enter the ID on a certificate to see whom it was issued to, for what, and whether it still holds.',
+    children: <VerifyForm onSubmit={fn()} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof VerifyHero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The drawing says nothing to assistive technology. */
+export const Wide: Story = {
+  parameters: { states: ['Verify certificate: empty'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Verify Certificate' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Certification ID' })).toBeVisible()
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+/** The form alone; the drawing has no room. */
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { PageHero } from '../../shell/PageHero/PageHero.tsx'
+import { VerifyArt } from './VerifyArt.tsx'
+import { place } from './VerifyHero.css.ts'
+import { verifyHeroMessages } from './VerifyHero.messages.ts'
+
+export interface VerifyHeroProps {
+  /** Title of the page, its only `h1`. @default 'Verify Certificate' */
+  title?: string
+  /** One or two sentences under the title. */
+  lead: string
+  /** A short line over the title. */
+  eyebrow?: string
+  /** The form: a `VerifyForm`. */
+  children: ReactNode
+}
+
+/** Opens the page on which anyone checks a certificate: the form on the dark ground, beside a certificate with its seal. */
+export function VerifyHero({ title, lead, eyebrow, children }: VerifyHeroProps) {
+  const messages = useMessages(verifyHeroMessages)
+  return (
+    <PageHero eyebrow={eyebrow} title={title ?? messages.title} lead={lead} artwork={<VerifyArt />}>
+      <div className={place}>{children}</div>
+    </PageHero>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Tells how a balance of credits came about, line by line, the newest first. On phones each line becomes a small block.',
+  instead: [
+    { component: 'FactList', when: 'there are a few names with values' },
+    {
+      component: 'EmptyState',
+      when: 'there are no lines and the place needs a word: with none this shows nothing',
+    },
+  ],
+  anatomy: [
+    'Titles: Date, For, Credits, Balance; hidden on phones',
+    'A line each: when, what for, credits with their sign, balance after it',
+  ],
+  dos: [
+    'Begin each text with what happened, then with what: "Set aside for Forge a JSON Web Token".',
+    'Show the current balance above it; the ledger explains it.',
+    'Show twenty lines and a button for more, best inside a `Disclosure`.',
+  ],
+  donts: [
+    'Put links or buttons into the texts; they are plain words.',
+    'Leave out lines where nothing moved: `0` is read as "unchanged" and closes a story.',
+  ],
+  keyboard: [],
+  accessibility:
+    'A table with the name `label`, four column headers and a row each, by its roles at any width. Amounts are read with words ("minus 2"), as signs are not read out everywhere; green for what came in is an addition only.',
+}

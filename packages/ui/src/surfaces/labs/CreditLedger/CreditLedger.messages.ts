@@ -1,0 +1,13 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const creditLedgerMessages = defineMessages('CreditLedger', {
+  label: 'Credit history',
+  date: 'Date',
+  reason: 'For',
+  credits: 'Credits',
+  balance: 'Balance',
+  /** Amounts as they are read out, as signs are not read everywhere. */
+  unchanged: 'unchanged',
+  plus: (amount: string) => `plus ${amount}`,
+  minus: (amount: string) => `minus ${amount}`,
+})

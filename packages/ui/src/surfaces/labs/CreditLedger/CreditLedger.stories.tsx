@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CreditLedger } from './CreditLedger.tsx'
+
+const meta = {
+  title: 'Surfaces/CreditLedger',
+  component: CreditLedger,
+  args: {
+    lines: [
+      {
+        id: '4',
+        date: 'Friday, November 20, 2026, 10:04 AM',
+        text: 'Given back for Read a leaky pipeline',
+        amount: 2,
+        balance: 38,
+      },
+      {
+        id: '3',
+        date: 'Friday, November 20, 2026, 9:50 AM',
+        text: 'Charged for Forge a JSON Web Token',
+        amount: 0,
+        balance: 36,
+      },
+      {
+        id: '2',
+        date: 'Friday, November 20, 2026, 9:49 AM',
+        text: 'Set aside for Forge a JSON Web Token',
+        amount: -2,
+        balance: 36,
+      },
+      {
+        id: '1',
+        date: 'Sunday, November 1, 2026, 9:00 AM',
+        text: 'Granted: Welcome credits',
+        amount: 40,
+        balance: 40,
+      },
+    ],
+  },
+} satisfies Meta<typeof CreditLedger>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Numbers align; signs are words to screen readers. */
+export const Lines: Story = {
+  parameters: { states: ['Lab Sessions: credits: the balance and how it came about'] },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Credit history' })).getAllByRole('row')
+    await expect(rows).toHaveLength(5)
+    const taken = within(rows[3] as HTMLElement).getAllByRole('cell')
+    await expect(taken.map((cell) => cell.textContent)).toEqual([
+      'Friday, November 20, 2026, 9:49 AM',
+      'Set aside for Forge a JSON Web Token',
+      'minus 2\u22122',
+      '36',
+    ])
+  },
+}
+
+/** Each line a block: what for and how much, then when and what it left. Still a table to screen readers. */
+export const Phone: Story = {
+  tags: ['edge'],
+  args: {
+    lines: [
+      ...meta.args.lines,
+      {
+        id: '0',
+        date: 'Saturday, October 31, 2026, 9:00 AM',
+        text: 'Granted: Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+        amount: 0,
+        balance: 0,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+    await expect(canvas.getAllByRole('cell')).toHaveLength(20)
+  },
+}
+
+export const Empty: Story = {
+  args: { lines: [] },
+  parameters: { states: ['Lab Sessions: credits: nothing yet'], pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}

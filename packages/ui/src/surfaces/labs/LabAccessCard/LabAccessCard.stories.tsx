@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LabAccessCard } from './LabAccessCard.tsx'
+
+const meta = {
+  title: 'Surfaces/LabAccessCard',
+  component: LabAccessCard,
+  args: {
+    url: 'http://k3f9.localhost:3100',
+    credentials: [
+      { name: 'username', value: 'mallory', isSecret: false },
+      { name: 'password', value: 'tidal-copper-lantern-42', isSecret: true },
+      { name: 'ownerKey', value: 'ok_5f1d', isSecret: true },
+    ],
+    onCopy: fn(async () => undefined),
+  },
+} satisfies Meta<typeof LabAccessCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A secret is neither on the screen nor in the page, yet can be copied. */
+export const Hidden: Story = {
+  parameters: { states: ['Lab access: with credentials'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('mallory')).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toMatch(/lantern|ok_5f1d/)
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
+    await expect(args.onCopy).toHaveBeenCalledWith('tidal-copper-lantern-42')
+    const open = canvas.getByRole('link', { name: 'Open Lab (opens in a new tab)' })
+    await expect(open).toHaveAttribute('href', 'http://k3f9.localhost:3100')
+    await expect(open).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** On request, and hidden again. */
+export const Shown: Story = {
+  parameters: { states: ['Lab access: shown after “Show Credentials”'] },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Credentials' }))
+    await expect(canvas.getByText('tidal-copper-lantern-42')).toBeVisible()
+    await step('Hidden again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide Credentials' }))
+      await expect(canvas.queryByText('tidal-copper-lantern-42')).toBeNull()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Credentials' }))
+  },
+}
+
+export const CopyFailed: Story = {
+  parameters: { states: ['Lab access: copying fails'], pictures: [] },
+  args: { onCopy: fn(async () => Promise.reject(new Error('refused'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy lab URL' }))
+    await expect(
+      await canvas.findByText('Copy failed', { selector: '[role="status"]' }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** Nothing secret: nothing to show. */
+export const UrlOnly: Story = {
+  parameters: { states: ['Lab access: a URL alone'] },
+  args: { credentials: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Show Credentials' })).toBeNull()
+  },
+}
+
+/** An address that is no web address stays text. */
+export const HostileUrl: Story = {
+  tags: ['edge'],
+  parameters: { pictures: [] },
+  args: { url: 'javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Long values wrap, names stand over them. */
+export const Phone: Story = {
+  tags: ['edge'],
+  args: {
+    url: 'https://a-very-long-session-name-4f81c2aa93d04b7d9b0c4d8ce1a1f77e.labs.rampart.example:3100/console',
+    credentials: [
+      {
+        name: 'serviceAccountName',
+        value: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk',
+        isSecret: false,
+      },
+      {
+        name: 'secretAccessKey',
+        value: 'wJalrXUtnFEMIK7MDENGbPxRfiCYEXAMPLEKEY'.repeat(3),
+        isSecret: true,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Show Credentials' })),
+}

@@ -1,0 +1,124 @@
+import { Eye, EyeOff, SquareTerminal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import {
+  blurred,
+  buttons,
+  content,
+  head,
+  mark,
+  name as nameStyle,
+  row,
+  rows,
+  value as valueStyle,
+  wideRow,
+} from './LabAccessCard.css.ts'
+import { labAccessCardMessages } from './LabAccessCard.messages.ts'
+
+/** One thing to sign in to the lab with. */
+export interface LabCredential {
+  name: string
+  value: string
+  /** Shown on request only: a password, secret, key or token. */
+  isSecret: boolean
+}
+
+export interface LabAccessCardProps {
+  /** Address of the environment; without one there is none to open. */
+  url?: string
+  credentials: readonly LabCredential[]
+  /** Puts a value on the clipboard; a rejection shows that it failed. */
+  onCopy: (value: string) => Promise<void>
+}
+
+/** What stands blurred in the place of a secret: always the same, so that no picture of the screen tells even its length. */
+const standIn = 'shown-on-request'
+
+/**
+ * The way into a running lab. Secrets are not in the page until they are asked for, but can be copied unseen.
+ * Only web addresses become links, even if the server sends others.
+ */
+export function LabAccessCard({ url, credentials, onCopy }: LabAccessCardProps) {
+  const messages = useMessages(labAccessCardMessages)
+  const [isShown, setShown] = useState(false)
+  return (
+    <Card as="section" aria-label={messages.title}>
+      <div className={content}>
+        <div className={head}>
+          <span className={mark}>
+            <SquareTerminal size={20} aria-hidden="true" />
+          </span>
+          <Heading level={2} size={20}>
+            {messages.title}
+          </Heading>
+        </div>
+        <dl className={rows}>
+          {url && (
+            <div className={`${row} ${wideRow}`}>
+              <dt className={nameStyle}>{messages.url}</dt>
+              <dd className={valueStyle}>{url}</dd>
+              <dd className={buttons}>
+                <CopyButton
+                  value={url}
+                  onCopy={onCopy}
+                  what={messages.copiedUrl}
+                  size="small"
+                  variant="plain"
+                />
+                {/^https?:\/\//i.test(url) && (
+                  <LinkButton href={url} opensNewTab size="small">
+                    {messages.open}
+                  </LinkButton>
+                )}
+              </dd>
+            </div>
+          )}
+          {credentials.map(({ name, value, isSecret }) => (
+            <div key={name} className={row}>
+              <dt className={nameStyle}>{name}</dt>
+              <dd className={valueStyle}>
+                {isSecret && !isShown ? (
+                  <>
+                    <span aria-hidden="true" className={blurred}>
+                      {standIn}
+                    </span>
+                    <VisuallyHidden>{messages.hidden}</VisuallyHidden>
+                  </>
+                ) : (
+                  value
+                )}
+              </dd>
+              <dd className={buttons}>
+                <CopyButton
+                  value={value}
+                  onCopy={onCopy}
+                  what={name}
+                  size="small"
+                  variant="plain"
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {credentials.some(({ isSecret }) => isSecret) && (
+          <div>
+            <Button variant="outline" size="small" onPress={() => setShown(!isShown)}>
+              {isShown ? (
+                <EyeOff size={16} aria-hidden="true" />
+              ) : (
+                <Eye size={16} aria-hidden="true" />
+              )}
+              {isShown ? messages.hide : messages.show}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Lets a learner choose how long a lab runs, or how much longer, and says what that costs and what remains. It never decides: too few credits are said before sending, and the server answers.',
+  instead: [
+    { component: 'ConfirmDialog', when: 'a session is to be ended' },
+    { component: 'Dialog', when: 'something else is asked for' },
+  ],
+  anatomy: [
+    'Title, by purpose, and a cross',
+    'A sentence that names the lab',
+    'Durations with their prices',
+    'Balance now and after this, where known',
+    'That the credits are too few, or why it was refused',
+    'Cancel and Launch Lab or Extend',
+  ],
+  dos: [
+    'Offer only lengths that the session’s maximum allows; two to five fit well.',
+    'Give all numbers as words with their unit: "2 credits", "1 hour".',
+    'Leave `balance` out until it is known, and let people choose all the same.',
+    'Take it out of the page when it is closed, so that it opens with the usual length.',
+  ],
+  donts: [
+    'Open it with nothing to choose: leave out the button that leads here.',
+    'Close it on an error: the choice stays for another try.',
+  ],
+  keyboard: [
+    { keys: 'Arrow keys', does: 'change the duration; what is left follows' },
+    { keys: 'Tab, Shift+Tab', does: 'goes round inside; the durations are one stop' },
+    { keys: 'Escape', does: 'closes it, unless the request is under way' },
+  ],
+  accessibility:
+    'A modal dialog with a group of native radio buttons named "Duration", each named by its length and price. Too few credits are a `status`, a refusal is an `alert`. While `isPending` nothing can be changed or left, and the button that sends is `aria-busy` and keeps its focus. The balance after a choice is not announced.',
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const labDurationDialogMessages = defineMessages('LabDurationDialog', {
+  launch: {
+    title: 'Launch Lab',
+    submit: 'Launch Lab',
+    lead: (lab: string) => `${lab} runs in an environment of your own. How long do you need it?`,
+  },
+  extend: {
+    title: 'Extend Lab Session',
+    submit: 'Extend',
+    lead: (lab: string) =>
+      `The environment of ${lab} stays as it is; the time is added to what is left.`,
+  },
+  duration: 'Duration',
+  balance: 'Your balance',
+  balanceAfter: 'Left after this',
+  cancel: 'Cancel',
+})

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { LabDurationDialog } from './LabDurationDialog.tsx'
+
+const options = [
+  { minutes: 30, label: '30 minutes', price: '1 credit', balanceAfter: '37 credits' },
+  { minutes: 60, label: '1 hour', price: '2 credits', balanceAfter: '36 credits' },
+  { minutes: 120, label: '2 hours', price: '4 credits', balanceAfter: '34 credits' },
+  { minutes: 240, label: '4 hours', price: '8 credits', balanceAfter: '30 credits' },
+]
+
+const meta = {
+  title: 'Surfaces/LabDurationDialog',
+  component: LabDurationDialog,
+  parameters: { docs: { story: { inline: false, height: 640 } } },
+  args: {
+    purpose: 'launch',
+    labTitle: 'Forge a JSON Web Token',
+    options,
+    defaultMinutes: 60,
+    balance: '38 credits',
+    isOpen: true,
+    onClose: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof LabDurationDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = (name = 'Launch Lab') => screen.findByRole('dialog', { name })
+
+/** One hour at first; what is left follows the choice, by arrow keys too. */
+export const Launch: Story = {
+  parameters: { states: ['Launch dialog: the durations'] },
+  play: async ({ args }) => {
+    const box = within(await dialog())
+    await expect(box.getByRole('radio', { name: '1 hour 2 credits' })).toBeChecked()
+    await expect(box.getByText('36 credits')).toBeInTheDocument()
+    await userEvent.click(box.getByRole('radio', { name: '4 hours 8 credits' }))
+    await expect(box.getByText('30 credits')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(box.getByRole('radio', { name: '2 hours 4 credits' })).toBeChecked()
+    await userEvent.click(box.getByRole('button', { name: 'Launch Lab' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(120)
+  },
+}
+
+/** Only what the session's maximum allows is offered. */
+export const Extend: Story = {
+  parameters: { states: ['Remaining time: more time: what it costs'] },
+  args: { purpose: 'extend', options: options.slice(0, 1) },
+  play: async ({ args }) => {
+    const box = within(await dialog('Extend Lab Session'))
+    await expect(box.getByRole('radio', { name: '30 minutes 1 credit' })).toBeChecked()
+    await userEvent.click(box.getByRole('button', { name: 'Extend' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(30)
+  },
+}
+
+/** Said before sending; the server decides all the same. */
+export const TooFewCredits: Story = {
+  parameters: { states: ['Launch dialog: too few credits'] },
+  args: {
+    balance: '1 credit',
+    options: options.map((option) => ({
+      ...option,
+      balanceAfter: undefined,
+      shortfall: `You need ${option.price} for ${option.label}; you have 1.`,
+    })),
+  },
+  play: async () => {
+    const box = within(await dialog())
+    await expect(box.getByRole('status')).toHaveTextContent(
+      'You need 2 credits for 1 hour; you have 1.',
+    )
+    await expect(box.getByRole('button', { name: 'Launch Lab' })).toBeEnabled()
+  },
+}
+
+/** The server's words; the choice stays. */
+export const Refused: Story = {
+  parameters: { states: ['Launch dialog: failure'] },
+  args: { error: 'You have three lab sessions in progress. End one of them first.' },
+  play: async () => {
+    await expect(within(await dialog()).getByRole('alert')).toHaveTextContent(
+      'You have three lab sessions in progress.',
+    )
+  },
+}
+
+/** Neither sent twice nor left. */
+export const Busy: Story = {
+  parameters: { states: ['Launch dialog: busy'] },
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const box = within(await dialog())
+    await expect(box.getByRole('button', { name: 'Launch Lab' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    await expect(box.getByRole('radio', { name: /1 hour/ })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(box.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The balance is on its way, or could not be read. */
+export const WithoutBalance: Story = {
+  parameters: { states: ['Launch dialog: the balance is on its way, or cannot be read'] },
+  args: {
+    balance: undefined,
+    options: options.map((option) => ({ ...option, balanceAfter: undefined })),
+  },
+}
+
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { choice, fact, price, summary, total } from './LabDurationDialog.css.ts'
+import { labDurationDialogMessages } from './LabDurationDialog.messages.ts'
+
+/** A length of time that can be bought. */
+export interface LabDurationOption {
+  minutes: number
+  /** The length as words, such as '1 hour'. */
+  label: string
+  /** What it costs, such as '2 credits'. */
+  price: string
+  /** What the learner has after it, such as '36 credits'; leave out while the balance is not known. */
+  balanceAfter?: string
+  /** Why the learner's credits are too few for it, if they are; it can be sent all the same, as the server decides. */
+  shortfall?: string
+}
+
+export interface LabDurationDialogProps {
+  /** Starts a session, or adds time to one. */
+  purpose: 'launch' | 'extend'
+  labTitle: string
+  /** At least one. */
+  options: readonly LabDurationOption[]
+  /** Minutes chosen at first; the first option where there is no such one. */
+  defaultMinutes: number
+  /** What the learner has, such as '38 credits'; leave out while it is not known. */
+  balance?: string
+  isOpen: boolean
+  /** The request is under way: nothing can be changed or left. @default false */
+  isPending?: boolean
+  /** Why it was refused; the dialog stays open. */
+  error?: string
+  onClose: () => void
+  onSubmit: (minutes: number) => void
+}
+
+/** Lets a learner buy time in a lab, with prices and what remains of the credits. May be loaded when first needed. */
+export function LabDurationDialog({
+  purpose,
+  labTitle,
+  options,
+  defaultMinutes,
+  balance,
+  isOpen,
+  isPending = false,
+  error,
+  onClose,
+  onSubmit,
+}: LabDurationDialogProps) {
+  const messages = useMessages(labDurationDialogMessages)
+  const [chosen, setChosen] = useState(defaultMinutes)
+  const option = options.find(({ minutes }) => minutes === chosen) ?? options[0]
+  const { title, submit, lead } = messages[purpose]
+  const close = () => {
+    if (!isPending) onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && close()}
+      isDismissable={!isPending}
+      actions={
+        <>
+          <Button variant="plain" onPress={close} isDisabled={isPending}>
+            {messages.cancel}
+          </Button>
+          <Button onPress={() => option && onSubmit(option.minutes)} isPending={isPending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <Text tone="muted">{lead(labTitle)}</Text>
+        <RadioGroup
+          label={messages.duration}
+          name="duration"
+          variant="card"
+          isDisabled={isPending}
+          value={String(option?.minutes)}
+          onChange={(value) => setChosen(Number(value))}
+          options={options.map(({ minutes, label, price: words }) => ({
+            value: String(minutes),
+            label: (
+              <span className={choice}>
+                <span>{label}</span> <span className={price}>{words}</span>
+              </span>
+            ),
+          }))}
+        />
+        {balance !== undefined && (
+          <dl className={summary}>
+            <div className={fact}>
+              <dt>{messages.balance}</dt>
+              <dd>{balance}</dd>
+            </div>
+            {option?.balanceAfter !== undefined && (
+              <div className={`${fact} ${total}`}>
+                <dt>{messages.balanceAfter}</dt>
+                <dd>{option.balanceAfter}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {option?.shortfall && !error && (
+          <Alert tone="caution" role="status">
+            {option.shortfall}
+          </Alert>
+        )}
+        {error && (
+          <Alert tone="critical" role="alert">
+            {error}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

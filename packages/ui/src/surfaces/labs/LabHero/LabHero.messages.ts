@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const labHeroMessages = defineMessages('LabHero', {
+  lab: 'Lab',
+})

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Artwork } from '../../../components/Artwork/Artwork.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { LabStatusBanner } from '../LabStatusBanner/LabStatusBanner.tsx'
+import { LabStatusChip } from '../../../components/LabStatusChip/LabStatusChip.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { RemainingTimeChip } from '../../../components/RemainingTimeChip/RemainingTimeChip.tsx'
+import { LabHero } from './LabHero.tsx'
+
+const banner = { sessionHref: '/lab/jwt-forgery/session/1', onEnd: fn() }
+
+const meta = {
+  title: 'Surfaces/LabHero',
+  component: LabHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Forge a JSON Web Token',
+    description:
+      'A shop trusts whatever its tokens say about themselves. You will become its administrator without a password, and then repair the check.',
+    level: 'intermediate',
+    path: 'jwt-forgery',
+    action: <Button>Launch Lab</Button>,
+    artwork: (
+      <Artwork
+        slug="jwt-forgery"
+        domain="cybersecurity"
+        level="intermediate"
+        kind="lab"
+        fit="cover"
+      />
+    ),
+  },
+} satisfies Meta<typeof LabHero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Grid, prompt and violet tell a lab from a course at a glance. */
+export const SignedIn: Story = {
+  parameters: { states: ['Lab: signed in'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Forge a JSON Web Token',
+    )
+    await expect(canvas.getByText('Lab', { exact: true })).toBeVisible()
+    await expect(canvas.getByText('Intermediate')).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  parameters: { states: ['Lab: signed out'], pictures: [] },
+  args: {
+    action: (
+      <LinkButton href="/signin?returnURL=%2Flab%2Fjwt-forgery">Sign In to Continue</LinkButton>
+    ),
+  },
+}
+
+/** Green, in the place of the button. */
+export const Running: Story = {
+  parameters: { states: ['Lab: active'] },
+  args: {
+    action: (
+      <LabStatusBanner
+        {...banner}
+        status="active"
+        time={<RemainingTimeChip label="49:10" seconds={2950} />}
+      />
+    ),
+  },
+}
+
+/** Blue, in the place of the button. */
+export const Starting: Story = {
+  parameters: { states: ['Lab: provisioning'] },
+  args: { action: <LabStatusBanner {...banner} status="queued" /> },
+}
+
+/** Of a session's page: no words about the lab, but its status. */
+export const Session: Story = {
+  parameters: { states: ['Lab session: title and chip of each status'] },
+  args: {
+    description: undefined,
+    action: undefined,
+    domain: 'Cybersecurity',
+    status: <LabStatusChip status="active" />,
+  },
+}
+
+export const WithoutArtwork: Story = { tags: ['edge'], args: { artwork: undefined } }
+
+export const Phone: Story = {
+  tags: ['edge'],
+  args: Running.args,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A long title and an unbroken word stay inside. */
+export const LongText: Story = {
+  tags: ['edge'],
+  args: {
+    title: 'Take over a cluster from Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    path: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk',
+  },
+  globals: { viewport: { value: 'phone' } },
+}

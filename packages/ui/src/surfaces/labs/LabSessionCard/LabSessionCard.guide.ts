@@ -1,0 +1,36 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Shows one session of a lab among others, running or past: which lab, where it stands, what it cost, and what can be done about it now.',
+  instead: [
+    { component: 'ContentCard', when: 'it is the lab itself in the catalogue' },
+    { component: 'SessionDetails', when: 'it stands on the session’s own page' },
+    {
+      component: 'LabStatusBanner',
+      when: 'it stands on the lab’s page while a session is in progress',
+    },
+  ],
+  anatomy: [
+    'Title',
+    'Domain and level',
+    'Status, and time left (optional)',
+    'What happens now, while it starts',
+    'Session Progress (optional)',
+    'Why it failed (optional)',
+    'Facts',
+    'Actions, at the bottom (optional)',
+  ],
+  dos: [
+    'Put the cards into the list items of a `Grid` with two columns: actions stand at the bottom, so that a row ends alike.',
+    'Give the main action first, of small size, and at most two.',
+    'Add the lab’s title to each action for assistive technology, as "View" stands on every card.',
+    'Give `progress` and `time` only while the session is active.',
+  ],
+  donts: [
+    'Give `error` for anything but a failure; an expired session has its chip.',
+    'Repeat the status among the facts.',
+  ],
+  keyboard: [{ keys: 'Tab', does: 'goes through the actions; the card itself is no link' }],
+  accessibility:
+    'An article named by its title, a heading whose level is `headingLevel`. Progress is a native bar named "Session Progress". Nothing in it is a live region: announce changes of status and the last minutes from the page.',
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { StatusBanner } from '../../../components/StatusBanner/StatusBanner.tsx'
+import { timePlace } from './LabStatusBanner.css.ts'
+import { labStatusBannerMessages } from './LabStatusBanner.messages.ts'
+
+export interface LabStatusBannerProps {
+  /** Where the session in progress is. */
+  status: 'queued' | 'provisioning' | 'active'
+  /** Where the session's page is. */
+  sessionHref: string
+  /** The session is being ended. @default false */
+  isEnding?: boolean
+  /** Called by 'End Lab'; ask before it is done. */
+  onEnd: () => void
+  /** Time left: a `RemainingTimeChip`. */
+  time?: ReactNode
+}
+
+/** Stands on a lab's page in place of 'Launch Lab' while the learner has a session of it (specification §4). */
+export function LabStatusBanner({
+  status,
+  sessionHref,
+  isEnding = false,
+  onEnd,
+  time,
+}: LabStatusBannerProps) {
+  const messages = useMessages(labStatusBannerMessages)
+  const isActive = status === 'active'
+  return (
+    <StatusBanner
+      tone={isActive ? 'success' : 'info'}
+      isPulsing={status === 'provisioning'}
+      actions={
+        <>
+          {time && <span className={timePlace}>{time}</span>}
+          <LinkButton href={sessionHref}>{messages.view}</LinkButton>
+          <Button
+            variant="outline"
+            onPress={onEnd}
+            isPending={isEnding}
+            pendingLabel={messages.ending}
+          >
+            {messages.end}
+          </Button>
+        </>
+      }
+    >
+      {isActive ? messages.active : messages.starting}
+    </StatusBanner>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../../components/Card/Card.tsx'
+import { FactList } from '../../../components/FactList/FactList.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
+import { actions as actionsStyle, content, lead } from './SessionDetails.css.ts'
+import { sessionDetailsMessages } from './SessionDetails.messages.ts'
+
+export interface SessionDetailsProps {
+  /** When the environment became active, as words; leave out before that. */
+  started?: string
+  /** Minutes from start to expiry, extensions included. */
+  minutes: number
+  /** Credits taken and not given back. */
+  credits: number
+  /** When the session ended, as words; leave out while it is in progress. */
+  ended?: string
+  /** Session Progress in percent, 0 to 100; leave out when no time runs. */
+  progress?: number
+  /** Time left: a large `RemainingTimeChip`. */
+  time?: ReactNode
+  /** Buttons about the session, full width. */
+  actions?: ReactNode
+  /** @default 'Session Details' */
+  title?: string
+}
+
+/** Time, length and price of a lab session, with what can be done about them; beside the guide, where it stays in sight. */
+export function SessionDetails({
+  started,
+  minutes,
+  credits,
+  ended,
+  progress,
+  time,
+  actions,
+  title,
+}: SessionDetailsProps) {
+  const messages = useMessages(sessionDetailsMessages)
+  const name = title ?? messages.title
+  const facts = [
+    // What ended before it ran never started.
+    ...(started === undefined && ended !== undefined
+      ? []
+      : [{ label: messages.started, value: started ?? messages.notStarted }]),
+    { label: messages.duration, value: messages.minutes(minutes) },
+    { label: messages.creditsUsed, value: String(credits) },
+    ...(ended === undefined ? [] : [{ label: messages.ended, value: ended }]),
+  ]
+  return (
+    <Card as="section" aria-label={name}>
+      <div className={content}>
+        {(time || progress !== undefined) && (
+          <div className={lead}>
+            {time}
+            {progress !== undefined && <ProgressBar label={messages.progress} value={progress} />}
+          </div>
+        )}
+        <Heading level={2} size={18}>
+          {name}
+        </Heading>
+        <FactList facts={facts} />
+        {actions && <div className={actionsStyle}>{actions}</div>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Sums up how a learner’s lab sessions went, in two chips. It stands over the list that it counts.',
+  instead: [
+    { component: 'FactList', when: 'more than these two numbers are to be told' },
+    { component: 'CreditLedger', when: 'credits are counted, not sessions' },
+  ],
+  anatomy: [
+    'Completed: a check and the number, in green',
+    'Failed: a sign and the number, in red only if there are any',
+  ],
+  dos: [
+    'Count all sessions, whatever the filter of the list beside it shows.',
+    'Leave it out where there is no session yet: the empty list says so.',
+  ],
+  donts: ['Use the chips as a filter: they cannot be pressed.'],
+  keyboard: [],
+  accessibility:
+    'Plain text, "12 Completed" and "1 Failed"; icons are decoration. It has no name of its own and is not read out when numbers change: the heading over it has to say what is counted.',
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const sessionStatisticsMessages = defineMessages('SessionStatistics', {
+  completed: (count: number) => `${count} Completed`,
+  failed: (count: number) => `${count} Failed`,
+})

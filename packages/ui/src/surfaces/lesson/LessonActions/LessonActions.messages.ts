@@ -1,0 +1,8 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const lessonActionsMessages = defineMessages('LessonActions', {
+  previous: 'Previous Lesson',
+  complete: 'Mark as Complete',
+  completed: 'Completed',
+  videoOver: 'That was the whole video.',
+})

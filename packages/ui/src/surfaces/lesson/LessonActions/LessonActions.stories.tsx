@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LessonActions } from './LessonActions.tsx'
+
+const meta = {
+  title: 'Surfaces/LessonActions',
+  component: LessonActions,
+  args: { previousHref: '/course/linux-for-cloud/lesson/lesson-1', onComplete: fn() },
+} satisfies Meta<typeof LessonActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderWay: Story = {
+  parameters: { states: ['Video lesson: player, “Previous Lesson” and “Mark as Complete”'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Previous Lesson' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud/lesson/lesson-1',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Complete' }))
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** Nothing jumps: the button steps forward, and a word says why. */
+export const VideoOver: Story = {
+  parameters: { states: ['Video lesson: the video is over'] },
+  args: { isVideoOver: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That was the whole video.')
+    await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).not.toHaveFocus()
+  },
+}
+
+export const FirstLesson: Story = {
+  parameters: { states: ['Video lesson: first lesson'] },
+  args: { previousHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+/** A second press does nothing. */
+export const Busy: Story = {
+  parameters: { states: ['Video lesson: busy'] },
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Mark as Complete/ }))
+    await expect(args.onComplete).not.toHaveBeenCalled()
+  },
+}
+
+/** A completed lesson seen again leads on. */
+export const Completed: Story = {
+  parameters: { states: ['Video lesson: completed before'] },
+  args: {
+    isCompleted: true,
+    next: { href: '/course/linux-for-cloud/lesson/lesson-3', label: 'Next Lesson' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Mark as Complete' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Next Lesson' })).toBeVisible()
+  },
+}
+
+/** A quiz completes its lesson automatically: only the way back is shown. */
+export const WayBackAlone: Story = {
+  args: { onComplete: undefined },
+  parameters: { states: ['Quiz: answering'], pictures: [] },
+}
+
+export const Phone: Story = {
+  tags: ['edge'],
+  args: { isVideoOver: true },
+  globals: { viewport: { value: 'phone' } },
+}

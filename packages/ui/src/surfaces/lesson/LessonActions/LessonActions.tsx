@@ -1,0 +1,75 @@
+import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { actions, arrow, done, note, onward, word } from './LessonActions.css.ts'
+import { lessonActionsMessages } from './LessonActions.messages.ts'
+
+export interface LessonActionsProps {
+  /** The lesson before; leave out for the first one. */
+  previousHref?: string
+  /** Called by 'Mark as Complete'; leave out where something else completes the lesson, such as a passed quiz. */
+  onComplete?: () => void
+  /** The lesson is being marked: the button is busy and refuses further presses. @default false */
+  isPending?: boolean
+  /** Says so in place of the button. @default false */
+  isCompleted?: boolean
+  /** The way on from a completed lesson. */
+  next?: { href: string; label: string }
+  /** The video has ended: says so, and the button steps forward. @default false */
+  isVideoOver?: boolean
+}
+
+/** Back, and on: 'Previous Lesson' and 'Mark as Complete', or what comes after a lesson that is completed. */
+export function LessonActions({
+  previousHref,
+  onComplete,
+  isPending = false,
+  isCompleted = false,
+  next,
+  isVideoOver = false,
+}: LessonActionsProps) {
+  const messages = useMessages(lessonActionsMessages)
+  return (
+    <div className={actions}>
+      {previousHref && (
+        <LinkButton href={previousHref} variant="outline">
+          <ArrowLeft size={18} aria-hidden="true" className={arrow} />
+          {messages.previous}
+        </LinkButton>
+      )}
+      <div className={onward}>
+        {isCompleted ? (
+          <>
+            <span className={`${word} ${done}`}>
+              <CircleCheck size={20} aria-hidden="true" />
+              {messages.completed}
+            </span>
+            {next && (
+              <LinkButton href={next.href} variant="soft">
+                {next.label}
+                <ArrowRight size={18} aria-hidden="true" className={arrow} />
+              </LinkButton>
+            )}
+          </>
+        ) : (
+          onComplete && (
+            <>
+              <span role="status" className={`${word} ${note}`}>
+                {isVideoOver && messages.videoOver}
+              </span>
+              <Button
+                variant={isVideoOver ? 'solid' : 'soft'}
+                isPending={isPending}
+                onPress={onComplete}
+              >
+                <CircleCheck size={18} aria-hidden="true" />
+                {messages.complete}
+              </Button>
+            </>
+          )
+        )}
+      </div>
+    </div>
+  )
+}

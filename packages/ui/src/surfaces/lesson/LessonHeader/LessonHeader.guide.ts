@@ -1,0 +1,23 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Says what a lesson is called and where in the course it stands, and holds its text in lines of 66 characters.',
+  instead: [
+    { component: 'CourseHero', when: 'it opens the page of a course' },
+    { component: 'PageHero', when: 'it opens another page' },
+    { component: 'RichText', when: 'only the text of an author is to be shown' },
+  ],
+  anatomy: ['Title', 'Place: module and lesson by number', 'Text of the lesson (optional)'],
+  dos: [
+    'Put it into a `LessonLayout`, below the actions of a video and above a quiz.',
+    'Count module and lesson from 1, the lesson within its module.',
+    'Give `description` only as the server has sanitised it.',
+  ],
+  donts: [
+    'Repeat number or course in the title: the line below and the bar above say them.',
+    'Begin the text with the title again, or with a heading of level 1.',
+  ],
+  keyboard: [],
+  accessibility:
+    'The title is the only `h1` of the page. A number that is not known is read as a dash. Headings in the text are the author’s, of level 2 to 4.',
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { below, from } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/vars.css.ts'
+import { lessonBarHeight } from '../LessonTopBar/lessonBarHeight.ts'
+import { barHeight } from '../../shell/TopBar/barHeight.ts'
+
+/** The lesson comes first in reading order as well as in space; the outline stands after it. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, 26vw, 23rem)' },
+  },
+})
+
+export const lesson = style({ minWidth: 0 })
+
+/** The one loud thing of the page: what the lesson is about, on the dark ground. */
+export const stagePlace = style({
+  background: vars.color.inverse,
+  // What stands on it takes the colours of the dark theme in either theme, as the ground does.
+  colorScheme: 'dark',
+  '@media': {
+    [from('small')]: { padding: vars.space[4] },
+    [from('medium')]: { padding: vars.space[6] },
+  },
+})
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  // From 900 px on its edges are the video's.
+  maxWidth: `calc(56rem + 2 * ${vars.space[6]})`,
+  paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+  paddingInline: vars.space[4],
+  '@media': {
+    [from('small')]: { paddingInline: vars.space[6] },
+    [from('medium')]: {
+      gap: vars.space[8],
+      marginInline: 'auto',
+      paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
+    },
+  },
+})
+
+/** Permanent from 900 px on, along the whole page. */
+export const aside = style({
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+  background: vars.color.surface,
+  '@media': { [below('medium')]: { display: 'none' } },
+})
+
+/** Stays in sight and scrolls on its own. */
+export const scroller = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${barHeight} + ${lessonBarHeight})`,
+  maxHeight: `calc(100dvh - ${barHeight} - ${lessonBarHeight})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
+})
+
+export const toggle = style({
+  display: 'inline-flex',
+  '@media': { [from('medium')]: { display: 'none' } },
+})
+
+/** Modules reach the drawer's edges, as they bring their own. */
+export const drawerBody = style({ marginInline: `calc(-1 * ${vars.space[4]})` })

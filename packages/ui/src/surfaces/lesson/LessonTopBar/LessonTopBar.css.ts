@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../../theme/breakpoints.ts'
+import { canHover, controlTransition, mirrored } from '../../../theme/states.ts'
+import { textStyle } from '../../../theme/text.ts'
+import { vars } from '../../../theme/vars.css.ts'
+import { barHeight } from '../../shell/TopBar/barHeight.ts'
+import { lessonBarHeight } from './lessonBarHeight.ts'
+
+/** Stays in sight on wide screens; on narrow ones two bars would take too much of the height. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: lessonBarHeight,
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[1]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  background: vars.color.surface,
+  '@media': {
+    [from('small')]: { paddingInline: `${vars.space[3]} ${vars.space[6]}` },
+    [from('medium')]: {
+      position: 'sticky',
+      zIndex: 10,
+      insetBlockStart: barHeight,
+      paddingInlineStart: vars.space[5],
+    },
+  },
+})
+
+/** What the keyboard or a link scrolls to does not hide under the two bars. */
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [from('medium')]: {
+      scrollPaddingBlockStart: `calc(${barHeight} + ${lessonBarHeight} + ${vars.space[4]})`,
+    },
+  },
+})
+
+export const back = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: vars.touch.base,
+  height: vars.touch.base,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  transition: controlTransition,
+  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+})
+
+/** The arrow points back in either direction of writing. */
+export const arrow = style(mirrored)
+
+/** At most two lines. */
+export const title = style({
+  display: '-webkit-box',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  fontWeight: 600,
+  ...textStyle(16),
+  lineHeight: 1.3,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+
+export const actionPlace = style({ flex: 'none' })

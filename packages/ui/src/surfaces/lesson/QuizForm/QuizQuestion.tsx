@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { Choice } from '../../../components/FormField/Choice.tsx'
+import { FieldMessages } from '../../../components/FormField/FormField.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import {
+  hint,
+  legend,
+  number as numberStyle,
+  options as optionsStyle,
+  question as questionStyle,
+} from './QuizForm.css.ts'
+import { QuizText } from './QuizText.tsx'
+import { quizFormMessages } from './QuizForm.messages.ts'
+
+/** A question with its options, in order. Code stands between backticks. */
+export interface QuizQuestionItem {
+  id: string
+  text: string
+  /** Any number of options may be chosen, else exactly one. */
+  isMultiple: boolean
+  options: readonly { id: string; text: string }[]
+}
+
+export interface QuizQuestionProps {
+  question: QuizQuestionItem
+  /** Place in the quiz, from 1. */
+  number: number
+  total: number
+  /** Ids of the chosen options. */
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** Marks the question: it was left out. */
+  isMissing: boolean
+  isDisabled: boolean
+}
+
+/** One question: radio buttons for exactly one answer, checkboxes for any number. */
+export function QuizQuestion({
+  question,
+  number,
+  total,
+  chosen,
+  onChange,
+  isMissing,
+  isDisabled,
+}: QuizQuestionProps) {
+  const messages = useMessages(quizFormMessages)
+  const id = useId()
+  const { isMultiple, options } = question
+  const choose = (option: string, isSelected: boolean) =>
+    onChange(
+      isMultiple
+        ? options
+            .map((each) => each.id)
+            .filter((each) => (each === option ? isSelected : chosen.includes(each)))
+        : [option],
+    )
+  const described = [isMissing && `${id}-error`, isMultiple && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <fieldset
+      role={isMultiple ? undefined : 'radiogroup'}
+      aria-describedby={described || undefined}
+      // Checkboxes say so themselves; radio buttons and plain groups have no such state.
+      aria-invalid={(!isMultiple && isMissing) || undefined}
+      className={questionStyle}
+    >
+      <legend className={legend}>
+        <span className={numberStyle}>{messages.question(number, total)}</span>{' '}
+        <QuizText>{question.text}</QuizText>
+      </legend>
+      {isMultiple && (
+        <p id={`${id}-hint`} className={hint}>
+          {messages.chooseAll}
+        </p>
+      )}
+      <div className={optionsStyle}>
+        {options.map((option) => (
+          <Choice
+            key={option.id}
+            type={isMultiple ? 'checkbox' : 'radio'}
+            variant="card"
+            name={question.id}
+            value={option.id}
+            label={<QuizText>{option.text}</QuizText>}
+            isSelected={chosen.includes(option.id)}
+            onChange={(isSelected) => choose(option.id, isSelected)}
+            isInvalid={isMissing}
+            isDisabled={isDisabled}
+          />
+        ))}
+      </div>
+      <FieldMessages
+        hintId={`${id}-hint`}
+        error={isMissing ? messages.unanswered : undefined}
+        errorId={`${id}-error`}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { QuizPassed } from './QuizPassed.tsx'
+
+const meta = {
+  title: 'Surfaces/QuizPassed',
+  component: QuizPassed,
+  args: { score: 86, onContinue: fn(), onReview: fn(), reviewId: 'review' },
+} satisfies Meta<typeof QuizPassed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Passed: Story = {
+  parameters: { states: ['Quiz result: passed before'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Quiz Passed!' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Quiz Passed!' })).toBeVisible()
+    await expect(canvas.getByText('86%')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review answers' }))
+    await expect(args.onReview).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+  },
+}
+
+export const Reviewing: Story = {
+  args: { isReviewing: true },
+  parameters: { states: ['Quiz result: answers reviewed'], pictures: [] },
+  // What it controls stands beside it.
+  render: (args) => (
+    <>
+      <QuizPassed {...args} />
+      <div id="review" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hide answers' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+}
+
+/** The dialog that stood over it is gone. */
+export const StartsFocused: Story = {
+  args: { startsFocused: true },
+  parameters: { states: ['Quiz result: passed before'], pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus()
+  },
+}
+
+export const Busy: Story = {
+  parameters: { states: ['Quiz result: Continue is busy'] },
+  args: { isPending: true },
+}

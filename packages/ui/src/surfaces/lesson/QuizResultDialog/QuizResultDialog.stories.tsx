@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { QuizResultDialog } from './QuizResultDialog.tsx'
+
+const meta = {
+  title: 'Surfaces/QuizResultDialog',
+  component: QuizResultDialog,
+  args: { isPassed: true, score: 86, onContinue: fn(), onRetry: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: 400 } } },
+} satisfies Meta<typeof QuizResultDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Passed: Story = {
+  parameters: { states: ['Quiz result: “Quiz Passed!” with the score and Continue'] },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })
+    await expect(dialog).toHaveTextContent('86%')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** One way on: Escape takes it as well. */
+export const Failed: Story = {
+  parameters: { states: ['Quiz result: failed'] },
+  args: { isPassed: false, score: 40 },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Failed' })
+    await expect(dialog).toHaveTextContent('40%')
+    await expect(dialog).toHaveAccessibleDescription(/You need to retry the quiz\./)
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry Quiz' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Busy: Story = {
+  args: { isPending: true },
+  parameters: { states: ['Quiz result: Continue is busy'], pictures: [] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Continue/ }))
+    await expect(args.onContinue).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = {
+  tags: ['edge'],
+  args: { isPassed: false, score: 0 },
+  globals: { viewport: { value: 'phone' } },
+}

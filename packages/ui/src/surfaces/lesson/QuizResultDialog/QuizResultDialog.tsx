@@ -1,0 +1,56 @@
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { QuizScore } from './QuizScore.tsx'
+import { quizResultDialogMessages } from './QuizResultDialog.messages.ts'
+
+export interface QuizResultDialogProps {
+  isPassed: boolean
+  /** Share of right answers, percent, 0–100. */
+  score: number
+  /** Called by Continue, after a pass. */
+  onContinue: () => void
+  /** The lesson is being completed: Continue is busy. @default false */
+  isPending?: boolean
+  /** Called by Retry Quiz, after a failure: clears all answers. */
+  onRetry: () => void
+  /** Called by the cross and Escape after a pass: the lesson stays open. */
+  onClose: () => void
+}
+
+/** What came of a submitted quiz. A failed one has one way on, whichever key is pressed. May be loaded when first needed. */
+export function QuizResultDialog({
+  isPassed,
+  score,
+  onContinue,
+  isPending = false,
+  onRetry,
+  onClose,
+}: QuizResultDialogProps) {
+  const messages = useMessages(quizResultDialogMessages)
+  return (
+    <Dialog
+      title={isPassed ? messages.passed : messages.failed}
+      role="alertdialog"
+      isOpen
+      onOpenChange={isPassed ? onClose : onRetry}
+      hasCloseButton={isPassed}
+      actions={
+        isPassed ? (
+          <Button onPress={onContinue} isPending={isPending}>
+            {messages.continue}
+          </Button>
+        ) : (
+          <Button onPress={onRetry}>{messages.retry}</Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <QuizScore score={score} isPassed={isPassed} />
+        <Text tone="muted">{isPassed ? messages.wellDone : messages.retryNeeded}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { VideoOff } from 'lucide-react'
+import { useRef, useSyncExternalStore } from 'react'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { frame, missing, player } from './VideoFrame.css.ts'
+import { playerFeatures } from './playerFeatures.ts'
+import type { PlayerEvents } from './usePlayer.ts'
+import { usePlayer } from './usePlayer.ts'
+import { videoFrameMessages } from './VideoFrame.messages.ts'
+
+export interface VideoFrameProps extends PlayerEvents {
+  /** Title of the video; names the player. */
+  title: string
+  /** Address of an embeddable player; without one 'Video not available' stands in its place. */
+  videoUrl?: string | null
+  /** Where to begin, seconds from the start; heeded when the player is ready. @default 0 */
+  startAt?: number
+  /** The address is still loading: only the place is shown. @default false */
+  isLoading?: boolean
+}
+
+const never = () => () => {}
+
+/**
+ * The player of a video, 16:9 and never higher than the window. Players that speak the player.js protocol tell where they are.
+ * To show a picture until someone wants to watch use `VideoPreview`.
+ */
+export function VideoFrame({
+  title,
+  videoUrl,
+  startAt = 0,
+  isLoading = false,
+  ...events
+}: VideoFrameProps) {
+  const messages = useMessages(videoFrameMessages)
+  const element = useRef<HTMLIFrameElement>(null)
+  // A player says once that it is ready: it comes when someone listens, not with the server's HTML.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const url = isBrowser && videoUrl ? videoUrl : undefined
+  usePlayer(element, url, startAt, events)
+  return (
+    <div className={frame}>
+      {url && (
+        <iframe
+          key={url}
+          ref={element}
+          src={url}
+          title={title}
+          allow={playerFeatures}
+          allowFullScreen
+          className={player}
+        />
+      )}
+      {!videoUrl && !isLoading && (
+        <p className={missing}>
+          <VideoOff size={32} aria-hidden="true" />
+          {messages.notAvailable}
+        </p>
+      )}
+    </div>
+  )
+}

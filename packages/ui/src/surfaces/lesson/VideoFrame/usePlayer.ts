@@ -1,0 +1,54 @@
+import type { RefObject } from 'react'
+import { useRef } from 'react'
+import { useBrowserLayoutEffect } from '../../../react18/useBrowserLayoutEffect.ts'
+import { playerCall, readPlayerMessage } from './playerMessages.ts'
+
+/** What a player is asked to tell. */
+export interface PlayerEvents {
+  /** Called several times a second while it plays, and when the viewer jumps; seconds from the start. */
+  onPosition?: (seconds: number) => void
+  onPause?: () => void
+  /** Called at the end of the video. */
+  onEnd?: () => void
+}
+
+/**
+ * Talks with the embedded player at `url` by the player.js protocol: window messages, to and from this frame and the player's own
+ * origin alone. A player without that protocol gets no messages.
+ */
+export function usePlayer(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string | undefined,
+  startAt: number,
+  events: PlayerEvents,
+): void {
+  const latest = useRef({ startAt, ...events })
+  useBrowserLayoutEffect(() => {
+    latest.current = { startAt, ...events }
+  })
+  // Before the player has had time to say that it is ready, which it does once.
+  useBrowserLayoutEffect(() => {
+    const element = frame.current
+    const origin = url === undefined ? undefined : URL.parse(url, document.baseURI)?.origin
+    if (!element || !origin || origin === 'null') return
+    const call = (...values: Parameters<typeof playerCall>) =>
+      element.contentWindow?.postMessage(playerCall(...values), origin)
+    // A player that was loaded again goes on where it was.
+    let position: number | undefined
+    const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
+      if (source !== element.contentWindow || sender !== origin) return
+      const message = readPlayerMessage(data)
+      if (message?.event === 'ready') {
+        const goOnAt = position ?? latest.current.startAt
+        if (goOnAt > 0) call('setCurrentTime', goOnAt)
+        for (const event of ['timeupdate', 'pause', 'ended']) call('addEventListener', event)
+      } else if (message?.event === 'timeupdate' && message.seconds !== undefined) {
+        position = message.seconds
+        latest.current.onPosition?.(position)
+      } else if (message?.event === 'pause') latest.current.onPause?.()
+      else if (message?.event === 'ended') latest.current.onEnd?.()
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [frame, url])
+}

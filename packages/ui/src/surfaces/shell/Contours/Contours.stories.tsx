@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { vars } from '../../../theme/vars.css.ts'
+import { Contours } from './Contours.tsx'
+
+const meta = {
+  title: 'Surfaces/Contours',
+  component: Contours,
+  tags: ['edge'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { args }) => (
+      <div
+        style={{
+          position: 'relative',
+          height: 320,
+          overflow: 'hidden',
+          background: args.tone === 'inverse' ? vars.color.inverse : vars.color.canvas,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Contours>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Barely there: text on top stays the first thing seen. */
+export const End: Story = {}
+
+/** Behind heroes and the footer. */
+export const Inverse: Story = { args: { tone: 'inverse' } }
+
+/** Over the whole box, cut at its edges. */
+export const Fill: Story = { args: { tone: 'inverse', placement: 'fill' } }

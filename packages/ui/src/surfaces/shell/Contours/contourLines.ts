@@ -1,0 +1,66 @@
+/** A point of the drawing, in px of its 480 × 270 field. */
+type Point = readonly [x: number, y: number]
+
+/** The innermost line goes round it. */
+export const summit: Point = [300, 132]
+const rings = 13
+const pointsARing = 18
+
+/** Height line number `ring`, counted from the summit: a slowly turning blot that drifts as it grows. */
+function ringPoints(ring: number): Point[] {
+  const phase = 0.9 + ring * 0.09
+  const radius = 15 + ring * 17 + ring * ring * 0.5
+  return Array.from({ length: pointsARing }, (_, index) => {
+    const angle = (index / pointsARing) * Math.PI * 2
+    const wave =
+      1 +
+      0.17 * Math.sin(2 * angle + phase) +
+      0.1 * Math.sin(3 * angle + phase * 1.7) +
+      0.05 * Math.sin(5 * angle - phase)
+    return [
+      summit[0] - ring * 2.4 + Math.cos(angle) * radius * wave * 1.35,
+      summit[1] + ring + Math.sin(angle) * radius * wave * 0.82,
+    ]
+  })
+}
+
+/** A closed smooth line through the points (Catmull-Rom as cubic curves, whole numbers to stay small). */
+function smoothPath(points: readonly Point[]): string {
+  const at = (index: number) => points[(index + points.length) % points.length] as Point
+  const control = (index: number): Point => [
+    at(index)[0] - (at(index + 1)[0] - at(index - 1)[0]) / 6,
+    at(index)[1] - (at(index + 1)[1] - at(index - 1)[1]) / 6,
+  ]
+  const write = (...pair: Point[]) => pair.flat().map(Math.round).join(' ')
+  const start: Point = [2 * at(0)[0] - control(0)[0], 2 * at(0)[1] - control(0)[1]]
+  const curves = points.map(
+    (_, index) => `${index ? 'S' : `C${write(start)} `}${write(control(index + 1), at(index + 1))}`,
+  )
+  return `M${write(at(0))}${curves.join('')}`
+}
+
+/** One height line of the drawing. */
+export interface ContourLine {
+  /** Path data of a closed line in a field of 480 × 270. */
+  path: string
+  /** 0–1: lines fade outwards. */
+  opacity: number
+  /** In px of the field; every fourth line is bolder. */
+  width: number
+}
+
+/** Map contours around one summit, from the summit outwards. */
+export const contourLines: readonly ContourLine[] = Array.from({ length: rings }, (_, ring) => ({
+  path: smoothPath(ringPoints(ring)),
+  opacity: Number((1 - (ring / rings) * 0.75).toFixed(2)),
+  width: ring % 4 === 3 ? 1.8 : 1,
+}))
+
+/** The contours as an SVG document, for use as a mask. */
+export function contourDrawing(): string {
+  const lines = contourLines.map(
+    ({ path, opacity, width }) =>
+      `<path d='${path}' opacity='${opacity.toFixed(2)}' stroke-width='${width}'/>`,
+  )
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 480 270' preserveAspectRatio='xMidYMid slice' fill='none' stroke='black'>${lines.join('')}</svg>`
+}

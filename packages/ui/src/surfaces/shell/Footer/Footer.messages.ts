@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const footerMessages = defineMessages('Footer', {
+  /** Name of the links for assistive technology. */
+  label: 'Footer',
+  copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
+  theme: 'Theme',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+})

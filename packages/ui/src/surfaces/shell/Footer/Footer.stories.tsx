@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Footer } from './Footer.tsx'
+import { footerArgs } from './footerFixture.ts'
+import type { ThemeName } from './ThemeChoice.tsx'
+
+const meta = {
+  title: 'Surfaces/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: footerArgs,
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four profiles in new tabs, each with a name; the map lines stay behind the words. */
+export const Full: Story = {
+  parameters: { states: ['Footer: links and copyright'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2026 Rampart. All rights reserved.')).toBeVisible()
+    const profiles = [
+      'Video channel',
+      'Code repositories',
+      'Professional network',
+      'Microblog',
+    ].map((name) => canvas.getByRole('link', { name: `${name} (opens in a new tab)` }))
+    for (const profile of profiles) {
+      await expect(profile).toHaveAttribute('target', '_blank')
+      await expect(profile.getAttribute('rel')).toContain('noopener')
+    }
+  },
+}
+
+/** With a choice of the theme; arrow keys choose. */
+export const Themes: Story = {
+  parameters: { states: ['Footer: a choice of the theme'] },
+  render: function Render(args) {
+    const [value, setValue] = useState<ThemeName>('system')
+    return <Footer {...args} theme={{ value, onChange: setValue }} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }))
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus()
+  },
+}
+
+/** The choice stands under the copyright line. */
+export const ThemesOnPhone: Story = {
+  parameters: { states: ['Footer: a choice of the theme'] },
+  args: { theme: { value: 'dark', onChange: () => undefined } },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Without columns only the mark, the profiles and the copyright line. */
+export const Small: Story = {
+  parameters: { states: ['Footer: links and copyright'] },
+  args: { columns: [], tagline: undefined },
+}
+
+/** Columns pair up under the mark. */
+export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
+
+/** A long name and an unbroken address wrap. */
+export const LongText: Story = {
+  tags: ['edge'],
+  args: {
+    brand: 'The Northern Academy of Cloud and Cyber Security',
+    columns: [
+      {
+        title: 'Elsewhere',
+        links: [
+          {
+            label: 'community.northern-academy-of-cloud-and-cyber-security.example.com',
+            href: 'https://community.example.com',
+            isExternal: true,
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,109 @@
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import type { BrandMarkShape } from '../BrandMark/BrandMark.tsx'
+import { Contours } from '../Contours/Contours.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { linkMessages } from '../../../components/Link/Link.messages.ts'
+import { newTab } from '../../../components/Link/newTab.ts'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import type { NavLink } from '../TopBar/navLinks.ts'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import {
+  about,
+  bottom,
+  columns as columnsStyle,
+  columnTitle,
+  footer,
+  inside,
+  link as linkStyle,
+  motif,
+  tagline as taglineStyle,
+  top,
+} from './Footer.css.ts'
+import { footerMessages } from './Footer.messages.ts'
+import type { SocialLink } from './SocialLinks.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import type { ThemeChoiceProps } from './ThemeChoice.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+/** Links of the footer under one title. */
+export interface FooterColumn {
+  title: string
+  links: readonly NavLink[]
+}
+
+export interface FooterProps {
+  /** Name of the site, beside its mark. */
+  brand: string
+  /** Its mark. @default a keep */
+  mark?: BrandMarkShape
+  /** Who holds the copyright. @default brand */
+  owner?: string
+  /** Year of the copyright line; given, so that server and browser agree. */
+  year: number
+  /** Profiles of the site elsewhere, as icons. */
+  socials: readonly SocialLink[]
+  /** Columns of links. @default none */
+  columns?: readonly FooterColumn[]
+  /** A sentence under the mark. */
+  tagline?: string
+  /** The theme chosen, and what becomes of another choice; without it there is nothing to choose. */
+  theme?: ThemeChoiceProps
+}
+
+const noColumns: readonly FooterColumn[] = []
+
+/** Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where scripts do not run. */
+export function Footer({
+  brand,
+  mark,
+  owner = brand,
+  year,
+  socials,
+  columns = noColumns,
+  tagline,
+  theme,
+}: FooterProps) {
+  const messages = useMessages(footerMessages)
+  const { opensInNewTab } = useMessages(linkMessages)
+  return (
+    <footer className={footer}>
+      <div className={motif}>
+        <Contours tone="inverse" />
+      </div>
+      <PageContainer>
+        <div className={inside}>
+          <div className={top}>
+            <div className={about}>
+              <BrandMark name={brand} mark={mark} tone="inverse" />
+              {tagline && <p className={taglineStyle}>{tagline}</p>}
+              <SocialLinks links={socials} />
+            </div>
+            {columns.length > 0 && (
+              <nav aria-label={messages.label} className={columnsStyle}>
+                {columns.map(({ title, links }) => (
+                  <div key={title}>
+                    <h2 className={columnTitle}>{title}</h2>
+                    <ul role="list">
+                      {links.map(({ label, href, isExternal = false }) => (
+                        <li key={label}>
+                          <a href={href} {...(isExternal ? newTab : {})} className={linkStyle}>
+                            {label}
+                            {isExternal && <VisuallyHidden> {opensInNewTab}</VisuallyHidden>}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </nav>
+            )}
+          </div>
+          <div className={bottom}>
+            <p>{messages.copyright(year, owner)}</p>
+            {theme && <ThemeChoice {...theme} />}
+          </div>
+        </div>
+      </PageContainer>
+    </footer>
+  )
+}

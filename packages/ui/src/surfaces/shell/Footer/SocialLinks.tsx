@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react'
+import { AtSign, BriefcaseBusiness, GitBranch, SquarePlay } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { linkMessages } from '../../../components/Link/Link.messages.ts'
+import { newTab } from '../../../components/Link/newTab.ts'
+import { social, socials } from './Footer.css.ts'
+
+/** A profile of the site elsewhere. */
+export interface SocialLink {
+  /** What kind of place it is; chooses the icon. */
+  kind: 'video' | 'code' | 'network' | 'microblog'
+  /** Name of the place, such as 'Rampart on PeerTube'. */
+  label: string
+  href: string
+  /** Icon of 20 px in place of that of its kind, for an operator's own marks. */
+  icon?: ReactNode
+}
+
+const icons: Record<SocialLink['kind'], LucideIcon> = {
+  video: SquarePlay,
+  code: GitBranch,
+  network: BriefcaseBusiness,
+  microblog: AtSign,
+}
+
+/** The row of icons in the footer; each opens in a new tab and says so. */
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  const { opensInNewTab } = useMessages(linkMessages)
+  return (
+    <ul role="list" className={socials}>
+      {links.map(({ kind, label, href, icon }) => {
+        const Icon = icons[kind]
+        return (
+          <li key={label}>
+            <a
+              href={href}
+              {...newTab}
+              aria-label={`${label} ${opensInNewTab}`}
+              title={label}
+              className={social}
+            >
+              {icon ?? <Icon size={20} aria-hidden="true" />}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Contours } from '../Contours/Contours.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import {
+  action as actionStyle,
+  code as codeStyle,
+  message,
+  motif,
+  page,
+  text as textStyle,
+} from './MessagePage.css.ts'
+import { messagePageMessages } from './MessagePage.messages.ts'
+
+export interface MessagePageProps {
+  /** What happened, in a few words: the title of the page. */
+  title: string
+  /** What it means and what to do, in a sentence or two. */
+  text?: ReactNode
+  /** A short mark over the title, such as '404'. */
+  code?: string
+  /** The way on: a `LinkButton`, a `Button` that tries again, or both. */
+  action?: ReactNode
+  /** For an error that takes the place of a page already shown: read out at once. @default false */
+  isAlert?: boolean
+}
+
+/**
+ * A page that has only something to say: not found, access denied, coming soon, an error.
+ * For an empty list use `EmptyState`; for a problem within a page use `Alert`.
+ */
+export function MessagePage({ title, text, code, action, isAlert = false }: MessagePageProps) {
+  return (
+    <div className={page}>
+      <div className={motif}>
+        <Contours placement="fill" />
+      </div>
+      <PageContainer>
+        <div className={message} role={isAlert ? 'alert' : undefined}>
+          {code && <p className={codeStyle}>{code}</p>}
+          <Heading level={1} size={38}>
+            {title}
+          </Heading>
+          {text && <p className={textStyle}>{text}</p>}
+          {action && <div className={actionStyle}>{action}</div>}
+        </div>
+      </PageContainer>
+    </div>
+  )
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFoundMessage() {
+  const messages = useMessages(messagePageMessages)
+  return (
+    <MessagePage
+      code="404"
+      title={messages.notFound}
+      text={messages.notFoundHelp}
+      action={<LinkButton href="/">{messages.home}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
+import { newTab } from '../../../components/Link/newTab.ts'
+import { NewTabNote } from '../../../components/Link/NewTabNote.tsx'
+import type { NavLink } from '../TopBar/navLinks.ts'
+import { currentMark } from '../TopBar/navLinks.ts'
+import { entry, icon, outside } from './NavigationDrawer.css.ts'
+
+interface DrawerLinkProps extends NavLink {
+  icon?: LucideIcon
+  currentPath: string | undefined
+  /** The one address that is marked, where several lead to this page. @default any that does */
+  marked?: string
+  /** Called when the link is followed. */
+  onFollow: () => void
+}
+
+/** A row of the drawer that leads somewhere. */
+export function DrawerLink({
+  label,
+  href,
+  isExternal = false,
+  icon: Icon,
+  currentPath,
+  marked = href,
+  onFollow,
+}: DrawerLinkProps) {
+  return (
+    <a
+      href={href}
+      {...(isExternal ? newTab : {})}
+      aria-current={href === marked ? currentMark(href, currentPath) : undefined}
+      className={entry}
+      onClick={onFollow}
+    >
+      {Icon && <Icon size={20} aria-hidden="true" className={icon} />}
+      {label}
+      {isExternal && (
+        <>
+          <NewTabNote />
+          <ArrowUpRight size={18} aria-hidden="true" className={outside} />
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const navigationDrawerMessages = defineMessages('NavigationDrawer', {
+  account: 'My Account',
+  profile: 'Edit Profile',
+  learning: 'My Learning',
+  credentials: 'Credentials',
+  logOut: 'Log Out',
+})

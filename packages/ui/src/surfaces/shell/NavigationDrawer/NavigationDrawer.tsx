@@ -1,0 +1,123 @@
+import { Award, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
+import { leave } from '../AccountMenu/AccountMenu.css.ts'
+import { button } from '../../../components/Button/Button.css.ts'
+import { Drawer } from '../../../components/Drawer/Drawer.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import type { AccountLinks, NavLink } from '../TopBar/navLinks.ts'
+import { closestTo } from '../TopBar/navLinks.ts'
+import { topBarMessages } from '../TopBar/TopBar.messages.ts'
+import { DrawerLink } from './DrawerLink.tsx'
+import {
+  accountText,
+  entry,
+  group,
+  groups,
+  groupTitle,
+  icon,
+  rule,
+} from './NavigationDrawer.css.ts'
+import { navigationDrawerMessages } from './NavigationDrawer.messages.ts'
+
+export interface NavigationDrawerProps {
+  isOpen: boolean
+  /** Called by every link, Log Out, the cross, Escape and a press outside. */
+  onClose: () => void
+  /** Links of the site, in order. */
+  links: readonly NavLink[]
+  /** Shows the account's entries; otherwise Sign In. */
+  isSignedIn: boolean
+  /** Path of this page, to mark its link. */
+  currentPath?: string
+  /** Where Sign In leads. */
+  signInHref: string
+  /** Name of the signed-in visitor, under 'My Account'; its line is kept free until it comes. */
+  accountName?: string
+  /** Addresses of the account pages. */
+  accountLinks: AccountLinks
+  /** Called by Log Out. */
+  onLogOut: () => void
+}
+
+/** The navigation of narrow screens, from the right; `TopBar` loads it when needed and shows the same links itself from 900 px on. */
+export function NavigationDrawer({
+  isOpen,
+  onClose,
+  links,
+  isSignedIn,
+  currentPath,
+  signInHref,
+  accountName,
+  accountLinks,
+  onLogOut,
+}: NavigationDrawerProps) {
+  const messages = useMessages(navigationDrawerMessages)
+  const { menu, main, signIn } = useMessages(topBarMessages)
+  const follow = { currentPath, onFollow: onClose }
+  const own = {
+    ...follow,
+    marked: closestTo(
+      [accountLinks.profile, accountLinks.myLearning, accountLinks.credentials],
+      currentPath,
+    ),
+  }
+  return (
+    <Drawer
+      title={menu}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <div className={groups}>
+        {isSignedIn && (
+          <>
+            <nav aria-label={messages.account} className={group}>
+              <h3 className={groupTitle}>{messages.account}</h3>
+              <p className={accountText}>{accountName}</p>
+              <DrawerLink
+                {...own}
+                label={messages.profile}
+                href={accountLinks.profile}
+                icon={UserRoundPen}
+              />
+              <DrawerLink
+                {...own}
+                label={messages.learning}
+                href={accountLinks.myLearning}
+                icon={GraduationCap}
+              />
+              <DrawerLink
+                {...own}
+                label={messages.credentials}
+                href={accountLinks.credentials}
+                icon={Award}
+              />
+              <button
+                type="button"
+                className={entry}
+                onClick={() => {
+                  onClose()
+                  onLogOut()
+                }}
+              >
+                <LogOut size={20} aria-hidden="true" className={`${icon} ${leave}`} />
+                {messages.logOut}
+              </button>
+            </nav>
+            <hr className={rule} />
+          </>
+        )}
+        <nav aria-label={main} className={group}>
+          {links.map((link) => (
+            <DrawerLink {...follow} {...link} key={link.label} />
+          ))}
+        </nav>
+        {!isSignedIn && (
+          <a href={signInHref} className={button({ width: 'full' })} onClick={onClose}>
+            {signIn}
+          </a>
+        )}
+      </div>
+    </Drawer>
+  )
+}

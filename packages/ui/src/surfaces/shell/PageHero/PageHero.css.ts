@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../../theme/breakpoints.ts'
+import { proseStyle, textStyle } from '../../../theme/text.ts'
+import { vars } from '../../../theme/vars.css.ts'
+
+/** The volt rule is a border, so that forced colours keep it. */
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  borderBlockEnd: `3px solid ${vars.color.volt}`,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+})
+
+export const inside = style({
+  display: 'flex',
+  position: 'relative',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  paddingBlock: vars.space[8],
+  '@media': { [from('small')]: { paddingBlock: vars.space[12] } },
+})
+
+export const eyebrow = style({
+  color: vars.color.volt,
+  fontFamily: vars.family.mono,
+  fontWeight: 500,
+  ...textStyle(14),
+  wordSpacing: '-0.2em',
+})
+
+export const lead = style({
+  maxWidth: '52ch',
+  ...proseStyle(18, 'onInverseMuted'),
+})
+
+/** Buttons and chips in it take the colours of the dark theme in either theme, as the ground does. */
+export const slot = style({ marginBlockStart: vars.space[3], colorScheme: 'dark' })
+
+/** Text keeps the left part to itself; the picture comes out of the ground at the right. */
+export const withArtwork = style({ '@media': { [from('medium')]: { maxWidth: '58%' } } })
+
+export const artwork = style({
+  display: 'none',
+  '@media': {
+    [from('medium')]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: 'min(50%, 48rem)',
+      maskImage: 'linear-gradient(to left, black 55%, transparent)',
+    },
+  },
+  selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to right, black 55%, transparent)' } },
+})
+
+globalStyle(`${artwork} > *`, { width: '100%', height: '100%', objectFit: 'cover' })

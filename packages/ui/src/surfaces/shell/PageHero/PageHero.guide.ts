@@ -1,0 +1,32 @@
+import type { ComponentGuide } from '../../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  use: 'Opens a page on the dark ground with the volt rule below. It carries the page’s title and, where that helps, a line of what to expect.',
+  instead: [
+    { component: 'CourseHero', when: 'the page is that of a course' },
+    { component: 'LabHero', when: 'the page is that of a lab or its session' },
+    { component: 'BootcampHero', when: 'the page is that of a bootcamp' },
+    { component: 'AuthCard', when: 'the page is one short form' },
+  ],
+  anatomy: [
+    'Short line over the title, optional',
+    'Title',
+    'Lead, optional',
+    'Chips, a button or a search field, optional',
+    'Picture at the right from 900 px on, optional',
+    'Volt rule',
+  ],
+  dos: [
+    'Keep the title to about six words, so that it takes one or two lines.',
+    'Keep the lead to one or two sentences that add something to the title.',
+    'Use `Contours` with the inverse tone where the page has no subject of its own.',
+  ],
+  donts: [
+    'Use two on a page, or another loud thing below it.',
+    'Put anything into the picture that people have to see: it is not there on narrow screens.',
+    'Place it inside a PageContainer: it spans the window and brings its own.',
+  ],
+  keyboard: [],
+  accessibility:
+    'The title is the page’s only `h1`; the line above and the lead are plain paragraphs. A picture is decoration, or brings its own alternative text. What stands under the lead takes the colours of the dark theme; Tab reaches what can be pressed there.',
+}

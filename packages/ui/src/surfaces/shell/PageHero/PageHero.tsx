@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import {
+  artwork as artworkStyle,
+  eyebrow as eyebrowStyle,
+  hero,
+  inside,
+  lead as leadStyle,
+  slot,
+  withArtwork,
+} from './PageHero.css.ts'
+
+export interface PageHeroProps {
+  /** Title of the page, its only `h1`. */
+  title: string
+  /** A short line over the title, such as 'Courses · Labs · Bootcamps'. */
+  eyebrow?: string
+  /** One or two sentences under the title. */
+  lead?: string
+  /** Picture at the right from 900 px on: decoration, or an image with its own text. It fades into the ground. */
+  artwork?: ReactNode
+  /** Under the lead: chips, a button, a search field. */
+  children?: ReactNode
+}
+
+/** Opens a page on the dark ground, with the volt rule below: the one loud thing there. For a course use `CourseHero`. */
+export function PageHero({ title, eyebrow, lead, artwork, children }: PageHeroProps) {
+  return (
+    <div className={hero}>
+      {artwork && <div className={artworkStyle}>{artwork}</div>}
+      <PageContainer>
+        <div className={artwork ? `${inside} ${withArtwork}` : inside}>
+          {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+          <Heading level={1} size={48}>
+            {title}
+          </Heading>
+          {lead && <p className={leadStyle}>{lead}</p>}
+          {children && <div className={slot}>{children}</div>}
+        </div>
+      </PageContainer>
+    </div>
+  )
+}

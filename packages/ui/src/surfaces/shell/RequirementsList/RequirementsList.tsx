@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { item as itemStyle, list, section } from './RequirementsList.css.ts'
+import { requirementsListMessages } from './RequirementsList.messages.ts'
+
+export interface RequirementsListProps {
+  /** What one needs before starting; with none, nothing is shown. */
+  items: readonly string[]
+  /** @default 'Requirements' */
+  title?: string
+  /** Heading level of the title. @default 2 */
+  headingLevel?: 2 | 3
+}
+
+/** What a learner needs before starting, in one column. For two columns use `TwoColumnList`. */
+export function RequirementsList({ items, title, headingLevel = 2 }: RequirementsListProps) {
+  const messages = useMessages(requirementsListMessages)
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={section}>
+      <Heading level={headingLevel} id={id}>
+        {title ?? messages.title}
+      </Heading>
+      <ul role="list" className={list}>
+        {items.map((item) => (
+          <li key={item} className={itemStyle}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

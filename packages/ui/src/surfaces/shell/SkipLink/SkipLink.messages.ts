@@ -1,0 +1,5 @@
+import { defineMessages } from '../../../components/Language/messages.ts'
+
+export const skipLinkMessages = defineMessages('SkipLink', {
+  skip: 'Skip to content',
+})

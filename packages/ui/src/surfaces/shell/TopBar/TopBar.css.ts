@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { from } from '../../../theme/breakpoints.ts'
+import { canHover, controlTransition } from '../../../theme/states.ts'
+import { textStyle } from '../../../theme/text.ts'
+import { vars } from '../../../theme/vars.css.ts'
+import { barHeight } from './barHeight.ts'
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: 20,
+  insetBlockStart: 0,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  background: vars.color.surface,
+})
+
+/** What the keyboard or a link scrolls to does not hide under the bar. */
+globalStyle('html', { scrollPaddingBlockStart: `calc(${barHeight} + ${vars.space[4]})` })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: barHeight,
+})
+
+/** A name of several lines keeps off the edges. */
+export const brandPlace = style({ paddingBlock: vars.space[2] })
+
+const wideOnly = { display: 'none', '@media': { [from('medium')]: { display: 'flex' } } }
+
+export const wide = style({
+  ...wideOnly,
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+})
+
+export const narrow = style({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [from('medium')]: { display: 'none' } },
+})
+
+export const links = style({ display: 'flex', gap: vars.space[1] })
+
+/** The mark of the current page is a border, so that forced colours keep it (and show no other); it stands on the bar's lower edge. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: barHeight,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.box,
+  color: vars.color.text,
+  fontWeight: 500,
+  ...textStyle(16),
+  textDecoration: 'none',
+  transition: controlTransition,
+  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.accentText } } } },
+  selectors: {
+    '&[aria-current]': {
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      paddingBlockStart: '2px',
+      borderBlockEnd: `2px solid ${vars.color.accent}`,
+      color: vars.color.accentText,
+    },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+})
+
+/**
+ * As wide as the Sign In button whatever stands in it, so that nothing moves when the session becomes known.
+ * Before that, a script may have marked the root: Sign In then keeps its place unseen.
+ */
+export const account = recipe({
+  base: { display: 'flex', justifyContent: 'flex-end', minWidth: '6rem' },
+  variants: {
+    isKnown: {
+      true: {},
+      false: { selectors: { ':root[data-session="signed-in"] &': { visibility: 'hidden' } } },
+    },
+  },
+})
+
+export const trigger = style({ display: 'inline-flex' })

@@ -1,0 +1,221 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../components/Button/Button.tsx'
+import { touchScreen } from '../../../components/Overlay/touchScreen.ts'
+import { TopBar } from './TopBar.tsx'
+import { topBarArgs } from './topBarFixture.ts'
+
+/** What the site's first script does for a visitor with a token. */
+const rootSaysSignedIn: Decorator = (Story) => {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['session'] = 'signed-in'
+    return () => {
+      delete document.documentElement.dataset['session']
+    }
+  }, [])
+  return <Story />
+}
+
+const meta = {
+  title: 'Surfaces/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: { ...topBarArgs, session: 'signed-out', currentPath: '/', onLogOut: fn() },
+} satisfies Meta<typeof TopBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+
+/** Brand, four links, Sign In. */
+export const SignedOut: Story = {
+  parameters: { states: ['Header: signed out'] },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      topBarArgs.links.map(({ href }) => href),
+    )
+    await expect(canvas.getByRole('link', { name: 'Rampart' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
+    await expect(canvas.queryByRole('button', { name: 'Account' })).toBeNull()
+  },
+}
+
+/** The account takes the place of Sign In. */
+export const SignedIn: Story = {
+  parameters: { states: ['Header: signed in'] },
+  args: { session: 'signed-in', accountName: 'Dana Learner' },
+}
+
+/** What the server renders: like signed out. */
+export const Unknown: Story = {
+  parameters: { states: ['Header: before the stored token is read'] },
+  args: { session: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+/** The root element says that a token exists: Sign In is hidden and keeps its place, so that nothing moves. */
+export const UnknownWithToken: Story = {
+  parameters: { states: ['Header: a stored token, not read yet'] },
+  args: { session: 'unknown' },
+  decorators: [rootSaysSignedIn],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull()
+    const signIn = canvas.getByText('Sign In')
+    await expect(signIn).not.toBeVisible()
+    await expect(signIn.getBoundingClientRect().width).toBeGreaterThan(60)
+  },
+}
+
+/** From unknown to signed in: the account takes the place of Sign In and the links stay where they are. */
+export const SessionBecomesKnown: Story = {
+  parameters: { states: ['Header: a stored token, not read yet'] },
+  args: { session: 'unknown' },
+  decorators: [rootSaysSignedIn],
+  render: function Render(args) {
+    const [session, setSession] = useState(args.session)
+    return (
+      <>
+        <TopBar {...args} session={session} />
+        <Button onPress={() => setSession('signed-in')}>Read the token</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const left = () => canvas.getByText('Blog').getBoundingClientRect().left
+    const before = left()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the token' }))
+    await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
+    await expect(left()).toBe(before)
+  },
+}
+
+/** The page itself, and pages below it, are marked. */
+export const CurrentPage: Story = {
+  parameters: { states: ['Header: the page one is on is marked in bar and menu'] },
+  args: { currentPath: '/bootcamps/aws' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bootcamps' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(canvas.getByRole('link', { name: 'Verify Cert' })).not.toHaveAttribute(
+      'aria-current',
+    )
+  },
+}
+
+/** One press opens the menu although its code is loaded only then; Escape closes it and the focus comes back. */
+export const AccountMenuOpens: Story = {
+  parameters: { states: ['Header: account menu open'] },
+  args: { session: 'signed-in', accountName: 'Dana Learner' },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('menuitem', { name: 'My Learning' })).toHaveAttribute(
+      'href',
+      '/my-learning',
+    )
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    // The menu that closes still has its entries while it fades.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone one press opens the drawer; a change of the page closes it. */
+export const DrawerOpens: Story = {
+  parameters: { states: ['Drawer: open'] },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(trigger)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Sign In' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Pointer or focus near the account: the time to find out the name. */
+export const AccountNear: Story = {
+  tags: ['edge'],
+  args: { session: 'signed-in', onAccountNear: fn() },
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    await expect(args.onAccountNear).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Account' }).focus()
+    await expect(args.onAccountNear).toHaveBeenCalled()
+  },
+}
+
+/** Two presses at once, before the drawer has come in: it is gone, and the page can be used. */
+export const DrawerPressedTwice: Story = {
+  tags: ['edge'],
+  globals: phone,
+  parameters: { pictures: [] },
+  beforeEach: touchScreen,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog', { name: 'Menu' })
+    trigger.click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** The window grows past 900 px, as when a tablet is turned: the drawer has no place there. */
+export const DrawerClosesWithItsButton: Story = {
+  globals: phone,
+  parameters: { states: ['Drawer: the window grows past 900 px'], pictures: [] },
+  render: function Render(args) {
+    const [isWide, setWide] = useState(false)
+    return (
+      <>
+        <div hidden={isWide}>
+          <TopBar {...args} />
+        </div>
+        <Button onPress={() => setWide(true)}>Turn</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
+    canvas.getByText('Turn').click()
+    await waitFor(() => expect(canvas.getByText('Rampart')).not.toBeVisible())
+    dispatchEvent(new Event('resize'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Brand and menu alone. */
+export const Phone: Story = {
+  parameters: { states: ['Header: below the medium width (900 px)'] },
+  globals: phone,
+}
+
+/** A long name wraps; the menu stays. */
+export const PhoneLongName: Story = {
+  tags: ['edge'],
+  args: { brand: 'The Northern Academy of Cloud and Cyber Security' },
+  globals: phone,
+}
+
+/** Below 900 px still the menu. */
+export const Tablet: Story = {
+  parameters: { states: ['Header: below the medium width (900 px)'] },
+  args: { session: 'signed-in' },
+  globals: { viewport: { value: 'tablet' } },
+}

@@ -1,0 +1,125 @@
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import type { BrandMarkShape } from '../BrandMark/BrandMark.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { newTab } from '../../../components/Link/newTab.ts'
+import { NewTabNote } from '../../../components/Link/NewTabNote.tsx'
+import { PageContainer } from '../PageContainer/PageContainer.tsx'
+import { AccountButton } from './AccountButton.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import type { AccountLinks, NavLink } from './navLinks.ts'
+import { currentMark } from './navLinks.ts'
+import {
+  account,
+  bar,
+  brandPlace,
+  link as linkStyle,
+  links as linksStyle,
+  narrow,
+  row,
+  wide,
+} from './TopBar.css.ts'
+import { topBarMessages } from './TopBar.messages.ts'
+
+export interface TopBarProps {
+  /** Name of the site, beside its mark; leads to `/`. */
+  brand: string
+  /** Its mark. @default a keep */
+  mark?: BrandMarkShape
+  /** Links of the site, in order. */
+  links: readonly NavLink[]
+  /**
+   * `unknown` is what the server renders: Sign In, unseen if the root element carries `data-session="signed-in"`.
+   * Going from it to a known session moves nothing.
+   */
+  session: 'unknown' | 'signed-out' | 'signed-in'
+  /** Path of this page, to mark its link and to close the drawer when it changes. */
+  currentPath?: string
+  /** Where Sign In leads. */
+  signInHref: string
+  /** Name of the signed-in visitor, over the entries of the account menu. */
+  accountName?: string
+  /** Addresses of the account pages. */
+  accountLinks: AccountLinks
+  /** Called when pointer or focus comes near the account's menu or the drawer: the time to find out `accountName`. */
+  onAccountNear?: () => void
+  /** Called by Log Out. */
+  onLogOut: () => void
+}
+
+/**
+ * The bar on top of every page: brand, links, and Sign In or the account. From 900 px on it shows all, below a menu with
+ * a drawer; both are in the page, and CSS alone switches. Menu and drawer load after first paint.
+ */
+export function TopBar({
+  brand,
+  mark,
+  links,
+  session,
+  currentPath,
+  signInHref,
+  accountName,
+  accountLinks,
+  onAccountNear,
+  onLogOut,
+}: TopBarProps) {
+  const messages = useMessages(topBarMessages)
+  const isSignedIn = session === 'signed-in'
+  return (
+    <header className={bar}>
+      <PageContainer>
+        <div className={row}>
+          <div className={brandPlace}>
+            <BrandMark name={brand} mark={mark} />
+          </div>
+          <div className={wide}>
+            <nav aria-label={messages.main}>
+              <ul role="list" className={linksStyle}>
+                {links.map(({ label, href, isExternal = false }) => (
+                  <li key={label}>
+                    <a
+                      href={href}
+                      {...(isExternal ? newTab : {})}
+                      aria-current={currentMark(href, currentPath)}
+                      className={linkStyle}
+                    >
+                      {label}
+                      {isExternal && <NewTabNote />}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={account({ isKnown: session !== 'unknown' })}>
+              {isSignedIn ? (
+                <AccountButton
+                  name={accountName}
+                  links={accountLinks}
+                  currentPath={currentPath}
+                  onNear={onAccountNear}
+                  onLogOut={onLogOut}
+                />
+              ) : (
+                <LinkButton href={signInHref}>{messages.signIn}</LinkButton>
+              )}
+            </div>
+          </div>
+          <div className={narrow}>
+            <MenuButton
+              onNear={onAccountNear}
+              {...{
+                links,
+                isSignedIn,
+                currentPath,
+                signInHref,
+                accountName,
+                accountLinks,
+                onLogOut,
+              }}
+            />
+          </div>
+        </div>
+      </PageContainer>
+    </header>
+  )
+}
