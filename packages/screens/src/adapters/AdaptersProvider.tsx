@@ -5,7 +5,13 @@ import type { Adapters } from './adapters.ts'
 const AdaptersContext = createContext<Adapters | undefined>(undefined)
 
 /** Injects the adapters that the screens below read and write through. */
-export function AdaptersProvider({ adapters, children }: { adapters: Adapters; children: ReactNode }) {
+export function AdaptersProvider({
+  adapters,
+  children,
+}: {
+  adapters: Adapters
+  children: ReactNode
+}) {
   return <AdaptersContext value={adapters}>{children}</AdaptersContext>
 }
 

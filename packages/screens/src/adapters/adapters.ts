@@ -1,10 +1,16 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { BootcampParticipant, BootcampTask, TaskFile, TaskFileKind } from '@rampart/contract/entities/bootcampTask'
+import type { ProfileChange } from '@rampart/contract/calls/user'
+import type {
+  BootcampParticipant,
+  BootcampTask,
+  TaskFile,
+  TaskFileKind,
+} from '@rampart/contract/entities/bootcampTask'
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
-import type { Certificate } from '@rampart/contract/entities/certificate'
 import type { CompletedCourse } from '@rampart/contract/entities/completedCourse'
 import type { Course } from '@rampart/contract/entities/course'
-import type { Credential, CredentialType } from '@rampart/contract/entities/credential'
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
+import type { CredentialId, CredentialType } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialView, ListedCredential } from '@rampart/contract/rules/credentialWire'
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 import type { Lab } from '@rampart/contract/entities/lab'
@@ -21,7 +27,17 @@ import type { Verification } from '@rampart/verify'
 
 /** Reads the catalogue of courses and labs. */
 export interface CatalogueAdapter {
-  list(): Promise<CatalogueItem[]>
+  /** A page of the items that match the filter: the first one, or the one after `after`, which is the `next` of the page before. */
+  list(filter: CatalogueFilter, after: string | null): Promise<CataloguePage>
+}
+
+/** At most sixty items of the catalogue; all at once from an older server. */
+export interface CataloguePage {
+  items: CatalogueItem[]
+  /** How many items match the filter, on all pages. */
+  total: number
+  /** Null after the last item. */
+  next: string | null
 }
 
 /** Reads courses and enrols the signed-in learner. */
@@ -29,14 +45,14 @@ export interface CourseAdapter {
   get(slug: string): Promise<Course>
   /** Null while not enrolled. */
   status(courseId: string): Promise<EnrolmentStatus | null>
-  /** `accessCode` is the invite code, null where none is needed. Answers with the lesson to go to, if any; so it does for somebody enrolled already. */
+  /** `accessCode` is the invite code, null where none is needed. Returns the lesson to go to, if any; also for a learner who is already enrolled. */
   enrol(courseId: string, accessCode: string | null): Promise<{ currentLesson: string | null }>
 }
 
 /** Reads and completes the lessons of courses that the learner is enrolled in. */
 export interface LessonAdapter {
   get(lessonId: string): Promise<Lesson>
-  /** Whether the course is completed with it, and the lesson to go on with, if any. Completing it again answers the same. */
+  /** Whether the course is completed with it, and the lesson to go on with, if any. Completing it again returns the same. */
   complete(lessonId: string): Promise<{ completed: boolean; nextLesson: string | null }>
   /** Keeps where the learner is in the video, seconds from its start. */
   savePosition(lessonId: string, seconds: number): Promise<void>
@@ -57,14 +73,13 @@ export interface LearningAdapter {
   completed(): Promise<CompletedCourse[]>
 }
 
-/** Reads certificates and badges, the learner's own and public ones. */
+/** Reads credentials, the learner's own and public ones. */
 export interface CredentialAdapter {
-  list(): Promise<Credential[]>
-  /** The learner's own for a course; null where there is none. */
-  courseCertificate(slug: string): Promise<Certificate | null>
-  courseBadge(slug: string): Promise<Badge | null>
-  certificate(certId: string): Promise<Certificate>
-  badge(badgeId: string): Promise<Badge>
+  list(): Promise<ListedCredential[]>
+  /** The learner's own of a kind for a course; null where there is none. */
+  ofCourse(type: CredentialType, slug: string): Promise<CredentialView | null>
+  /** Anyone's; the ID in any case. */
+  find(id: CredentialId): Promise<CredentialView>
 }
 
 /** Reads labs and runs the learner's sessions. */
@@ -72,11 +87,11 @@ export interface LabAdapter {
   get(path: string): Promise<Lab>
   sessions(): Promise<LabSession[]>
   session(sessionId: string): Promise<LabSession>
-  /** Answers with the new session's id. */
+  /** Returns the new session's id. */
   start(path: string, duration: LabDuration): Promise<string>
   /** Ended by the learner already, it is a success too. */
   end(sessionId: string): Promise<void>
-  /** For credits, as `start`; answers with the session as it is then. */
+  /** For credits, as `start`; returns the session as it is then. */
   extend(sessionId: string, duration: LabDuration): Promise<LabSession>
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
 }
@@ -99,22 +114,22 @@ export interface Clock {
 
 /** Lets people in and out: signing in, signing up and the ways back in. */
 export interface AccountAdapter {
-  /** Answers with the token, or undefined where the server sent none. */
+  /** Returns the token, or undefined where the server sent none. */
   signIn(email: string, password: string): Promise<string | undefined>
   /** Tells the server that this token has ended, any number of times; here it is forgotten already. Goes out even while the page is being left. */
   signOut(token: string): Promise<void>
-  /** Mails a code. Answers with the server's message, the same whether or not the address is known. */
+  /** Mails a code. Returns the server's message, the same whether or not the address is known. */
   requestReset(email: string): Promise<string>
-  /** Answers with the server's message. */
+  /** Returns the server's message. */
   resetPassword(email: string, otp: string, newPassword: string): Promise<string>
   /** Who may open an account. */
   signUpSetting(): Promise<SignupSetting>
-  /** Mails a code. Answers with what names this registration when it is confirmed. */
+  /** Mails a code. Returns the id of this registration, for confirming it. */
   signUp(details: SignUpDetails): Promise<string>
   confirmSignUp(registration: string, otp: string): Promise<void>
 }
 
-/** What somebody gives to open an account. */
+/** What a visitor gives to open an account. */
 export interface SignUpDetails {
   firstName: string
   lastName: string
@@ -127,9 +142,9 @@ export interface SignUpDetails {
 /** Reads and changes what belongs to the signed-in learner as a person. */
 export interface UserAdapter {
   profile(): Promise<UserProfile>
-  /** `email` goes along unchanged. Answers with the profile as it is kept. */
-  updateProfile(profile: Omit<UserProfile, 'country'>): Promise<UserProfile>
-  /** Ends every session; answers with the token of this one's successor. */
+  /** Keeps what a learner may change of it; `email` must be the account's own. Returns the profile as it is kept. */
+  updateProfile(profile: ProfileChange): Promise<UserProfile>
+  /** Ends every session; returns the token of this one's successor. */
   changePassword(currentPassword: string, newPassword: string): Promise<string>
   preferences(): Promise<Preferences>
   savePreferences(preferences: Preferences): Promise<Preferences>
@@ -144,16 +159,24 @@ export interface BootcampAdapter {
   requestAccess(slug: string, email: string): Promise<void>
   task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
   /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100; `signal` breaks the upload off. */
-  upload(kind: TaskFileKind, file: File, upload: { onProgress: (percent: number) => void; signal: AbortSignal }): Promise<TaskFile>
+  upload(
+    kind: TaskFileKind,
+    file: File,
+    upload: { onProgress: (percent: number) => void; signal: AbortSignal },
+  ): Promise<TaskFile>
   /** None is no failure. */
   removeFile(kind: TaskFileKind): Promise<void>
-  submit(answers: { internshipInterest: boolean; mentorshipInterest: boolean; bootcampFeedback: string }): Promise<BootcampTask>
+  submit(answers: {
+    internshipInterest: boolean
+    mentorshipInterest: boolean
+    bootcampFeedback: string
+  }): Promise<BootcampTask>
 }
 
 /** Checks signed credentials here, in the reader's own browser. */
 export interface VerificationAdapter {
-  /** The signed document of a published certificate or badge. */
-  document(type: CredentialType, id: string): Promise<unknown>
+  /** The signed document of a published credential. */
+  document(id: CredentialId): Promise<unknown>
   /** Whether a document is what this site's issuer said and still stands. */
   verify(document: unknown): Promise<Verification>
 }

@@ -1,10 +1,19 @@
+import type { ErrorCode } from '@rampart/contract/errors/errorTable'
 import { adapterMessages } from './adapters.messages.ts'
 
 /** What the server says of one field; `path` is the field's name, dotted where it lies deeper. */
 export interface FieldError {
   path: string
   msg: string
+  /** As the contract's `FieldError`, or one that only a newer server knows. */
+  code?: string | undefined
+  /** The most that the field takes. */
+  max?: number | undefined
 }
+
+/** Whether the server refused a field with this code. */
+export const hasFieldError = (error: unknown, code: string): boolean =>
+  error instanceof AdapterError && error.fieldErrors.some((field) => field.code === code)
 
 /** Why a call failed, for screens to choose the words. Adapters throw this and nothing else. */
 export class AdapterError extends Error {
@@ -12,6 +21,10 @@ export class AdapterError extends Error {
   readonly status: number
   /** An answer came, but not one of the contract: another shape, or no JSON at all. Its status is 0. */
   readonly isUnreadable: boolean
+  /** An {@link ErrorCode}, or one that only a newer server knows; absent where the server sent none. */
+  readonly code: string | undefined
+  /** What travels with the code, as it came. */
+  readonly details: Readonly<Record<string, unknown>>
   /** The server's own words for people; absent where it sent none. */
   readonly serverMessage: string | undefined
   /** Field errors of the server, in order. */
@@ -20,20 +33,30 @@ export class AdapterError extends Error {
   constructor({
     status,
     isUnreadable = false,
+    code,
+    details = {},
     serverMessage,
     fieldErrors = [],
     cause,
   }: {
     status: number
     isUnreadable?: boolean
+    code?: string | undefined
+    details?: Readonly<Record<string, unknown>> | undefined
     serverMessage?: string
     fieldErrors?: readonly FieldError[]
     cause?: unknown
   }) {
-    super(serverMessage ?? (status === 0 ? adapterMessages.english.unreachable : `The server answered ${status}.`), { cause })
+    super(
+      serverMessage ??
+        (status === 0 ? adapterMessages.english.unreachable : `The server answered ${status}.`),
+      { cause },
+    )
     this.name = 'AdapterError'
     this.status = status
     this.isUnreadable = isUnreadable
+    this.code = code
+    this.details = details
     this.serverMessage = serverMessage
     this.fieldErrors = fieldErrors
   }
@@ -44,7 +67,25 @@ export function statusOf(error: unknown): number {
   return error instanceof AdapterError ? error.status : 0
 }
 
-/** The server's words, else the fallback that the specification names. */
-export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof AdapterError && error.serverMessage ? error.serverMessage : fallback
+/** Whether a call failed for this reason. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof AdapterError && error.code === code
+}
+
+/**
+ * Whether a call failed because the learner's session is over: a 401 (specification §8), unless its code names another reason.
+ * The application leads to signing in then; screens say nothing.
+ */
+export function isSessionOver(error: unknown): boolean {
+  return (
+    error instanceof AdapterError &&
+    error.status === 401 &&
+    (error.code ?? 'unauthenticated') === 'unauthenticated'
+  )
+}
+
+/** For a query whose record may not exist: null for 404, or for 400, an address that none can have. Both are rendered and kept like an answer. */
+export function nullIfAbsent(error: unknown): null {
+  if (statusOf(error) === 404 || statusOf(error) === 400) return null
+  throw error
 }

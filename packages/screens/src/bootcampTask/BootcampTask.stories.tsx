@@ -1,4 +1,3 @@
-import { bootcampTokenMessages } from '@rampart/contract/rules/tokenRules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
@@ -12,10 +11,17 @@ import { BootcampTaskScreen } from './BootcampTaskScreen.tsx'
 const meta = {
   title: 'Screens/Bootcamp task',
   component: BootcampTaskScreen,
-  args: { slug: 'aws', title: 'AWS Cloud Bootcamp', bootcampHref: '/bootcamps/aws', tokenProblem: null },
+  args: {
+    slug: 'aws',
+    title: 'AWS Cloud Bootcamp',
+    bootcampHref: '/bootcamps/aws',
+    tokenProblem: null,
+  },
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <ScreenFrame adapters={{ bootcamp: parameters['bootcamp'] as NonNullable<AdapterOverrides['bootcamp']> }}>
+    <ScreenFrame
+      adapters={{ bootcamp: parameters['bootcamp'] as NonNullable<AdapterOverrides['bootcamp']> }}
+    >
       <BootcampTaskScreen {...args} />
     </ScreenFrame>
   ),
@@ -24,17 +30,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (changes: Partial<typeof task>, user = participant) => ({ bootcamp: { task: async () => ({ task: { ...task, ...changes }, user }) } })
+const answering = (changes: Partial<typeof task>, user = participant) => ({
+  bootcamp: { task: async () => ({ task: { ...task, ...changes }, user }) },
+})
 
 /** The form is there; nothing is handed in. */
 export const NotSubmitted: Story = {
+  parameters: { states: ['Bootcamp task: not_submitted'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Pat Participant' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Pat Participant' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
+    ).toBeVisible()
     await expect(canvas.getByText('participant@demo.test')).toBeVisible()
     await expect(canvas.getByText('Nigeria')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit Task' })).toBeEnabled()
-    await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute('href', '/bootcamps/aws')
+    await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute(
+      'href',
+      '/bootcamps/aws',
+    )
   },
 }
 
@@ -45,39 +61,69 @@ const withoutForm =
     await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
   }
 
-export const UnderReview: Story = { parameters: answering({ status: 'under_review', weeklyTask: { file: taskFile } }), play: withoutForm('Under Review') }
+export const UnderReview: Story = {
+  parameters: {
+    ...answering({ status: 'under_review', weeklyTask: { file: taskFile } }),
+    states: ['Bootcamp task: under_review'],
+  },
+  play: withoutForm('Under Review'),
+}
 
-export const Approved: Story = { parameters: answering({ status: 'approved', weeklyTask: { file: taskFile } }), play: withoutForm('Approved') }
+export const Approved: Story = {
+  parameters: {
+    ...answering({ status: 'approved', weeklyTask: { file: taskFile } }),
+    states: ['Bootcamp task: approved'],
+  },
+  play: withoutForm('Approved'),
+}
 
 /** What was handed in is there to be worked on. */
 export const Incomplete: Story = {
-  parameters: answering({
-    status: 'incomplete',
-    comment: 'Please add the threat model of your pipeline.',
-    weeklyTask: { file: taskFile },
-    mentorshipInterest: true,
-    bootcampFeedback: 'The sessions on data poisoning were the ones I had hoped for.',
-  }),
+  parameters: {
+    ...answering({
+      status: 'incomplete',
+      comment: 'Please add the threat model of your pipeline.',
+      weeklyTask: { file: taskFile },
+      mentorshipInterest: true,
+      bootcampFeedback: 'The sessions on data poisoning were the ones I had hoped for.',
+    }),
+    states: ['Bootcamp task: incomplete'],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please add the threat model of your pipeline.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Please add the threat model of your pipeline.'),
+    ).toBeVisible()
     await expect(canvas.getByText('week-1-report.pdf')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Interested in Mentorship' })).toBeChecked()
-    await expect(canvas.getByRole('checkbox', { name: 'Interested in Internship' })).not.toBeChecked()
-    await expect(canvas.getByRole('textbox', { name: 'Your Experience' })).toHaveValue('The sessions on data poisoning were the ones I had hoped for.')
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Interested in Internship' }),
+    ).not.toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Your Experience' })).toHaveValue(
+      'The sessions on data poisoning were the ones I had hoped for.',
+    )
   },
 }
 
 export const CountryNotSpecified: Story = {
-  parameters: { ...answering({}, { ...participant, country: null }), pictures: [] },
+  parameters: {
+    ...answering({}, { ...participant, country: null }),
+    states: ['Bootcamp task: no country'],
+    pictures: [],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not specified')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  parameters: { bootcamp: { task: never } },
+  parameters: {
+    states: ['Bootcamp task: loading, and before the token is looked at'],
+    bootcamp: { task: never },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
   },
 }
@@ -85,17 +131,27 @@ export const Loading: Story = {
 /** Until the token has been looked at, nothing is asked for. */
 export const TokenUnknown: Story = {
   args: { tokenProblem: undefined },
-  parameters: { bootcamp: { task: () => Promise.reject(new Error('Nothing may be asked for.')) }, pictures: [] },
+  parameters: {
+    states: ['Bootcamp task: loading, and before the token is looked at'],
+    bootcamp: { task: () => Promise.reject(new Error('Nothing may be asked for.')) },
+    pictures: [],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
+    ).toBeVisible()
   },
 }
 
 /** Retry reads it again. */
 export const LoadFailure: Story = {
+  parameters: { states: ['Bootcamp task: the task cannot be loaded, and Retry'] },
   render: (args) => {
     let tries = 0
-    const read = () => (tries++ === 0 ? Promise.reject(new AdapterError({ status: 503 })) : Promise.resolve({ task, user: participant }))
+    const read = () =>
+      tries++ === 0
+        ? Promise.reject(new AdapterError({ status: 503 }))
+        : Promise.resolve({ task, user: participant })
     return (
       <ScreenFrame adapters={{ bootcamp: { task: read } }}>
         <BootcampTaskScreen {...args} />
@@ -112,45 +168,57 @@ export const LoadFailure: Story = {
 const denied =
   (message: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }),
+    ).toBeVisible()
     await expect(canvas.getByText(message)).toBeVisible()
     await expect(canvas.getByText(/choose Submit Tasks on the page of the bootcamp/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute('href', '/bootcamps/aws')
+    await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute(
+      'href',
+      '/bootcamps/aws',
+    )
   }
 
 export const NoToken: Story = {
-  args: { tokenProblem: bootcampTokenMessages.missing },
+  parameters: { states: ['Task access denied: no token'] },
+  args: { tokenProblem: 'access_token_missing' },
   play: denied('No session token provided. Please request an access link from the bootcamp page.'),
 }
 
 const withoutPicture = { pictures: [] }
 
 export const TokenExpired: Story = {
-  args: { tokenProblem: bootcampTokenMessages.expired },
-  parameters: withoutPicture,
+  args: { tokenProblem: 'access_token_expired' },
+  parameters: { ...withoutPicture, states: ['Task access denied: session expired'] },
   play: denied('Session has expired. Please request a new access link.'),
 }
 
 export const TokenOfAnotherScope: Story = {
-  args: { tokenProblem: bootcampTokenMessages.scope },
-  parameters: withoutPicture,
+  args: { tokenProblem: 'access_token_scope' },
+  parameters: { ...withoutPicture, states: ['Task access denied: wrong type of token'] },
   play: denied('Invalid session type. Please request a new access link.'),
 }
 
 export const TokenOfAnotherBootcamp: Story = {
-  args: { tokenProblem: bootcampTokenMessages.bootcamp },
-  parameters: withoutPicture,
+  args: { tokenProblem: 'access_token_bootcamp' },
+  parameters: {
+    ...withoutPicture,
+    states: ['Task access denied: “Session is not valid for this bootcamp.”'],
+  },
   play: denied('Session is not valid for this bootcamp.'),
 }
 
 export const TokenUnreadable: Story = {
-  args: { tokenProblem: bootcampTokenMessages.invalid },
-  parameters: withoutPicture,
+  args: { tokenProblem: 'access_token_invalid' },
+  parameters: { ...withoutPicture, states: ['Task access denied: unreadable token'] },
   play: denied('Invalid session token. Please request a new access link.'),
 }
 
 /** The server does not take the token. */
 export const SessionEnded: Story = {
-  parameters: { bootcamp: { task: () => Promise.reject(new AdapterError({ status: 401 })) } },
+  parameters: {
+    states: ['Task access denied: 401 on loading'],
+    bootcamp: { task: () => Promise.reject(new AdapterError({ status: 401 })) },
+  },
   play: denied('Session has expired or is invalid. Please request a new access link.'),
 }

@@ -14,7 +14,13 @@ export interface BootcampTaskPageProps {
 }
 
 /** Title and places of the dashboard, the same while it loads. */
-export function BootcampTaskPage({ title, bootcampHref, status, participant, children }: BootcampTaskPageProps) {
+export function BootcampTaskPage({
+  title,
+  bootcampHref,
+  status,
+  participant,
+  children,
+}: BootcampTaskPageProps) {
   return (
     <>
       <TaskHero title={title} backHref={bootcampHref} />

@@ -1,12 +1,11 @@
-import { ErrorState } from '@rampart/ui/ErrorState'
+import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
-import { PageContainer } from '@rampart/ui/PageContainer'
 import { useState } from 'react'
 import { statusOf } from '../adapters/errors.ts'
-import { ruleMessages } from '../rules/rules.messages.ts'
-import { ruleText } from '../rules/ruleText.ts'
+import { QueryGate } from '../pages/QueryGate.tsx'
+import { accessProblems } from './accessProblems.ts'
 import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { BootcampTaskSkeleton } from './BootcampTaskSkeleton.tsx'
 import { BootcampTaskView } from './BootcampTaskView.tsx'
@@ -20,17 +19,24 @@ export interface BootcampTaskScreenProps {
   /** The bootcamp's page, where access links are asked for. */
   bootcampHref: string
   /** What is wrong with the access token, null when nothing is; undefined until it has been looked at. Specification §5. */
-  tokenProblem: string | null | undefined
+  tokenProblem: AccessProblem | null | undefined
 }
 
 /** A participant's task in a bootcamp: where it stands, and the form that hands it in (specification §2, §4, §5, §8). */
-export function BootcampTaskScreen({ slug, title, bootcampHref, tokenProblem }: BootcampTaskScreenProps) {
+export function BootcampTaskScreen({
+  slug,
+  title,
+  bootcampHref,
+  tokenProblem,
+}: BootcampTaskScreenProps) {
   const messages = useMessages(bootcampTaskMessages)
-  const rules = useMessages(ruleMessages)
-  const { data, error, isFetching, refetch } = useTask(slug, tokenProblem === null)
+  const problems = { ...useMessages(accessProblems), access_token_missing: messages.noToken }
+  const query = useTask(slug, tokenProblem === null)
   const [hasEnded, setEnded] = useState(false)
   const back = <LinkButton href={bootcampHref}>{messages.back}</LinkButton>
-  const denial = ruleText(tokenProblem ?? null, rules) ?? (hasEnded || statusOf(error) === 401 ? messages.sessionEnded : null)
+  const denial =
+    (tokenProblem && problems[tokenProblem]) ??
+    (hasEnded || statusOf(query.error) === 401 ? messages.sessionEnded : null)
   if (denial) {
     return (
       <MessagePage
@@ -45,17 +51,26 @@ export function BootcampTaskScreen({ slug, title, bootcampHref, tokenProblem }: 
       />
     )
   }
-  if (data) {
-    return (
-      <BootcampTaskView slug={slug} title={title} bootcampHref={bootcampHref} task={data.task} participant={data.user} onSessionEnd={() => setEnded(true)} />
-    )
-  }
-  if (!error) return <BootcampTaskSkeleton title={title} bootcampHref={bootcampHref} />
   return (
-    <PageContainer space="section">
-      <ErrorState title={messages.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} action={back} headingLevel={1}>
-        {messages.loadFailedHelp}
-      </ErrorState>
-    </PageContainer>
+    <QueryGate
+      query={query}
+      skeleton={<BootcampTaskSkeleton title={title} bootcampHref={bootcampHref} />}
+      failure={() => ({
+        title: messages.loadFailed,
+        detail: messages.loadFailedHelp,
+        action: back,
+      })}
+    >
+      {({ task, user }) => (
+        <BootcampTaskView
+          slug={slug}
+          title={title}
+          bootcampHref={bootcampHref}
+          task={task}
+          participant={user}
+          onSessionEnd={() => setEnded(true)}
+        />
+      )}
+    </QueryGate>
   )
 }

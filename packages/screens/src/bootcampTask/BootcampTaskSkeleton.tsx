@@ -9,7 +9,12 @@ import type { BootcampTaskPageProps } from './BootcampTaskPage.tsx'
 import { BootcampTaskPage } from './BootcampTaskPage.tsx'
 
 const nothing = () => undefined
-const slot: TaskFormFile = { state: { phase: 'none' }, onChoose: nothing, onRemove: nothing, onCancel: nothing }
+const slot: TaskFormFile = {
+  state: { phase: 'none' },
+  onChoose: nothing,
+  onRemove: nothing,
+  onCancel: nothing,
+}
 
 /** The dashboard while its data loads; whose it is, is not known yet. */
 export function BootcampTaskSkeleton(page: Pick<BootcampTaskPageProps, 'title' | 'bootcampHref'>) {
@@ -25,7 +30,11 @@ export function BootcampTaskSkeleton(page: Pick<BootcampTaskPageProps, 'title' |
         }
         participant={
           <Skeleton isLoading>
-            <ParticipantCard name="A Participant" email="participant@example.org" country="A country" />
+            <ParticipantCard
+              name="A Participant"
+              email="participant@example.org"
+              country="A country"
+            />
           </Skeleton>
         }
       >

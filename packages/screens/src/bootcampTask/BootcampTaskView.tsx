@@ -21,7 +21,14 @@ interface BootcampTaskViewProps extends Pick<BootcampTaskPageProps, 'title' | 'b
 }
 
 /** The dashboard of a task that has been read. */
-export function BootcampTaskView({ slug, title, bootcampHref, task, participant, onSessionEnd }: BootcampTaskViewProps) {
+export function BootcampTaskView({
+  slug,
+  title,
+  bootcampHref,
+  task,
+  participant,
+  onSessionEnd,
+}: BootcampTaskViewProps) {
   const { drafts } = useAdapters()
   const [isSubmitted, setSubmitted] = useState(false)
   const [notice, setNotice] = useState<string>()
@@ -45,7 +52,9 @@ export function BootcampTaskView({ slug, title, bootcampHref, task, participant,
           <TaskStatusPanel status={task.status} comment={task.comment} />
         </Stack>
       }
-      participant={<ParticipantCard name={`${firstName} ${lastName}`} email={email} country={country} />}
+      participant={
+        <ParticipantCard name={`${firstName} ${lastName}`} email={email} country={country} />
+      }
     >
       {isSubmitted && task.status === 'under_review' && <TaskSubmitted />}
       {isEditable && (

@@ -8,7 +8,10 @@ import { draftKey } from './taskDraft.ts'
 import { choose, pdf, taskMeta } from './taskStories.tsx'
 import type { TaskLoaded, TaskStory } from './taskStories.tsx'
 
-const meta = { ...taskMeta, title: 'Screens/Bootcamp task submission' } satisfies Meta<BootcampTaskScreenProps>
+const meta = {
+  ...taskMeta,
+  title: 'Screens/Bootcamp task submission',
+} satisfies Meta<BootcampTaskScreenProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,11 +23,15 @@ const feedback = 'The weekly reviews taught me the most.'
 const key = draftKey('aws', participant.email)
 
 const experience = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Your Experience' })
-const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
+const submit = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
 
 /** What is missing, one after the other, with the focus where it is to be mended. */
 export const Validation: Story = {
-  parameters: story({}),
+  parameters: {
+    ...story({}),
+    states: ['Task form: files missing', 'Task form: feedback too short'],
+  },
   play: async ({ canvas, canvasElement, loaded }) => {
     await experience(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Interested in Internship' }))
@@ -40,28 +47,45 @@ export const Validation: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Interested in Internship' }))
     await userEvent.type(await experience(canvas), '   123456789   ')
     await submit(canvas)
-    await expect(canvas.getByText('Please provide detailed feedback (minimum 10 characters)')).toBeVisible()
+    await expect(
+      canvas.getByText('Please provide detailed feedback (minimum 10 characters)'),
+    ).toBeVisible()
     await expect(await experience(canvas)).toHaveFocus()
     await userEvent.type(await experience(canvas), '{Backspace>3/}0')
-    await expect(canvas.queryByText('Please provide detailed feedback (minimum 10 characters)')).toBeNull()
+    await expect(
+      canvas.queryByText('Please provide detailed feedback (minimum 10 characters)'),
+    ).toBeNull()
     await expect((loaded as TaskLoaded).server.read().status).toBe('not_submitted')
   },
 }
 
 /** Sent once, however often it is pressed; then thanks, a status under review, and no draft. */
 export const Submitted: Story = {
-  parameters: story({ first: uploaded }, ['light', 'dark']),
+  parameters: {
+    ...story({ first: uploaded }, ['light', 'dark']),
+    states: ['Task form: submitted'],
+  },
   play: async ({ canvas, loaded }) => {
     const { server, drafts } = loaded as TaskLoaded
     await userEvent.type(await experience(canvas), feedback)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Interested in Mentorship' }))
     await expect(drafts.read(key)).toContain(feedback)
     await submit(canvas)
-    await expect(await canvas.findByRole('heading', { name: 'Submitted Successfully!' })).toBeVisible()
-    await expect(canvas.getByText('Thank you for your submission. You will receive an email confirmation shortly.')).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Submitted Successfully!' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'Thank you for your submission. You will receive an email confirmation shortly.',
+      ),
+    ).toBeVisible()
     await expect(canvas.getByText('Under Review')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
-    await expect(server.read()).toMatchObject({ mentorshipInterest: true, internshipInterest: false, bootcampFeedback: feedback })
+    await expect(server.read()).toMatchObject({
+      mentorshipInterest: true,
+      internshipInterest: false,
+      bootcampFeedback: feedback,
+    })
     await waitFor(() => expect(drafts.read(key)).toBeNull())
   },
 }
@@ -70,25 +94,45 @@ const sent = fn<() => Promise<never>>(never)
 
 /** A double press, both before the page could answer. */
 export const Submitting: Story = {
-  parameters: story({ first: { ...uploaded, bootcampFeedback: feedback }, bootcamp: { submit: sent } }, ['light', 'dark']),
+  parameters: {
+    ...story({ first: { ...uploaded, bootcampFeedback: feedback }, bootcamp: { submit: sent } }, [
+      'light',
+      'dark',
+    ]),
+    states: ['Task form: busy'],
+  },
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     await experience(canvas)
     const button = canvas.getByRole('button', { name: 'Submit Task' })
     button.click()
     button.click()
-    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(sent).toHaveBeenCalledOnce()
   },
 }
 
 /** What was typed stays, in the form and as a draft. */
 export const Failed: Story = {
-  parameters: story({ first: uploaded, bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 0 })) } }, ['light', 'dark']),
+  parameters: {
+    ...story(
+      {
+        first: uploaded,
+        bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 0 })) },
+      },
+      ['light', 'dark'],
+    ),
+    states: ['Task form: submitting fails; what was typed stays'],
+  },
   play: async ({ canvas, loaded }) => {
     await userEvent.type(await experience(canvas), feedback)
     await submit(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to submit task. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to submit task. Please try again.',
+    )
     await expect(await experience(canvas)).toHaveValue(feedback)
     await expect((loaded as TaskLoaded).drafts.read(key)).toContain(feedback)
   },
@@ -96,43 +140,77 @@ export const Failed: Story = {
 
 /** Its file was removed in another tab: the server's words, and the slot as it is. */
 export const FileGone: Story = {
-  parameters: story({ first: { ...uploaded, bootcampFeedback: feedback } }),
+  parameters: {
+    ...story({ first: { ...uploaded, bootcampFeedback: feedback } }),
+    states: ['Task form: submitting fails; what was typed stays'],
+  },
   play: async ({ canvas, loaded }) => {
     await experience(canvas)
     ;(loaded as TaskLoaded).server.remove('weeklyTask')
     await submit(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Weekly task file is required')
-    await expect(await canvas.findByRole('button', { name: /^Weekly Task Choose a file/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: /^Weekly Task Choose a file/ }),
+    ).toBeVisible()
   },
 }
 
 /** The link ran out while the form was filled in; what was typed waits for the next one. */
 export const SessionEnded: Story = {
-  parameters: story({ first: uploaded, bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 401 })) } }),
+  parameters: {
+    ...story({
+      first: uploaded,
+      bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 401 })) },
+    }),
+    states: ['Task access denied: 401 on submitting'],
+  },
   play: async ({ canvas, loaded }) => {
     await userEvent.type(await experience(canvas), feedback)
     await submit(canvas)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
-    await expect(canvas.getByText('Session has expired or is invalid. Please request a new access link.')).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Session has expired or is invalid. Please request a new access link.'),
+    ).toBeVisible()
     await expect((loaded as TaskLoaded).drafts.read(key)).toContain(feedback)
   },
 }
 
 /** Typed before a reload: it is there again, over what was handed in before. */
 export const DraftRestored: Story = {
-  parameters: story({ first: { ...uploaded, status: 'incomplete', internshipInterest: true, bootcampFeedback: 'An earlier word.' } }),
+  parameters: {
+    ...story({
+      first: {
+        ...uploaded,
+        status: 'incomplete',
+        internshipInterest: true,
+        bootcampFeedback: 'An earlier word.',
+      },
+    }),
+    states: ['Task form: typed before a reload'],
+  },
   beforeEach: ({ loaded }) =>
-    (loaded as TaskLoaded).drafts.write(key, JSON.stringify({ internshipInterest: false, mentorshipInterest: true, bootcampFeedback: feedback })),
+    (loaded as TaskLoaded).drafts.write(
+      key,
+      JSON.stringify({
+        internshipInterest: false,
+        mentorshipInterest: true,
+        bootcampFeedback: feedback,
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await experience(canvas)).toHaveValue(feedback)
-    await expect(canvas.getByRole('checkbox', { name: 'Interested in Internship' })).not.toBeChecked()
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Interested in Internship' }),
+    ).not.toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Interested in Mentorship' })).toBeChecked()
   },
 }
 
 /** Submitted in another tab: coming back here shows it. */
 export const SubmittedElsewhere: Story = {
-  parameters: story({ first: uploaded }),
+  parameters: { ...story({ first: uploaded }), states: ['Task form: submitted in another tab'] },
   play: async ({ canvas, loaded }) => {
     const { server, drafts } = loaded as TaskLoaded
     await userEvent.type(await experience(canvas), feedback)

@@ -1,4 +1,3 @@
-import type { BootcampParticipant, BootcampTask } from '@rampart/contract/entities/bootcampTask'
 import { useMessages } from '@rampart/ui/Language'
 import { TaskForm } from '@rampart/ui/TaskForm'
 import type { TaskFormHandle } from '@rampart/ui/TaskForm'
@@ -7,31 +6,22 @@ import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useTaskFile } from './useTaskFile.ts'
 import { useTaskSubmission } from './useTaskSubmission.ts'
-
-interface TaskSubmissionProps {
-  slug: string
-  task: BootcampTask
-  participant: BootcampParticipant
-  onSubmitted: () => void
-  /** The server no longer takes the token. */
-  onSessionEnd: () => void
-  /** The task takes nothing any more; gets the server's words. */
-  onClosed: (message: string) => void
-}
+import type { TaskSubmissionProps } from './useTaskSubmission.ts'
 
 /** The form of a task that may be changed. */
-export function TaskSubmission({ slug, task, participant, onSubmitted, onSessionEnd, onClosed }: TaskSubmissionProps) {
+export function TaskSubmission(props: TaskSubmissionProps) {
+  const { slug, task, onClosed } = props
   const { waitForFile } = useMessages(bootcampTaskMessages)
   const form = useRef<TaskFormHandle>(null)
-  const weeklyTask = useTaskFile({ slug, kind: 'weeklyTask', stored: task.weeklyTask.file, onClosed })
+  const weeklyTask = useTaskFile({
+    slug,
+    kind: 'weeklyTask',
+    stored: task.weeklyTask.file,
+    onClosed,
+  })
   const resume = useTaskFile({ slug, kind: 'resume', stored: task.resume.file, onClosed })
   const submission = useTaskSubmission({
-    slug,
-    task,
-    participant,
-    onSubmitted,
-    onSessionEnd,
-    onClosed,
+    ...props,
     onProblem: (field) => form.current?.focus(field),
   })
   const isBusy = weeklyTask.isBusy || resume.isBusy

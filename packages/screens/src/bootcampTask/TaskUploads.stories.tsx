@@ -8,44 +8,58 @@ import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
 import { choose, pdf, taskMeta } from './taskStories.tsx'
 import type { TaskLoaded, TaskStory } from './taskStories.tsx'
 
-const meta = { ...taskMeta, title: 'Screens/Bootcamp task uploads' } satisfies Meta<BootcampTaskScreenProps>
+const meta = {
+  ...taskMeta,
+  title: 'Screens/Bootcamp task uploads',
+} satisfies Meta<BootcampTaskScreenProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const story = (task: TaskStory, pictures: string[] = []) => ({ task, pictures })
-const emptySlot = ({ canvas }: Context, name = 'Weekly Task') => canvas.findByRole('button', { name: new RegExp(`^${name} Choose a file`) })
-const refuse = (status: number, serverMessage?: string) => () => Promise.reject(new AdapterError({ status, ...(serverMessage && { serverMessage }) }))
+const emptySlot = ({ canvas }: Context, name = 'Weekly Task') =>
+  canvas.findByRole('button', { name: new RegExp(`^${name} Choose a file`) })
+const refuse = (status: number, serverMessage?: string) => () =>
+  Promise.reject(new AdapterError({ status, ...(serverMessage && { serverMessage }) }))
 
 /** Halfway up; leaving the page now asks first. */
 export const Uploading: Story = {
-  parameters: story(
-    {
-      bootcamp: {
-        upload: (_kind, _file, { onProgress }) => {
-          onProgress(50)
-          return never()
+  parameters: {
+    ...story(
+      {
+        bootcamp: {
+          upload: (_kind, _file, { onProgress }) => {
+            onProgress(50)
+            return never()
+          },
         },
       },
-    },
-    ['light', 'dark'],
-  ),
+      ['light', 'dark'],
+    ),
+    states: ['Task files: uploading'],
+  },
   play: async (context) => {
     const { canvas, canvasElement } = context
     await emptySlot(context)
     await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
     await choose(canvasElement, 'Weekly Task', pdf())
-    await expect(await canvas.findByRole('progressbar', { name: 'Uploading week-2.pdf' })).toHaveAttribute('value', '50')
-    await waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false))
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading week-2.pdf' }),
+    ).toHaveAttribute('value', '50')
+    await waitFor(() =>
+      expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please wait until your file is there.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please wait until your file is there.',
+    )
   },
 }
 
 /** Uploaded, removed, uploaded again: the slot shows what the server has. */
 export const UploadRemoveUpload: Story = {
-  parameters: story({}),
+  parameters: { ...story({}), states: ['Task files: uploaded, with Remove'] },
   play: async (context) => {
     const { canvas, canvasElement, loaded } = context
     const { server } = loaded as TaskLoaded
@@ -63,59 +77,104 @@ export const UploadRemoveUpload: Story = {
 
 /** Cancelled: no words of failure, and an empty slot. */
 export const Cancelled: Story = {
-  parameters: story({
-    bootcamp: {
-      upload: (_kind, _file, { signal }) =>
-        new Promise<TaskFile>((_resolve, reject) => signal.addEventListener('abort', () => reject(new AdapterError({ status: 0 })))),
-    },
-  }),
+  parameters: {
+    ...story({
+      bootcamp: {
+        upload: (_kind, _file, { signal }) =>
+          new Promise<TaskFile>((_resolve, reject) =>
+            signal.addEventListener('abort', () => reject(new AdapterError({ status: 0 }))),
+          ),
+      },
+    }),
+    states: ['Task files: the upload cancelled'],
+  },
   play: async (context) => {
     const { canvas, canvasElement } = context
     await emptySlot(context)
     await choose(canvasElement, 'Weekly Task', pdf())
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the upload of Weekly Task' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Cancel the upload of Weekly Task' }),
+    )
     await emptySlot(context)
     await expect(canvas.queryByText('Failed to upload file')).toBeNull()
   },
 }
 
 /** Refused before anything is sent. */
-const refusedBefore = (file: File, message: string): Story => ({
-  parameters: story({ bootcamp: { upload: refuse(500, 'Nothing may be sent.') } }),
-  play: async (context) => {
+const refusedBefore =
+  (file: File, message: string): Story['play'] =>
+  async (context) => {
     await emptySlot(context)
     await choose(context.canvasElement, 'Resume', file)
     await expect(await context.canvas.findByText(message)).toBeVisible()
     await emptySlot(context, 'Resume')
+  }
+const nothingSent = story({ bootcamp: { upload: refuse(500, 'Nothing may be sent.') } })
+
+export const WrongType: Story = {
+  parameters: { ...nothingSent, states: ['Task files: wrong type'] },
+  play: refusedBefore(
+    new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
+    'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.',
+  ),
+}
+
+export const TooLarge: Story = {
+  parameters: {
+    ...nothingSent,
+    states: ['Task files: “File size too large. Maximum size is 10MB.”'],
   },
-})
+  play: refusedBefore(
+    pdf('all.pdf', 'x'.repeat(10_485_761)),
+    'File size too large. Maximum size is 10MB.',
+  ),
+}
 
-export const WrongType = refusedBefore(
-  new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
-  'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.',
-)
-
-export const TooLarge = refusedBefore(pdf('all.pdf', 'x'.repeat(10_485_761)), 'File size too large. Maximum size is 10MB.')
+const refusing = (status: number, serverMessage?: string) =>
+  story({ bootcamp: { upload: refuse(status, serverMessage) } })
 
 /** Refused by the server: its words, or those that the specification names; the slot is empty again. */
-const failing = (status: number, serverMessage: string | undefined, message: string): Story => ({
-  parameters: story({ bootcamp: { upload: refuse(status, serverMessage) } }),
-  play: async (context) => {
+const failing =
+  (message: string): Story['play'] =>
+  async (context) => {
     await emptySlot(context)
     await choose(context.canvasElement, 'Weekly Task', pdf())
     await expect(await context.canvas.findByText(message)).toBeVisible()
     await emptySlot(context)
-  },
-})
+  }
 
-export const SessionEnded = failing(401, 'Session has expired.', 'Session expired. Please refresh the page and try again.')
-export const TooLargeForServer = failing(413, 'Too large.', 'File size too large. Maximum size is 10MB.')
-export const RefusedByServer = failing(400, 'This file is empty. Please choose another one.', 'This file is empty. Please choose another one.')
-export const ConnectionLost = failing(0, undefined, 'Failed to upload file')
+export const SessionEnded: Story = {
+  parameters: { ...refusing(401, 'Session has expired.'), states: ['Task files: on 401'] },
+  play: failing('Session expired. Please refresh the page and try again.'),
+}
+
+export const TooLargeForServer: Story = {
+  parameters: { ...refusing(413, 'Too large.'), states: ['Task files: on 413'] },
+  play: failing('File size too large. Maximum size is 10MB.'),
+}
+
+export const RefusedByServer: Story = {
+  parameters: {
+    ...refusing(400, 'This file is empty. Please choose another one.'),
+    states: ['Task files: otherwise'],
+  },
+  play: failing('This file is empty. Please choose another one.'),
+}
+
+export const ConnectionLost: Story = {
+  parameters: { ...refusing(0), states: ['Task files: without words'] },
+  play: failing('Failed to upload file'),
+}
 
 /** The server keeps the earlier file; so does the slot. */
 export const ReplacementFailed: Story = {
-  parameters: story({ first: { weeklyTask: { file: taskFile } }, bootcamp: { upload: refuse(500) } }, ['light', 'dark']),
+  parameters: {
+    ...story({ first: { weeklyTask: { file: taskFile } }, bootcamp: { upload: refuse(500) } }, [
+      'light',
+      'dark',
+    ]),
+    states: ['Task files: a replacement fails, or its answer is lost'],
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('week-1-report.pdf')).toBeVisible()
     await choose(canvasElement, 'Weekly Task', pdf('broken.pdf'))
@@ -126,14 +185,20 @@ export const ReplacementFailed: Story = {
 
 /** The answer was lost on its way, the file was not: the server says what is there. */
 export const AnswerLost: Story = {
-  render: (args, context) => taskMeta.render(args, { ...context, parameters: { task: { bootcamp: losingAnswers(context.loaded as TaskLoaded) } } }),
+  render: (args, context) =>
+    taskMeta.render(args, {
+      ...context,
+      parameters: { task: { bootcamp: losingAnswers(context.loaded as TaskLoaded) } },
+    }),
   play: async (context) => {
     await emptySlot(context)
     await choose(context.canvasElement, 'Weekly Task', pdf())
-    await expect(await context.canvas.findByRole('button', { name: 'Remove Weekly Task' })).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Remove Weekly Task' }),
+    ).toBeVisible()
     await expect(context.canvas.queryByText('Failed to upload file')).toBeNull()
   },
-  parameters: { pictures: [] },
+  parameters: { states: ['Task files: a replacement fails, or its answer is lost'], pictures: [] },
 }
 
 const losingAnswers = ({ server }: TaskLoaded): TaskStory['bootcamp'] => ({
@@ -144,7 +209,13 @@ const losingAnswers = ({ server }: TaskLoaded): TaskStory['bootcamp'] => ({
 })
 
 export const RemovalFailed: Story = {
-  parameters: story({ first: { weeklyTask: { file: taskFile } }, bootcamp: { removeFile: refuse(500, 'Away.') } }),
+  parameters: {
+    ...story({
+      first: { weeklyTask: { file: taskFile } },
+      bootcamp: { removeFile: refuse(500, 'Away.') },
+    }),
+    states: ['Task files: removing fails'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Weekly Task' }))
     await expect(await canvas.findByText('Failed to delete file')).toBeVisible()
@@ -154,12 +225,17 @@ export const RemovalFailed: Story = {
 
 /** Submitted in another tab meanwhile: the server's words stay when the form goes. */
 export const ClosedMeanwhile: Story = {
-  parameters: story({ first: { weeklyTask: { file: taskFile } } }, ['light', 'dark']),
+  parameters: {
+    ...story({ first: { weeklyTask: { file: taskFile } } }, ['light', 'dark']),
+    states: ['Task form: submitted in another tab'],
+  },
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByText('week-1-report.pdf')
     ;(loaded as TaskLoaded).server.change({ status: 'under_review' })
     await choose(canvasElement, 'Resume', pdf('me.pdf'))
-    await expect(await canvas.findByText('This task has already been submitted and is under review.')).toBeVisible()
+    await expect(
+      await canvas.findByText('This task has already been submitted and is under review.'),
+    ).toBeVisible()
     await expect(await canvas.findByText('Under Review')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
   },

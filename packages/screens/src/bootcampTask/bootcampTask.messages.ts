@@ -3,10 +3,13 @@ import { defineMessages } from '@rampart/ui/Language'
 export const bootcampTaskMessages = defineMessages('bootcampTask', {
   loading: 'Loading your task',
   loadFailed: 'Failed to load your task',
-  loadFailedHelp: 'Please check your connection and try again. Nothing of what you handed in or typed is lost.',
+  loadFailedHelp:
+    'Please check your connection and try again. Nothing of what you handed in or typed is lost.',
   back: 'Back to Bootcamp',
   denied: 'Access Denied',
   deniedHelp: 'To get a link by email, choose Submit Tasks on the page of the bootcamp.',
+  /** A visit without a link. Specification §5. */
+  noToken: 'No session token provided. Please request an access link from the bootcamp page.',
   /** Shown where the server no longer takes the token. Specification §8. */
   sessionEnded: 'Session has expired or is invalid. Please request a new access link.',
   uploadSessionEnded: 'Session expired. Please refresh the page and try again.',

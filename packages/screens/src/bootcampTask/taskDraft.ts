@@ -4,7 +4,7 @@ import type { TaskAnswers } from '@rampart/ui/TaskForm'
 /** Key of what a participant has typed and not submitted: each participant of each bootcamp apart, as computers are shared. */
 export const draftKey = (slug: string, email: string) => `bootcampTask:${slug}:${email}`
 
-/** Answers as a draft's text. */
+/** The form's answers as the text of a draft. */
 export const writeDraft = (answers: TaskAnswers) => JSON.stringify(answers)
 
 /** The answers of a draft; what it lacks, or has in another form, is taken from the task as the server knows it. */
@@ -15,7 +15,8 @@ export function readDraft(text: string | null, task: BootcampTask): TaskAnswers 
   return {
     internshipInterest: flag(draft['internshipInterest'], internshipInterest),
     mentorshipInterest: flag(draft['mentorshipInterest'], mentorshipInterest),
-    bootcampFeedback: typeof draft['bootcampFeedback'] === 'string' ? draft['bootcampFeedback'] : bootcampFeedback,
+    bootcampFeedback:
+      typeof draft['bootcampFeedback'] === 'string' ? draft['bootcampFeedback'] : bootcampFeedback,
   }
 }
 

@@ -25,10 +25,18 @@ export function useTask(slug: string, isEnabled: boolean) {
 }
 
 /** Keeps what the server has just answered; an answer that was under way meanwhile is older. */
-export async function patchTask(queries: QueryClient, slug: string, changed: Partial<BootcampTask>): Promise<void> {
+export async function patchTask(
+  queries: QueryClient,
+  slug: string,
+  changed: Partial<BootcampTask>,
+): Promise<void> {
   await queries.cancelQueries({ queryKey: taskKey(slug) })
-  queries.setQueryData<Task>(taskKey(slug), (known) => known && { ...known, task: { ...known.task, ...changed } })
+  queries.setQueryData<Task>(
+    taskKey(slug),
+    (known) => known && { ...known, task: { ...known.task, ...changed } },
+  )
 }
 
 /** After a failure only the server knows what is there. */
-export const reloadTask = (queries: QueryClient, slug: string) => queries.invalidateQueries({ queryKey: taskKey(slug) })
+export const reloadTask = (queries: QueryClient, slug: string) =>
+  queries.invalidateQueries({ queryKey: taskKey(slug) })

@@ -1,15 +1,11 @@
 import type { TaskFile, TaskFileKind } from '@rampart/contract/entities/bootcampTask'
 import { checkUpload } from '@rampart/contract/rules/uploadRules'
 import type { FileSlotState } from '@rampart/ui/FileSlot'
-import { useMessages } from '@rampart/ui/Language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf, statusOf } from '../adapters/errors.ts'
-import { ruleMessages } from '../rules/rules.messages.ts'
-import { ruleText } from '../rules/ruleText.ts'
-import { bootcampTaskMessages } from './bootcampTask.messages.ts'
-import { isClosed, uploadErrorText } from './taskErrors.ts'
+import { statusOf } from '../adapters/errors.ts'
+import { isClosed, uploadErrorText, useTaskWords } from './taskErrors.ts'
 import { asParticipant, patchTask, reloadTask } from './taskQuery.ts'
 
 interface TaskFileOptions {
@@ -25,8 +21,8 @@ interface TaskFileOptions {
 export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const { bootcamp } = useAdapters()
   const queries = useQueryClient()
-  const messages = useMessages(bootcampTaskMessages)
-  const rules = useMessages(ruleMessages)
+  const words = useTaskWords()
+  const { messages, problems, textOf } = words
   const [percent, setPercent] = useState(0)
   /** With the file that was there then: once there is another, the words are out of date, as the answer alone was lost. */
   const [problem, setProblem] = useState<{ text: string; beside: string | undefined } | null>(null)
@@ -34,18 +30,19 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const setError = (text: string) => setProblem({ text, beside: stored?.uploadedAt })
 
   const fail = (failure: unknown, text: string) => {
-    if (isClosed(failure)) onClosed(messageOf(failure, text))
+    if (isClosed(failure)) onClosed(textOf(failure) ?? text)
     else setError(text)
     // Reading the task without a good token would close the page over the words that say what to do.
     if (statusOf(failure) !== 401) void reloadTask(queries, slug)
   }
   const upload = useMutation({
     meta: asParticipant,
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => bootcamp.upload(kind, file, { onProgress: setPercent, signal }),
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      bootcamp.upload(kind, file, { onProgress: setPercent, signal }),
     onSuccess: (file) => patchTask(queries, slug, { [kind]: { file } }),
     onError: (failure, { signal }) => {
       if (signal.aborted) void reloadTask(queries, slug)
-      else fail(failure, uploadErrorText(failure, messages, rules))
+      else fail(failure, uploadErrorText(failure, words))
     },
   })
   const removal = useMutation({
@@ -57,14 +54,18 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const isBusy = upload.isPending || removal.isPending
 
   return {
-    state: stateOf(upload.isPending ? { name: upload.variables.file.name, percent } : null, stored, removal.isPending),
+    state: stateOf(
+      upload.isPending ? { name: upload.variables.file.name, percent } : null,
+      stored,
+      removal.isPending,
+    ),
     error: problem && problem.beside === stored?.uploadedAt ? problem.text : undefined,
     isUploading: upload.isPending,
     isBusy,
     onChoose: (file: File) => {
       if (isBusy) return
-      const refusal = ruleText(checkUpload(file), rules)
-      if (refusal) return setError(refusal)
+      const refusal = checkUpload(file)
+      if (refusal) return setError(problems[refusal])
       setProblem(null)
       setPercent(0)
       underWay.current = new AbortController()
@@ -79,7 +80,11 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   }
 }
 
-function stateOf(uploading: { name: string; percent: number } | null, stored: TaskFile | null, isRemoving: boolean): FileSlotState {
+function stateOf(
+  uploading: { name: string; percent: number } | null,
+  stored: TaskFile | null,
+  isRemoving: boolean,
+): FileSlotState {
   if (uploading) return { phase: 'uploading', ...uploading }
   if (!stored) return { phase: 'none' }
   return { phase: isRemoving ? 'removing' : 'uploaded', name: stored.name, size: stored.size }

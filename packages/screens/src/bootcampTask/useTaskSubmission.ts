@@ -1,18 +1,16 @@
 import type { BootcampParticipant, BootcampTask } from '@rampart/contract/entities/bootcampTask'
-import { taskMessages, taskProblem } from '@rampart/contract/rules/taskRules'
-import { useMessages } from '@rampart/ui/Language'
+import type { TaskProblem } from '@rampart/contract/errors/taskErrors'
+import { taskProblem } from '@rampart/contract/rules/taskRules'
 import type { TaskAnswers, TaskFormField } from '@rampart/ui/TaskForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { statusOf } from '../adapters/errors.ts'
-import { ruleMessages } from '../rules/rules.messages.ts'
-import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { draftKey, readDraft, writeDraft } from './taskDraft.ts'
-import { isClosed, submitErrorText } from './taskErrors.ts'
+import { isClosed, submitErrorText, useTaskWords } from './taskErrors.ts'
 import { asParticipant, patchTask, reloadTask } from './taskQuery.ts'
 
-interface TaskSubmissionOptions {
+export interface TaskSubmissionProps {
   slug: string
   task: BootcampTask
   participant: BootcampParticipant
@@ -21,20 +19,30 @@ interface TaskSubmissionOptions {
   onSessionEnd: () => void
   /** The task takes nothing any more; gets the server's words. */
   onClosed: (message: string) => void
+}
+
+interface TaskSubmissionOptions extends TaskSubmissionProps {
   /** Something is missing: the first such field. */
   onProblem: (field: TaskFormField) => void
 }
 
 /** Answers, checks and submission of the form. What was typed survives a reload, an expired link and a failure (specification §5, §8). */
-export function useTaskSubmission({ slug, task, participant, onSubmitted, onSessionEnd, onClosed, onProblem }: TaskSubmissionOptions) {
+export function useTaskSubmission({
+  slug,
+  task,
+  participant,
+  onSubmitted,
+  onSessionEnd,
+  onClosed,
+  onProblem,
+}: TaskSubmissionOptions) {
   const { bootcamp, drafts } = useAdapters()
   const queries = useQueryClient()
-  const messages = useMessages(bootcampTaskMessages)
-  const rules = useMessages(ruleMessages)
+  const words = useTaskWords()
   const key = draftKey(slug, participant.email)
   const [answers, setAnswers] = useState<TaskAnswers>(() => readDraft(drafts.read(key), task))
   /** What was missing at the last try. */
-  const [missing, setMissing] = useState<string | null>(null)
+  const [missing, setMissing] = useState<TaskProblem | null>(null)
   /** Known before the next rendering: a double press submits once. */
   const isSending = useRef(false)
 
@@ -47,7 +55,7 @@ export function useTaskSubmission({ slug, task, participant, onSubmitted, onSess
     },
     onError: (error) => {
       if (statusOf(error) === 401) return onSessionEnd()
-      if (isClosed(error)) onClosed(submitErrorText(error, messages))
+      if (isClosed(error)) onClosed(submitErrorText(error, words))
       void reloadTask(queries, slug)
     },
     onSettled: () => {
@@ -55,7 +63,11 @@ export function useTaskSubmission({ slug, task, participant, onSubmitted, onSess
     },
   })
 
-  const problem = taskProblem({ ...answers, hasWeeklyTask: task.weeklyTask.file !== null, hasResume: task.resume.file !== null })
+  const problem = taskProblem({
+    ...answers,
+    hasWeeklyTask: task.weeklyTask.file !== null,
+    hasResume: task.resume.file !== null,
+  })
   const { error } = submission
   return {
     answers,
@@ -64,19 +76,19 @@ export function useTaskSubmission({ slug, task, participant, onSubmitted, onSess
       drafts.write(key, writeDraft(next))
     },
     /** The words of a field that was found missing, until it is there. */
-    problemOf: (field: TaskFormField) => (missing === problem && missing === taskMessages[field] ? rules[field] : undefined),
-    error: error && !isClosed(error) ? submitErrorText(error, messages) : undefined,
+    problemOf: (field: TaskFormField) =>
+      missing === problem && missing === field
+        ? words.problems.task_incomplete({ problem: field })
+        : undefined,
+    error: error && !isClosed(error) ? submitErrorText(error, words) : undefined,
     isPending: submission.isPending,
     submit: () => {
       if (isSending.current) return
       submission.reset()
       setMissing(problem)
-      const field = fields.find((name) => taskMessages[name] === problem)
-      if (field) return onProblem(field)
+      if (problem) return onProblem(problem)
       isSending.current = true
       submission.mutate()
     },
   }
 }
-
-const fields = ['weeklyTask', 'resume', 'feedback'] as const satisfies readonly TaskFormField[]

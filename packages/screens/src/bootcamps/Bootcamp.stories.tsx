@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { bootcamp, bootcamps } from '../testing/bootcampFixtures.ts'
-import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { BootcampScreen } from './BootcampScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
 
@@ -17,18 +16,17 @@ const meta = {
   parameters: { layout: 'fullscreen', adapters: { bootcamp: { requestAccess } } },
   args: { bootcamp: open, backHref: '/bootcamps', applyHref: 'mailto:bootcamps@rampart.example' },
   beforeEach: () => void requestAccess.mockClear(),
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
-      <BootcampScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof BootcampScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const answering = (answer: () => Promise<undefined>) => ({ pictures: [], adapters: { bootcamp: { requestAccess: answer } } })
+const answering = (answer: () => Promise<undefined>) => ({
+  pictures: [],
+  adapters: { bootcamp: { requestAccess: answer } },
+})
 
 /** Opens the dialog, types an address and sends it. */
 async function send(canvas: Canvas, email: string) {
@@ -41,14 +39,19 @@ async function send(canvas: Canvas, email: string) {
 }
 
 export const Open: Story = {
+  parameters: { states: ['Bootcamp: open', 'Bootcamp: tab Curriculum'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Applications Open!' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', 'mailto:bootcamps@rampart.example')
+    await expect(canvas.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      'mailto:bootcamps@rampart.example',
+    )
     await expect(canvas.getByText('Starts Saturday, March 14, 2026')).toBeVisible()
   },
 }
 
 export const Running: Story = {
+  parameters: { states: ['Bootcamp: running'] },
   args: { bootcamp: running },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Applications Closed' })).toBeVisible()
@@ -57,14 +60,19 @@ export const Running: Story = {
 }
 
 export const Closed: Story = {
+  parameters: { states: ['Bootcamp: closed'] },
   args: { bootcamp: closed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bootcamp Completed' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Download Curriculum' })).toHaveAttribute('download', 'aws-bootcamp-curriculum.pdf')
+    await expect(canvas.getByRole('link', { name: 'Download Curriculum' })).toHaveAttribute(
+      'download',
+      'aws-bootcamp-curriculum.pdf',
+    )
   },
 }
 
 export const Upcoming: Story = {
+  parameters: { states: ['Bootcamp: upcoming'] },
   args: { bootcamp: upcoming },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Stay Tuned!' })).toBeVisible()
@@ -74,6 +82,7 @@ export const Upcoming: Story = {
 
 /** Where it leads: roles and certifications. */
 export const CareerOutcomes: Story = {
+  parameters: { states: ['Bootcamp: tab Career Outcomes'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Career Outcomes' }))
     await expect(canvas.getByRole('heading', { name: 'Job Roles' })).toBeVisible()
@@ -84,6 +93,7 @@ export const CareerOutcomes: Story = {
 
 /** What it takes, by keyboard. */
 export const Requirements: Story = {
+  parameters: { states: ['Bootcamp: tab Requirements'] },
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Curriculum' }).focus()
     await userEvent.keyboard('{End}')
@@ -93,12 +103,15 @@ export const Requirements: Story = {
   },
 }
 
-/** The address goes out without blanks around it; closing gives focus back, and the next time begins anew. */
+/** The address goes out without blanks around it; closing gives focus back, and the dialog opens empty the next time. */
 export const AccessLinkSent: Story = {
+  parameters: { states: ['Task access dialog: “Access Link Sent!”, the address, Close'] },
   args: { bootcamp: running },
   play: async ({ canvas }) => {
     await send(canvas, ' pat@example.org ')
-    await expect(await screen.findByRole('dialog', { name: 'Access Link Sent!' })).toHaveTextContent('An access link was sent to pat@example.org.')
+    await expect(
+      await screen.findByRole('dialog', { name: 'Access Link Sent!' }),
+    ).toHaveTextContent('An access link was sent to pat@example.org.')
     await expect(requestAccess.mock.calls).toEqual([['devops', 'pat@example.org']])
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     const button = canvas.getByRole('button', { name: 'Submit Tasks' })
@@ -108,21 +121,31 @@ export const AccessLinkSent: Story = {
   },
 }
 
-/** Whoever takes part already finds the way while the bootcamp is not running, too. */
+/** Participants find the way to their task also while the bootcamp is not running. */
 export const AccessWhileUpcoming: Story = {
   args: { bootcamp: upcoming },
-  parameters: { pictures: [] },
+  parameters: { states: ['Task access dialog: “Task Submission”'], pictures: [] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Already a participant? Get your task link' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Registration email' }), 'pat@example.org{Enter}')
-    await waitFor(() => expect(requestAccess.mock.calls).toEqual([['ai-security', 'pat@example.org']]))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Already a participant? Get your task link' }),
+    )
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Registration email' }),
+      'pat@example.org{Enter}',
+    )
+    await waitFor(() =>
+      expect(requestAccess.mock.calls).toEqual([['ai-security', 'pat@example.org']]),
+    )
   },
 }
 
 /** Refused before anything is sent, and mended by typing on. */
 export const WrongAddress: Story = {
   args: { bootcamp: running },
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Task access dialog: “Please enter a valid email address”'],
+    pictures: [],
+  },
   play: async ({ canvas }) => {
     for (const wrong of ['', '  ', 'pat.example.org']) {
       const field = await send(canvas, wrong)
@@ -137,7 +160,10 @@ export const WrongAddress: Story = {
 /** What was typed stays through Cancel. */
 export const AddressStays: Story = {
   args: { bootcamp: running },
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Task access dialog: Cancel closes it; what was typed stays'],
+    pictures: [],
+  },
   play: async ({ canvas }) => {
     await send(canvas, 'pat.example.org')
     await userEvent.keyboard('{Escape}')
@@ -151,20 +177,35 @@ export const AddressStays: Story = {
 
 export const Sending: Story = {
   args: { bootcamp: running },
-  parameters: answering(never),
+  parameters: { ...answering(never), states: ['Task access dialog: busy'] },
   play: async ({ canvas }) => {
     await send(canvas, 'pat@example.org')
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
 /** The server's words. */
 export const TooManyRequests: Story = {
   args: { bootcamp: running },
-  parameters: answering(() => Promise.reject(new AdapterError({ status: 429, serverMessage: 'Too many requests. Please try again later.' }))),
+  parameters: {
+    ...answering(() =>
+      Promise.reject(
+        new AdapterError({
+          status: 429,
+          serverMessage: 'Too many requests. Please try again later.',
+        }),
+      ),
+    ),
+    states: ['Task access dialog: failure'],
+  },
   play: async ({ canvas }) => {
     const field = await send(canvas, 'pat@example.org')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Please try again later.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many requests. Please try again later.',
+    )
     await expect(field).toHaveValue('pat@example.org')
   },
 }
@@ -172,14 +213,29 @@ export const TooManyRequests: Story = {
 /** No answer: our words, and another try. */
 export const SendFailure: Story = {
   args: { bootcamp: running },
-  parameters: answering(() => Promise.reject(new AdapterError({ status: 0 }))),
+  parameters: {
+    ...answering(() => Promise.reject(new AdapterError({ status: 0 }))),
+    states: ['Task access dialog: failure without words'],
+  },
   play: async ({ canvas }) => {
     await send(canvas, 'pat@example.org')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send access link. Please try again.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to send access link. Please try again.',
+    )
     await expect(screen.getByRole('button', { name: 'Send Access Link' })).toBeEnabled()
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { bootcamp: running }, globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  args: { bootcamp: running },
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}
 
-export const Tablet: Story = { tags: ['edge'], args: { bootcamp: closed }, globals: { viewport: { value: 'tablet' } }, play: loaded }
+export const Tablet: Story = {
+  tags: ['edge'],
+  args: { bootcamp: closed },
+  globals: { viewport: { value: 'tablet' } },
+  play: loaded,
+}

@@ -5,16 +5,22 @@ import { BootcampSidePanel } from '@rampart/ui/BootcampSidePanel'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { FeatureCards } from '@rampart/ui/FeatureCards'
 import { useLocale, useMessages } from '@rampart/ui/Language'
-import { Award, BriefcaseBusiness, FlaskConical, MessageSquareText, Presentation, Users } from 'lucide-react'
-import { lazyOverlay } from '../shell/lazyOverlay.tsx'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
+import {
+  Award,
+  BriefcaseBusiness,
+  FlaskConical,
+  MessageSquareText,
+  Presentation,
+  Users,
+} from 'lucide-react'
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { BootcampTabs } from './BootcampTabs.tsx'
-import { startInfo } from './bootcampTexts.ts'
+import { levelRanges, startInfo } from './bootcampTexts.ts'
 import { useTaskAccess } from './useTaskAccess.ts'
 
 const TaskAccessDialog = lazyOverlay(
   async () => (await import('@rampart/ui/TaskAccessDialog')).TaskAccessDialog,
-  ({ onClose }) => onClose(),
 )
 
 export interface BootcampScreenProps {
@@ -26,7 +32,14 @@ export interface BootcampScreenProps {
 }
 
 /** In the order of the highlights: teaching, practice, review, people, proof, career. */
-const icons = [Presentation, FlaskConical, MessageSquareText, Users, Award, BriefcaseBusiness] as const
+const icons = [
+  Presentation,
+  FlaskConical,
+  MessageSquareText,
+  Users,
+  Award,
+  BriefcaseBusiness,
+] as const
 
 /** A bootcamp's page, and the way to its tasks (specification §2, §4). */
 export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreenProps) {
@@ -39,7 +52,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
       <BootcampHero
         title={title}
         description={bootcamp.description}
-        level={bootcamp.level}
+        level={levelRanges[bootcamp.level]}
         duration={duration}
         startInfo={startInfo(bootcamp, locale, messages)}
         backHref={backHref}
@@ -51,16 +64,29 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
             status={status}
             facts={[
               { label: messages.duration, value: duration },
-              { label: messages.firstDay, value: formatLongDate(bootcamp.startDate, 'UTC', locale) },
+              {
+                label: messages.firstDay,
+                value: formatLongDate(bootcamp.startDate, 'UTC', locale),
+              },
               { label: messages.lastDay, value: formatLongDate(bootcamp.endDate, 'UTC', locale) },
             ]}
             applyHref={applyHref}
-            brochure={brochureUrl === undefined ? undefined : { href: brochureUrl, name: `${slug}-bootcamp-curriculum.pdf` }}
+            brochure={
+              brochureUrl === undefined
+                ? undefined
+                : { href: brochureUrl, name: `${slug}-bootcamp-curriculum.pdf` }
+            }
             onSubmitTasks={access.open}
           />
         }
       >
-        <FeatureCards title={messages.features} features={bootcamp.highlights.map((highlight, index) => ({ ...highlight, icon: icons[index] ?? Award }))} />
+        <FeatureCards
+          title={messages.features}
+          features={bootcamp.highlights.map((highlight, index) => ({
+            ...highlight,
+            icon: icons[index] ?? Award,
+          }))}
+        />
         <BootcampTabs bootcamp={bootcamp} />
       </DetailLayout>
       {access.isUsed && <TaskAccessDialog bootcampTitle={title} {...access.dialog} />}

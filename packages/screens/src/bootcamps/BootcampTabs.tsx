@@ -41,7 +41,10 @@ export function BootcampTabs({ bootcamp }: { bootcamp: Bootcamp }) {
           children: (
             <Stack gap={8}>
               <RequirementsList title={messages.prerequisites} items={bootcamp.prerequisites} />
-              <RequirementsList title={messages.technicalRequirements} items={bootcamp.technicalRequirements} />
+              <RequirementsList
+                title={messages.technicalRequirements}
+                items={bootcamp.technicalRequirements}
+              />
             </Stack>
           ),
         },

@@ -16,8 +16,11 @@ type Story = StoryObj<typeof meta>
 
 /** Every status in the catalogue's words, every level in its colour. */
 export const Statuses: Story = {
+  parameters: { states: ['Bootcamps: “Professional Bootcamps” and a card per bootcamp'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Professional Bootcamps' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Professional Bootcamps' }),
+    ).toBeVisible()
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(4)
     for (const [index, [label, info]] of [
@@ -31,12 +34,15 @@ export const Statuses: Story = {
       await expect(card.getByText(info as string)).toBeVisible()
       await expect(card.getByText('10 weeks')).toBeVisible()
     }
-    await expect(canvas.getByRole('link', { name: 'View Details AWS Cloud Bootcamp' })).toHaveAttribute('href', '/bootcamps/aws')
+    await expect(
+      canvas.getByRole('link', { name: 'View Details AWS Cloud Bootcamp' }),
+    ).toHaveAttribute('href', '/bootcamps/aws')
   },
 }
 
 /** The alert can be taken away; the bootcamps stay. */
 export const Unknown: Story = {
+  parameters: { states: ['Bootcamps: an unknown slug'] },
   args: { isUnknown: true, bootcamps: bootcamps.slice(0, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bootcamp not found')
@@ -45,7 +51,7 @@ export const Unknown: Story = {
 
 export const UnknownDismissed: Story = {
   args: Unknown.args,
-  parameters: { pictures: [] },
+  parameters: { states: ['Bootcamps: the alert dismissed'], pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -54,12 +60,23 @@ export const UnknownDismissed: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { states: ['Bootcamps: no bootcamps yet'] },
   args: { bootcamps: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bootcamps yet.')).toBeVisible()
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  args: { bootcamps: bootcamps.slice(0, 3) },
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}
 
-export const Tablet: Story = { tags: ['edge'], args: { bootcamps: bootcamps.slice(0, 3) }, globals: { viewport: { value: 'tablet' } }, play: loaded }
+export const Tablet: Story = {
+  tags: ['edge'],
+  args: { bootcamps: bootcamps.slice(0, 3) },
+  globals: { viewport: { value: 'tablet' } },
+  play: loaded,
+}

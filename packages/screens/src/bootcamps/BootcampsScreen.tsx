@@ -9,21 +9,25 @@ import { PageContainer } from '@rampart/ui/PageContainer'
 import { PageHero } from '@rampart/ui/PageHero'
 import { Stack } from '@rampart/ui/Stack'
 import { StepList } from '@rampart/ui/StepList'
-import { ruleMessages } from '../rules/rules.messages.ts'
 import { bootcampMessages } from './bootcamps.messages.ts'
-import { startInfo } from './bootcampTexts.ts'
+import { levelRanges, startInfo } from './bootcampTexts.ts'
+import { taskProblems } from './taskProblems.ts'
 
 export interface BootcampsScreenProps {
   bootcamps: readonly Bootcamp[]
   bootcampHref: (slug: string) => string
-  /** Somebody asked for a bootcamp that does not exist. @default false */
+  /** The visitor asked for a bootcamp that does not exist. @default false */
   isUnknown?: boolean
 }
 
 /** The catalogue of bootcamps (specification §2). */
-export function BootcampsScreen({ bootcamps, bootcampHref, isUnknown = false }: BootcampsScreenProps) {
+export function BootcampsScreen({
+  bootcamps,
+  bootcampHref,
+  isUnknown = false,
+}: BootcampsScreenProps) {
   const messages = useMessages(bootcampMessages)
-  const { bootcampNotFound } = useMessages(ruleMessages)
+  const { bootcamp_not_found: notFound } = useMessages(taskProblems)
   const locale = useLocale()
   return (
     <>
@@ -33,7 +37,7 @@ export function BootcampsScreen({ bootcamps, bootcampHref, isUnknown = false }: 
           <Stack gap={6}>
             {isUnknown && (
               <Alert tone="critical" role="alert" isDismissable>
-                {bootcampNotFound}
+                {notFound}
               </Alert>
             )}
             {bootcamps.length === 0 ? (
@@ -46,7 +50,7 @@ export function BootcampsScreen({ bootcamps, bootcampHref, isUnknown = false }: 
                       href={bootcampHref(bootcamp.slug)}
                       title={bootcamp.title}
                       description={bootcamp.description}
-                      level={bootcamp.level}
+                      level={levelRanges[bootcamp.level]}
                       duration={bootcamp.duration}
                       startInfo={startInfo(bootcamp, locale, messages)}
                       status={bootcamp.status}
@@ -59,7 +63,10 @@ export function BootcampsScreen({ bootcamps, bootcampHref, isUnknown = false }: 
           </Stack>
           <Stack gap={6} as="section">
             <Heading level={2}>{messages.steps}</Heading>
-            <StepList steps={[messages.learnStep, messages.submitStep, messages.reviewStep]} headingLevel={3} />
+            <StepList
+              steps={[messages.learnStep, messages.submitStep, messages.reviewStep]}
+              headingLevel={3}
+            />
           </Stack>
         </Stack>
       </PageContainer>

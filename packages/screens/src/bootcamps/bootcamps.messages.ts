@@ -6,8 +6,14 @@ export const bootcampMessages = defineMessages('bootcamps', {
   lead: 'Weeks of guided practice towards one job: with people who learn beside you, and people who read what you hand in.',
   none: 'No bootcamps yet.',
   steps: 'How a Bootcamp Goes',
-  learnStep: { title: 'Learn together', text: 'A live session each week with a small group and a mentor, and a lab of your own in between.' },
-  submitStep: { title: 'Hand in your work', text: 'You upload your task by a link in your mail. You need no account, and nothing you hand in gets lost.' },
+  learnStep: {
+    title: 'Learn together',
+    text: 'A live session each week with a small group and a mentor, and a lab of your own in between.',
+  },
+  submitStep: {
+    title: 'Hand in your work',
+    text: 'You upload your task by a link in your mail. You need no account, and nothing you hand in gets lost.',
+  },
   reviewStep: {
     title: 'Hear what is missing',
     text: 'A reviewer reads it and answers within two weeks. Approved work earns a certificate that anybody can verify.',

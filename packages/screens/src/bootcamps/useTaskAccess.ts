@@ -3,9 +3,9 @@ import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf } from '../adapters/errors.ts'
-import { ruleMessages } from '../rules/rules.messages.ts'
-import { ruleText } from '../rules/ruleText.ts'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
+import { taskProblems } from './taskProblems.ts'
 import { bootcampMessages } from './bootcamps.messages.ts'
 
 /** Where the address is kept until a link was sent to it: it is the same for every bootcamp. */
@@ -15,7 +15,8 @@ const draftKey = 'bootcamp-email'
 export function useTaskAccess(slug: string) {
   const { bootcamp, drafts } = useAdapters()
   const messages = useMessages(bootcampMessages)
-  const rules = useMessages(ruleMessages)
+  const fields = useMessages(fieldMessages)
+  const textOf = useProblems(taskProblems, fieldMessages)
   const [isOpen, setOpen] = useState(false)
   const [isUsed, setUsed] = useState(false)
   const [email, setEmail] = useState('')
@@ -45,13 +46,13 @@ export function useTaskAccess(slug: string) {
       },
       isPending: request.isPending,
       emailError: problem,
-      failure: request.isError && !problem ? messageOf(request.error, messages.accessFailed) : undefined,
+      failure: problem ? undefined : textOf(request.error, messages.accessFailed),
       sentTo: request.isSuccess ? request.variables : undefined,
       onClose: () => setOpen(false),
       onSubmit: () => {
         const address = email.trim()
-        const found = ruleText(accessEmailProblem(address), rules)
-        setProblem(found ?? undefined)
+        const found = accessEmailProblem(address)
+        setProblem(found ? fields[found] : undefined)
         if (found === null) request.mutate(address)
       },
     },

@@ -9,7 +9,11 @@ export function CompletedSkeleton() {
   return (
     <SkeletonRegion isLoading label={loading}>
       <Skeleton isLoading>
-        <PageHero eyebrow="A course title of usual length" title="Congrats, Course Completed!" lead="A sentence of usual length stands here for a moment." />
+        <PageHero
+          eyebrow="A course title of usual length"
+          title="Congrats, Course Completed!"
+          lead="A sentence of usual length stands here for a moment."
+        />
       </Skeleton>
     </SkeletonRegion>
   )

@@ -1,3 +1,6 @@
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { CredentialAdapter } from '../adapters/adapters.ts'
@@ -5,14 +8,21 @@ import { AdapterError } from '../adapters/errors.ts'
 import { badge, certificate } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseCompletedScreen } from './CourseCompletedScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
 
 const status = async () => ({ currentLesson: null, completed: true })
-const both = { courseCertificate: async () => certificate, courseBadge: async () => badge }
+/** Holds these credentials of the course. */
+const only =
+  (held: Partial<Record<CredentialType, CredentialView>>): CredentialAdapter['ofCourse'] =>
+  async (type) =>
+    held[type] ?? null
 const earning = (credential: Partial<CredentialAdapter> = {}): { adapters: AdapterOverrides } => ({
-  adapters: { course: { status }, credential: { ...both, ...credential } },
+  adapters: {
+    course: { status },
+    credential: { ofCourse: only({ certificate, badge }), ...credential },
+  },
 })
 
 const meta = {
@@ -23,16 +33,11 @@ const meta = {
     courseHref: '/course/linux-for-cloud',
     learningHref: '/my-learning',
     exploreHref: '/',
-    certificateHref: (csnId) => `/cert/view/${csnId}`,
-    badgeHref: (badgeId) => `/badge/view/${badgeId}`,
+    credentialHref: ({ type, credentialId }) => credentialPagePath(type, credentialId),
     origin: 'https://rampart.example',
   },
-  parameters: { layout: 'fullscreen', ...earning() },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in">
-      <CourseCompletedScreen {...args} />
-    </ScreenFrame>
-  ),
+  parameters: { session: 'signed-in', layout: 'fullscreen', ...earning() },
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof CourseCompletedScreen>
 
 export default meta
@@ -40,8 +45,11 @@ type Story = StoryObj<typeof meta>
 
 /** A certificate comes before a badge; its public page can be shared and copied, its file saved. */
 export const Certificate: Story = {
+  parameters: { states: ['Course completed: “Congrats, Course Completed!” with a certificate'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute(
       'href',
       'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Frampart.example%2Fcert%2Fview%2FCSN-DEMO000001',
@@ -50,24 +58,41 @@ export const Certificate: Story = {
     const download = canvas.getByRole('link', { name: 'Download Certificate' })
     await expect(download).toHaveAttribute('href', certificate.pdfUrl)
     await expect(download).toHaveAttribute('download', 'CSN-DEMO000001.pdf')
-    await expect(canvas.getByRole('link', { name: 'My Learning' })).toHaveAttribute('href', '/my-learning')
+    await expect(canvas.getByRole('link', { name: 'My Learning' })).toHaveAttribute(
+      'href',
+      '/my-learning',
+    )
   },
 }
 
 /** No certificate: the badge, saved as a picture. */
 export const Badge: Story = {
-  parameters: earning({ courseCertificate: async () => null }),
+  parameters: {
+    ...earning({ ofCourse: only({ badge }) }),
+    states: ['Course completed: with a badge'],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('https://rampart.example/badge/view/BDG-DEMO000001')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Download Badge' })).toHaveAttribute('download', 'BDG-DEMO000001.svg')
+    await expect(
+      await canvas.findByText('https://rampart.example/badge/view/BDG-DEMO000001'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Download Badge' })).toHaveAttribute(
+      'download',
+      'BDG-DEMO000001.svg',
+    )
   },
 }
 
 /** Neither: nothing to share. */
 export const NoCredential: Story = {
-  parameters: { pictures: [], ...earning({ courseCertificate: async () => null, courseBadge: async () => null }) },
+  parameters: {
+    states: ['Course completed: with neither'],
+    pictures: [],
+    ...earning({ ofCourse: only({}) }),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /LinkedIn|Download/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument()
   },
@@ -77,13 +102,21 @@ let isDown = true
 
 /** The moment stays; what could not be read is asked for again. */
 export const CertificateFails: Story = {
-  parameters: earning({ courseCertificate: async () => (isDown ? Promise.reject(new AdapterError({ status: 500 })) : certificate) }),
+  parameters: {
+    ...earning({
+      ofCourse: async () =>
+        isDown ? Promise.reject(new AdapterError({ status: 500 })) : certificate,
+    }),
+    states: ['Course completed: “Failed to fetch certificate”'],
+  },
   beforeEach: () => {
     isDown = true
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch certificate')
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
+    ).toBeVisible()
     isDown = false
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', { name: /Share on LinkedIn/ })).toBeVisible()
@@ -92,7 +125,14 @@ export const CertificateFails: Story = {
 }
 
 export const BadgeFails: Story = {
-  parameters: { pictures: [], ...earning({ courseCertificate: async () => null, courseBadge: async () => Promise.reject(new AdapterError({ status: 0 })) }) },
+  parameters: {
+    states: ['Course completed: “Failed to fetch badge”'],
+    pictures: [],
+    ...earning({
+      ofCourse: async (type) =>
+        type === 'certificate' ? null : Promise.reject(new AdapterError({ status: 0 })),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch badge')
   },
@@ -100,28 +140,56 @@ export const BadgeFails: Story = {
 
 /** The address alone proves nothing. */
 export const NotCompleted: Story = {
-  parameters: { adapters: { course: { status: async () => ({ currentLesson: 'lesson-2', completed: false }) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Course completed: not completed yet, or not enrolled'],
+    adapters: {
+      course: { status: async () => ({ currentLesson: 'lesson-2', completed: false }) },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not completed yet' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to the course' })).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Not completed yet' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the course' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud',
+    )
     await expect(canvas.queryByText(/Congrats/)).not.toBeInTheDocument()
   },
 }
 
 export const NotEnrolled: Story = {
   ...NotCompleted,
-  parameters: { pictures: [], adapters: { course: { status: async () => null } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Course completed: not completed yet, or not enrolled'],
+    pictures: [],
+    adapters: { course: { status: async () => null } } satisfies AdapterOverrides,
+  },
 }
 
 export const NotFound: Story = {
-  parameters: { pictures: [], adapters: { course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Course completed: “No course found”'],
+    pictures: [],
+    adapters: {
+      course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'No course found' }),
+    ).toBeVisible()
   },
 }
 
 export const LoadFailure: Story = {
-  parameters: { pictures: [], adapters: { course: { status: async () => Promise.reject(new AdapterError({ status: 0 })) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Course completed: “Failed to load course details.”'],
+    pictures: [],
+    adapters: {
+      course: { status: async () => Promise.reject(new AdapterError({ status: 0 })) },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load course details.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible())
@@ -129,10 +197,17 @@ export const LoadFailure: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { adapters: { course: { get: never } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Course completed: loading'],
+    adapters: { course: { get: never } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading course')).toBeInTheDocument()
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

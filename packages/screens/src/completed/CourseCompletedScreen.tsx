@@ -1,19 +1,21 @@
 import type { Course } from '@rampart/contract/entities/course'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { CourseCompleted } from '@rampart/ui/CourseCompleted'
-import { ErrorState } from '@rampart/ui/ErrorState'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
-import { PageContainer } from '@rampart/ui/PageContainer'
 import type { ComponentProps } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { copyText } from '../clipboard/copyText.ts'
 import { courseMessages } from '../course/course.messages.ts'
+import { CourseGate } from '../course/CourseGate.tsx'
 import { credentialFile } from '../credentials/credentialFile.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
+import { QueryGate } from '../pages/QueryGate.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { completedMessages } from './completed.messages.ts'
 import { CompletedSkeleton } from './CompletedSkeleton.tsx'
-import { useCompletedCourse } from './useCompletedCourse.ts'
 import type { EarnedCredential } from './useEarnedCredential.ts'
 import { useEarnedCredential } from './useEarnedCredential.ts'
 
@@ -24,43 +26,61 @@ export interface CourseCompletedScreenProps {
   learningHref: string
   /** Where to browse on. */
   exploreHref: string
-  /** Path of the public page of a certificate by its `csnId`, of a badge by its `badgeId`. */
-  certificateHref: (csnId: string) => string
-  badgeHref: (badgeId: string) => string
+  /** Path of the public page of a credential. */
+  credentialHref: (id: CredentialId) => string
   /** The site's public origin, which makes a path a link for others. */
   origin: string
 }
 
 /** The end of a course (specification §2, Course completed). */
 export function CourseCompletedScreen(props: CourseCompletedScreenProps) {
-  const messages = useMessages(completedMessages)
-  const lookup = useMessages(courseMessages)
-  const { slug, courseHref, exploreHref } = props
-  const completed = useCompletedCourse(slug)
-  if (completed.state === 'loading') return <CompletedSkeleton />
-  if (completed.state === 'failed') {
-    return (
-      <PageContainer space="section">
-        <ErrorState title={lookup.loadFailed} onRetry={completed.retry} isRetrying={completed.isRetrying} headingLevel={1} />
-      </PageContainer>
-    )
-  }
-  if (completed.state === 'not found') {
-    return <MessagePage title={lookup.notFound} text={lookup.notFoundHelp} action={<LinkButton href={exploreHref}>{lookup.browse}</LinkButton>} />
-  }
-  if (completed.state === 'not completed') {
-    return (
-      <MessagePage
-        title={messages.notYet}
-        text={messages.notYetHelp(completed.course.title)}
-        action={<LinkButton href={courseHref}>{messages.toCourse}</LinkButton>}
-      />
-    )
-  }
-  return <Celebration {...props} course={completed.course} />
+  const { slug, exploreHref } = props
+  return (
+    <CourseGate slug={slug} exploreHref={exploreHref} skeleton={<CompletedSkeleton />}>
+      {(course) => <CompletedCourse {...props} course={course} />}
+    </CourseGate>
+  )
 }
 
-function Celebration({ course, courseHref, learningHref, ...links }: CourseCompletedScreenProps & { course: Course }) {
+/** The address alone proves nothing: the page checks first that the course is completed. */
+function CompletedCourse(props: CourseCompletedScreenProps & { course: Course }) {
+  const { course, courseHref } = props
+  const messages = useMessages(completedMessages)
+  const { loadFailed } = useMessages(courseMessages)
+  const adapters = useAdapters()
+  const isCompleted = useQuery({
+    queryKey: ['own', 'courseStatus', course._id],
+    queryFn: async () => (await adapters.course.status(course._id))?.completed ?? false,
+    // What was true before the last lesson is not shown again after it.
+    gcTime: 0,
+  })
+  return (
+    <QueryGate
+      query={isCompleted}
+      skeleton={<CompletedSkeleton />}
+      failure={() => ({ title: loadFailed })}
+    >
+      {(completed) =>
+        completed ? (
+          <Celebration {...props} />
+        ) : (
+          <MessagePage
+            title={messages.notYet}
+            text={messages.notYetHelp(course.title)}
+            action={<LinkButton href={courseHref}>{messages.toCourse}</LinkButton>}
+          />
+        )
+      }
+    </QueryGate>
+  )
+}
+
+function Celebration({
+  course,
+  courseHref,
+  learningHref,
+  ...links
+}: CourseCompletedScreenProps & { course: Course }) {
   const messages = useMessages(completedMessages)
   const earned = useEarnedCredential(course.slug)
   if (earned.isPending) return <CompletedSkeleton />
@@ -90,24 +110,16 @@ function Celebration({ course, courseHref, learningHref, ...links }: CourseCompl
 type Shown = ComponentProps<typeof CourseCompleted>['credential']
 
 function shown(
-  { certificate, badge }: EarnedCredential,
-  { certificateHref, badgeHref, origin }: Pick<CourseCompletedScreenProps, 'certificateHref' | 'badgeHref' | 'origin'>,
+  { credential }: EarnedCredential,
+  { credentialHref, origin }: Pick<CourseCompletedScreenProps, 'credentialHref' | 'origin'>,
 ): Shown {
-  if (certificate) {
-    const { csnId, imageUrl } = certificate
-    const publicUrl = origin + certificateHref(csnId)
-    return { kind: 'certificate', imageUrl, publicUrl, linkedInUrl: linkedInLink(publicUrl), file: credentialFile(certificate) }
+  if (!credential) return undefined
+  const publicUrl = origin + credentialHref(credential)
+  return {
+    kind: credential.type,
+    imageUrl: credential.imageUrl,
+    publicUrl,
+    linkedInUrl: linkedInLink(publicUrl),
+    file: credentialFile(credential),
   }
-  if (badge) {
-    const { badgeId, imageUrl } = badge
-    const publicUrl = origin + badgeHref(badgeId)
-    return {
-      kind: 'badge',
-      imageUrl,
-      publicUrl,
-      linkedInUrl: linkedInLink(publicUrl),
-      file: credentialFile({ csnId: badgeId, pdfUrl: null, imageUrl }),
-    }
-  }
-  return undefined
 }

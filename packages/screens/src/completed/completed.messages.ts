@@ -6,6 +6,4 @@ export const completedMessages = defineMessages('completed', {
   toCourse: 'Go to the course',
   backToCourse: 'Back to the course',
   myLearning: 'My Learning',
-  certificateFailed: 'Failed to fetch certificate',
-  badgeFailed: 'Failed to fetch badge',
 })

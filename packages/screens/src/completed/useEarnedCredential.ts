@@ -1,14 +1,13 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
+import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { useMessages } from '@rampart/ui/Language'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { completedMessages } from './completed.messages.ts'
+import { credentialMessages } from '../credentials/credentials.messages.ts'
 
 /** What a learner was given for a course, as far as it is known. */
 export interface EarnedCredential {
-  certificate: Certificate | null
-  badge: Badge | null
+  credential: CredentialView | null
   isPending: boolean
   /** Why it could not be read. */
   failure: string | undefined
@@ -16,24 +15,26 @@ export interface EarnedCredential {
   retry: () => void
 }
 
-/** A certificate if available, else a badge, else none (specification §2, Course completed; §8). Nothing is kept: it may be issued any moment. */
+/** Of the first kind that the learner has: a certificate if available, else a badge, else none (specification §2, Course completed; §8). */
 export function useEarnedCredential(slug: string): EarnedCredential {
-  const messages = useMessages(completedMessages)
+  const { kinds } = useMessages(credentialMessages)
   const { credential } = useAdapters()
-  const certificate = useQuery({ queryKey: ['own', 'courseCertificate', slug], queryFn: () => credential.courseCertificate(slug), gcTime: 0 })
-  const badge = useQuery({
-    queryKey: ['own', 'courseBadge', slug],
-    queryFn: () => credential.courseBadge(slug),
-    gcTime: 0,
-    enabled: certificate.data === null,
+  const results = useQueries({
+    queries: credentialTypes.map((type) => ({
+      queryKey: ['own', type, slug],
+      queryFn: () => credential.ofCourse(type, slug),
+      // Nothing is kept: it may be issued any moment.
+      gcTime: 0,
+    })),
   })
-  const failed = certificate.isError ? certificate : badge
+  const index = results.findIndex(({ data }) => data !== null)
+  const result = results[index]
+  const type = credentialTypes[index]
   return {
-    certificate: certificate.data ?? null,
-    badge: badge.data ?? null,
-    isPending: certificate.isPending || (certificate.data === null && badge.isPending),
-    failure: certificate.isError ? messages.certificateFailed : badge.isError ? messages.badgeFailed : undefined,
-    isRetrying: failed.isFetching,
-    retry: () => void failed.refetch(),
+    credential: result?.data ?? null,
+    isPending: result?.isPending ?? false,
+    failure: result?.isError && type ? kinds[type].failed : undefined,
+    isRetrying: result?.isFetching ?? false,
+    retry: () => void result?.refetch(),
   }
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { course } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
 
 const meta = {
@@ -16,13 +16,13 @@ const meta = {
     onOpenLesson: fn(),
     onOpenCompleted: fn(),
   },
-  // Somebody who is not enrolled.
-  parameters: { layout: 'fullscreen', adapters: { course: { status: async () => null } } },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in">
-      <CourseScreen {...args} />
-    </ScreenFrame>
-  ),
+  // A learner who is not enrolled.
+  parameters: {
+    session: 'signed-in',
+    layout: 'fullscreen',
+    adapters: { course: { status: async () => null } },
+  },
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof CourseScreen>
 
 export default meta
@@ -31,7 +31,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const refuses = (status: number) => ({
   adapters: {
-    course: { get: async () => ({ ...course, accessType: 'invite' }), enrol: async () => Promise.reject(new AdapterError({ status })) },
+    course: {
+      get: async () => ({ ...course, accessType: 'invite' }),
+      enrol: async () => Promise.reject(new AdapterError({ status })),
+    },
   } satisfies AdapterOverrides,
 })
 
@@ -44,7 +47,11 @@ async function send(canvas: Canvas, code: string) {
 
 /** The server refuses without words: ours, spelled as specified, at the field. */
 export const RefusedWithoutWords: Story = {
-  parameters: { pictures: [], ...refuses(500) },
+  parameters: {
+    states: ['Invite code dialog: refused without words'],
+    pictures: [],
+    ...refuses(500),
+  },
   play: async ({ canvas }) => {
     const field = await send(canvas, 'INVITE-2026')
     await waitFor(() => expect(screen.getByText('An error occured')).toBeVisible())
@@ -54,10 +61,12 @@ export const RefusedWithoutWords: Story = {
 
 /** No answer came: another try, with what was typed. */
 export const Unreachable: Story = {
-  parameters: { pictures: [], ...refuses(0) },
+  parameters: { states: ['Invite code dialog: no answer'], pictures: [], ...refuses(0) },
   play: async ({ canvas }) => {
     const field = await send(canvas, 'INVITE-2026')
-    await waitFor(() => expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible(),
+    )
     await expect(field).toHaveValue('INVITE-2026')
   },
 }

@@ -29,10 +29,19 @@ const meta = {
     session: 'signed-in',
     onNotify: fn(),
   },
-  // Somebody who has not begun.
-  parameters: { layout: 'fullscreen', adapters: { course: { status: async () => null, enrol: async () => ({ currentLesson: 'lesson-1' }) } } },
+  // A learner who has not started.
+  parameters: {
+    layout: 'fullscreen',
+    adapters: {
+      course: { status: async () => null, enrol: async () => ({ currentLesson: 'lesson-1' }) },
+    },
+  },
   render: ({ session, onNotify, ...args }, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session={session} onNotify={onNotify}>
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session={session}
+      onNotify={onNotify}
+    >
       <CourseScreen {...args} />
     </ScreenFrame>
   ),
@@ -44,13 +53,20 @@ type Play = NonNullable<Story['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
 const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
-const access = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
+const access = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
 
 /** Everything the page can show; the button leads to signing in and back here. */
 export const SignedOut: Story = {
+  parameters: {
+    states: ['Course: signed out', 'Course side card: over 10 lessons and over 60 minutes'],
+  },
   args: { session: 'signed-out' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Fcourse%2Flinux-for-cloud')
+    await expect(await canvas.findByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+      'href',
+      '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
+    )
     await expect(canvas.getByText('Open to All Registered Users')).toBeVisible()
     await expect(canvas.getByText('12 Lessons')).toBeVisible()
     await expect(canvas.getByText('2 Hrs 30 Mins')).toBeVisible()
@@ -58,7 +74,7 @@ export const SignedOut: Story = {
 }
 
 export const SignedIn: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Course: signed in'], pictures: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Access Course' })).toBeVisible()
   },
@@ -66,7 +82,7 @@ export const SignedIn: Story = {
 
 /** Not enrolled, open course: enrols and goes to the first lesson. */
 export const Enrols: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Course access: not enrolled'], pictures: [] },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-1'))
@@ -75,7 +91,13 @@ export const Enrols: Story = {
 
 /** Enrolled: goes on where the learner left off. */
 export const GoesOn: Story = {
-  parameters: { pictures: [], ...adapters({ course: { status: async () => ({ currentLesson: 'lesson-4', completed: false }) } }) },
+  parameters: {
+    states: ['Course access: enrolled'],
+    pictures: [],
+    ...adapters({
+      course: { status: async () => ({ currentLesson: 'lesson-4', completed: false }) },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-4'))
@@ -83,84 +105,150 @@ export const GoesOn: Story = {
 }
 
 export const AlreadyCompleted: Story = {
-  parameters: { pictures: [], ...adapters({ course: { status: async () => ({ currentLesson: null, completed: true }) } }) },
+  parameters: {
+    states: ['Course access: completed'],
+    pictures: [],
+    ...adapters({ course: { status: async () => ({ currentLesson: null, completed: true }) } }),
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
-    await expect(args.onNotify).toHaveBeenCalledWith({ severity: 'info', message: 'Course already completed.' })
+    await expect(args.onNotify).toHaveBeenCalledWith({
+      severity: 'info',
+      message: 'Course already completed.',
+    })
   },
 }
 
 export const NoWayOn: Story = {
-  parameters: { pictures: [], ...adapters({ course: { status: async () => ({ currentLesson: null, completed: false }) } }) },
+  parameters: {
+    states: ['Course access: enrolled, but neither'],
+    pictures: [],
+    ...adapters({ course: { status: async () => ({ currentLesson: null, completed: false }) } }),
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occurred. Please try again.' }))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'An error occurred. Please try again.',
+      }),
+    )
   },
 }
 
 /** Enrolled, but the course has no lesson. */
 export const NotAvailable: Story = {
-  parameters: { pictures: [], ...adapters({ course: { enrol: async () => ({ currentLesson: null }) } }) },
+  parameters: {
+    states: ['Course access: enrolled into nothing'],
+    pictures: [],
+    ...adapters({ course: { enrol: async () => ({ currentLesson: null }) } }),
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'Course not available' }))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'Course not available',
+      }),
+    )
   },
 }
 
 /** The server's words: here a subscription is missing. */
 export const SubscriptionRefused: Story = {
   parameters: {
+    states: ['Course side card: otherwise', 'Course access: enrolling fails'],
     pictures: [],
     ...adapters({
       course: {
         get: async () => ({ ...course, accessType: 'subscription' }),
-        enrol: async () => Promise.reject(new AdapterError({ status: 403, serverMessage: 'An active subscription is required for this course.' })),
+        enrol: async () =>
+          Promise.reject(
+            new AdapterError({
+              status: 403,
+              serverMessage: 'An active subscription is required for this course.',
+            }),
+          ),
       },
     }),
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Active Subscription Required')).toBeVisible()
     await access(canvas)
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An active subscription is required for this course.' }))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'An active subscription is required for this course.',
+      }),
+    )
   },
 }
 
 /** Without words from the server: ours, spelled as specified. */
 export const EnrolmentFailure: Story = {
-  parameters: { pictures: [], ...adapters({ course: { enrol: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
+  parameters: {
+    states: ['Course access: enrolling fails without words'],
+    pictures: [],
+    ...adapters({
+      course: { enrol: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occured. Please try again.' }))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'An error occured. Please try again.',
+      }),
+    )
   },
 }
 
 /** A failing status check is only logged; the button works again. */
 export const StatusFailure: Story = {
-  parameters: { pictures: [], ...adapters({ course: { status: async () => Promise.reject(new AdapterError({ status: 500 })) } }) },
+  parameters: {
+    states: ['Course access: the look-up fails'],
+    pictures: [],
+    ...adapters({
+      course: { status: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Access Course' })).not.toHaveAttribute('aria-busy'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Access Course' })).not.toHaveAttribute(
+        'aria-busy',
+      ),
+    )
     await expect(args.onNotify).not.toHaveBeenCalled()
   },
 }
 
 /** A refused code is explained in the dialog, the right one leads on. */
 export const Invitation: Story = {
-  parameters: adapters({
-    course: {
-      get: async () => ({ ...course, accessType: 'invite' }),
-      enrol: async (_courseId, accessCode) => {
-        if (accessCode === 'INVITE-2026') return { currentLesson: 'lesson-1' }
-        throw new AdapterError({ status: 400, serverMessage: 'This invite code is not valid for this course.' })
+  parameters: {
+    ...adapters({
+      course: {
+        get: async () => ({ ...course, accessType: 'invite' }),
+        enrol: async (_courseId, accessCode) => {
+          if (accessCode === 'INVITE-2026') return { currentLesson: 'lesson-1' }
+          throw new AdapterError({
+            status: 400,
+            serverMessage: 'This invite code is not valid for this course.',
+          })
+        },
       },
-    },
-  }),
+    }),
+    states: ['Invite code dialog: refused', 'Invite code dialog: success'],
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
     const field = await screen.findByRole('textbox', { name: 'Invite code' })
     await userEvent.type(field, 'WRONG{Enter}')
-    await waitFor(() => expect(screen.getByText('This invite code is not valid for this course.')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('This invite code is not valid for this course.')).toBeVisible(),
+    )
     await userEvent.clear(field)
     await userEvent.type(field, 'INVITE-2026{Enter}')
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-1'))
@@ -170,30 +258,55 @@ export const Invitation: Story = {
 }
 
 export const Busy: Story = {
-  parameters: { pictures: [], ...adapters({ course: { status: never } }) },
+  parameters: {
+    states: ['Course access: busy'],
+    pictures: [],
+    ...adapters({ course: { status: never } }),
+  },
   play: async ({ canvas }) => {
     await access(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Access Course/ })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Access Course/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
   },
 }
 
 export const Loading: Story = {
-  parameters: adapters({ course: { get: never } }),
+  parameters: { ...adapters({ course: { get: never } }), states: ['Course: loading'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading course')).toBeInTheDocument()
   },
 }
 
 export const NotFound: Story = {
-  parameters: adapters({ course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) } }),
+  parameters: {
+    ...adapters({
+      course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) },
+    }),
+    states: ['Course: not found'],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
-    await expect(canvas.getByText("We couldn't find a course matching your request. Please check the URL or try browsing available courses.")).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'No course found' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(
+        "We couldn't find a course matching your request. Please check the URL or try browsing available courses.",
+      ),
+    ).toBeVisible()
   },
 }
 
 export const LoadFailure: Story = {
-  parameters: adapters({ course: { get: async () => Promise.reject(new AdapterError({ status: 0 })) } }),
+  parameters: {
+    ...adapters({
+      course: { get: async () => Promise.reject(new AdapterError({ status: 0 })) },
+    }),
+    states: ['Course: load failure without words'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load course details.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -203,8 +316,16 @@ export const LoadFailure: Story = {
 /** The server's words stand in for ours. */
 export const LoadFailureInWords: Story = {
   parameters: {
+    states: ['Course: load failure'],
     pictures: [],
-    ...adapters({ course: { get: async () => Promise.reject(new AdapterError({ status: 503, serverMessage: 'The catalogue is being renewed.' })) } }),
+    ...adapters({
+      course: {
+        get: async () =>
+          Promise.reject(
+            new AdapterError({ status: 503, serverMessage: 'The catalogue is being renewed.' }),
+          ),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The catalogue is being renewed.')).toBeVisible()
@@ -214,11 +335,21 @@ export const LoadFailureInWords: Story = {
 
 /** A short course: no count, no duration, no preview, a badge. */
 export const Short: Story = {
-  parameters: adapters({
-    course: {
-      get: async () => ({ ...course, lessons: 3, duration: 45, previewVideo: null, completionCredential: 'badge', outline: course.outline.slice(0, 1) }),
-    },
-  }),
+  parameters: {
+    ...adapters({
+      course: {
+        get: async () => ({
+          ...course,
+          lessons: 3,
+          duration: 45,
+          previewVideo: null,
+          completionCredential: 'badge',
+          outline: course.outline.slice(0, 1),
+        }),
+      },
+    }),
+    states: ['Course side card: neither'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Digital Badge' })).toBeVisible()
     await expect(canvas.queryByText('3 Lessons')).not.toBeInTheDocument()
@@ -227,13 +358,20 @@ export const Short: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  args: { session: 'signed-out' },
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}
 
 /** Right to left, in another script; course texts stay in the language they were written in. */
 export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: arabicScreens.course.access })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: arabicScreens.course.access }),
+    ).toBeVisible()
   },
 }

@@ -6,27 +6,21 @@ import { CourseOutline } from '@rampart/ui/CourseOutline'
 import { CourseSideCard } from '@rampart/ui/CourseSideCard'
 import { CredentialSection } from '@rampart/ui/CredentialSection'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
-import { ErrorState } from '@rampart/ui/ErrorState'
+import { domainMessages } from '@rampart/ui/domain'
 import { InstructorBlock } from '@rampart/ui/InstructorBlock'
 import { useLocale, useMessages } from '@rampart/ui/Language'
-import { LinkButton } from '@rampart/ui/LinkButton'
-import { MessagePage } from '@rampart/ui/MessagePage'
-import { PageContainer } from '@rampart/ui/PageContainer'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
-import { messageOf } from '../adapters/errors.ts'
-import { nameMessages } from '../names/names.messages.ts'
-import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { AccessButton } from './AccessButton.tsx'
 import { courseMessages } from './course.messages.ts'
+import { CourseGate } from './CourseGate.tsx'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
-import { useCourse } from './useCourse.ts'
 import { useCourseAccess } from './useCourseAccess.ts'
 
 const InviteCodeDialog = lazyOverlay(
   async () => (await import('@rampart/ui/InviteCodeDialog')).InviteCodeDialog,
-  ({ onClose }) => onClose(),
 )
 
 export interface CourseScreenProps {
@@ -41,25 +35,21 @@ export interface CourseScreenProps {
 
 /** A course's public page, and the way in (specification §2, §4). */
 export function CourseScreen({ slug, exploreHref, ...rest }: CourseScreenProps) {
-  const messages = useMessages(courseMessages)
-  const { data: course, isPending, isError, error, isFetching, refetch } = useCourse(slug)
-  if (isPending) return <CourseSkeleton />
-  if (isError) {
-    return (
-      <PageContainer space="section">
-        <ErrorState title={messageOf(error, messages.loadFailed)} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
-      </PageContainer>
-    )
-  }
-  if (!course) {
-    return <MessagePage title={messages.notFound} text={messages.notFoundHelp} action={<LinkButton href={exploreHref}>{messages.browse}</LinkButton>} />
-  }
-  return <CourseView course={course} {...rest} />
+  return (
+    <CourseGate slug={slug} exploreHref={exploreHref} skeleton={<CourseSkeleton />}>
+      {(course) => <CourseView course={course} {...rest} />}
+    </CourseGate>
+  )
 }
 
-function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<CourseScreenProps, 'slug' | 'exploreHref'> & { course: Course }) {
+function CourseView({
+  course,
+  signInHref,
+  onOpenLesson,
+  onOpenCompleted,
+}: Omit<CourseScreenProps, 'slug' | 'exploreHref'> & { course: Course }) {
   const messages = useMessages(courseMessages)
-  const { domains } = useMessages(nameMessages)
+  const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
   const { title, description, level, domain, slug } = course
@@ -70,7 +60,9 @@ function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<
         description={description}
         level={level}
         domain={domains[domain]}
-        action={<AccessButton signInHref={signInHref} isBusy={access.isBusy} onAccess={access.open} />}
+        action={
+          <AccessButton signInHref={signInHref} isBusy={access.isBusy} onAccess={access.open} />
+        }
         preview={
           <VideoPreview
             title={title}
@@ -86,7 +78,11 @@ function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<
             accessType={course.accessType}
             credential={course.completionCredential}
             lessons={course.lessons}
-            duration={showsDuration(course.duration) ? formatDuration(course.duration, 'short', locale) : undefined}
+            duration={
+              showsDuration(course.duration)
+                ? formatDuration(course.duration, 'short', locale)
+                : undefined
+            }
           />
         }
       >
@@ -94,7 +90,10 @@ function CourseView({ course, signInHref, onOpenLesson, onOpenCompleted }: Omit<
         <CourseOutline
           modules={course.outline.map((module) => ({
             ...module,
-            lessons: module.lessons.map((lesson) => ({ ...lesson, type: lesson.type === 'video' ? 'video' : 'other' })),
+            lessons: module.lessons.map((lesson) => ({
+              ...lesson,
+              type: lesson.type === 'video' ? 'video' : 'other',
+            })),
           }))}
           canExpandAll={course.outline.length > 1}
         />

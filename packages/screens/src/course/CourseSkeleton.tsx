@@ -8,8 +8,14 @@ import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
 import { courseMessages } from './course.messages.ts'
 
-const outcomes = ['A skill of usual length', 'Another skill, a little longer than that', 'A skill of usual length again', 'And one more of them']
-const sentence = 'A description of usual length stands here for a moment, two or three lines of it, until the real one has come from the server.'
+const outcomes = [
+  'A skill of usual length',
+  'Another skill, a little longer than that',
+  'A skill of usual length again',
+  'And one more of them',
+]
+const sentence =
+  'A description of usual length stands here for a moment, two or three lines of it, until the real one has come from the server.'
 
 /** The course page while its data loads. */
 export function CourseSkeleton() {

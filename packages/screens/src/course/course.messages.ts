@@ -5,7 +5,8 @@ export const courseMessages = defineMessages('course', {
   loading: 'Loading course',
   loadFailed: 'Failed to load course details.',
   notFound: 'No course found',
-  notFoundHelp: "We couldn't find a course matching your request. Please check the URL or try browsing available courses.",
+  notFoundHelp:
+    "We couldn't find a course matching your request. Please check the URL or try browsing available courses.",
   browse: 'Browse courses',
   outcomes: "What You'll Learn",
   alreadyCompleted: 'Course already completed.',

@@ -3,9 +3,11 @@ import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { AdapterError, messageOf, statusOf } from '../adapters/errors.ts'
+import { statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { courseMessages } from './course.messages.ts'
+import { courseProblems } from './courseProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import { accessOutcome } from './courseAccess.ts'
 
 interface CourseAccessInput {
@@ -17,6 +19,7 @@ interface CourseAccessInput {
 /** The access button's way to the lesson: status check, invite code, enrolment (specification §4, §8). */
 export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: CourseAccessInput) {
   const messages = useMessages(courseMessages)
+  const textOf = useProblems(courseProblems)
   const adapters = useAdapters()
   const notify = useNotify()
   const [isInviteOpen, setInviteOpen] = useState(false)
@@ -27,14 +30,16 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   }
 
   const enrolment = useMutation({
-    mutationFn: ({ courseId, accessCode }: { courseId: string; accessCode: string | null }) => adapters.course.enrol(courseId, accessCode),
+    mutationFn: ({ courseId, accessCode }: { courseId: string; accessCode: string | null }) =>
+      adapters.course.enrol(courseId, accessCode),
     onSuccess: ({ currentLesson }) => {
       setInviteOpen(false)
       go(currentLesson)
     },
     onError: (error, { accessCode }) => {
-      // The dialog shows its own error; an expired session is the application's to handle.
-      if (accessCode === null && statusOf(error) !== 401) notify({ severity: 'error', message: messageOf(error, messages.enrolFailed) })
+      // The dialog shows its own error.
+      const message = accessCode === null && textOf(error, messages.enrolFailed)
+      if (message) notify({ severity: 'error', message })
     },
   })
 
@@ -63,7 +68,11 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     invite: {
       isOpen: isInviteOpen,
       isPending: enrolment.isPending,
-      error: enrolment.isError ? inviteError(enrolment.error, messages) : undefined,
+      // 'the server message or 'An error occured', else 'Something went wrong. …'' (specification §8)
+      error: textOf(
+        enrolment.error,
+        statusOf(enrolment.error) > 0 ? messages.inviteRefused : messages.inviteFailed,
+      ),
       clearError: () => enrolment.reset(),
       close: () => {
         setInviteOpen(false)
@@ -74,10 +83,4 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
       },
     },
   }
-}
-
-/** 'the server message or 'An error occured', else 'Something went wrong. Please try again.'' (specification §8). */
-function inviteError(error: unknown, messages: (typeof courseMessages)['english']): string {
-  if (error instanceof AdapterError && error.status > 0) return messageOf(error, messages.inviteRefused)
-  return messages.inviteFailed
 }

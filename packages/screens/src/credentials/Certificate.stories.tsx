@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { bootcampCertificate, certificate, hostileCertificate, verification } from '../testing/credentialFixtures.ts'
+import {
+  bootcampCertificate,
+  certificate,
+  hostileCertificate,
+  verification,
+} from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
-import { CertificateScreen } from './CertificateScreen.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
+import { CredentialScreen } from './CredentialScreen.tsx'
 import { revokedVerification } from './checks.fixtures.ts'
 import { signedDocument } from './verifyAnything/documents.fixtures.ts'
 import { loaded } from '../testing/loaded.ts'
@@ -14,62 +19,85 @@ const url = 'https://rampart.example/cert/view/CSN-DEMO000001'
 
 const meta = {
   title: 'Screens/Certificate',
-  component: CertificateScreen,
+  component: CredentialScreen,
   args: {
-    certId: 'csn-demo000001',
-    publicUrl: (csnId) => `https://rampart.example/cert/view/${csnId}`,
+    type: 'certificate',
+    credentialId: 'csn-demo000001',
+    exploreHref: '/',
+    publicUrl: ({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`,
     organisation: 'Rampart',
     verifyHref: '/verify-cert',
   },
   parameters: { layout: 'fullscreen', adapters: {} },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
-      <CertificateScreen {...args} />
-    </ScreenFrame>
-  ),
-} satisfies Meta<typeof CertificateScreen>
+  decorators: [inScreenFrame],
+} satisfies Meta<typeof CredentialScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const answers = (given: typeof certificate, checked = verification) => ({
   adapters: {
-    credential: { certificate: async () => given },
+    credential: { find: async () => given },
     verification: { document: async () => signedDocument(given), verify: async () => checked },
   } satisfies AdapterOverrides,
 })
 const fails = (status: number, serverMessage?: string) => async () =>
-  Promise.reject(new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }))
+  Promise.reject(
+    new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }),
+  )
 
 /** Picture, details and ways to share it; the address is that of the certificate's own ID. */
 export const CourseCertificate: Story = {
+  parameters: { states: ['Certificate: course certificate', 'Share card: the ways'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
+    ).toBeVisible()
     const details = within(canvas.getByRole('region', { name: 'Course Certificate details' }))
-    for (const text of ['Dana Learner', 'Friday, August 14, 2026', 'CSN-DEMO000001', 'Valid']) await expect(details.getByText(text)).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Certificate of Dana Learner: Incident Response 101' })).toBeVisible()
+    for (const text of ['Dana Learner', 'Friday, August 14, 2026', 'CSN-DEMO000001', 'Valid'])
+      await expect(details.getByText(text)).toBeVisible()
+    await expect(
+      canvas.getByRole('img', { name: 'Certificate of Dana Learner: Incident Response 101' }),
+    ).toBeVisible()
     const share = new URL(canvas.getByRole('link', { name: /^X / }).getAttribute('href') ?? '')
     await expect(share.searchParams.get('url')).toBe(url)
     await expect(share.searchParams.get('text')).toContain('course “Incident Response 101”')
-    await expect(canvas.getByRole('link', { name: /^Add to LinkedIn profile/ }).getAttribute('href')).toContain('issueYear=2026&issueMonth=8')
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
-    for (const name of [/^WhatsApp/, /^X /, /^LinkedIn/]) await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    await expect(
+      canvas.getByRole('link', { name: /^Add to LinkedIn profile/ }).getAttribute('href'),
+    ).toContain('issueYear=2026&issueMonth=8')
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 2,
+        name: 'This certificate is genuine and valid',
+      }),
+    ).toBeVisible()
+    for (const name of [/^WhatsApp/, /^X /, /^LinkedIn/])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   },
 }
 
 /** Words of its own for a bootcamp. */
 export const BootcampCertificate: Story = {
-  parameters: answers(bootcampCertificate),
+  parameters: {
+    ...answers(bootcampCertificate),
+    states: ['Certificate: bootcamp certificate', 'Share card: the ways'],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Bootcamp Certificate')).toBeVisible()
-    const share = new URL(canvas.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '')
-    await expect(share.searchParams.get('text')).toContain('I graduated from the bootcamp “AWS Cloud Bootcamp”')
+    const share = new URL(
+      canvas.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '',
+    )
+    await expect(share.searchParams.get('text')).toContain(
+      'I graduated from the bootcamp “AWS Cloud Bootcamp”',
+    )
   },
 }
 
 export const CopiesLink: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Share card: copied'], pictures: [] },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     return () => clipboard.mockRestore()
@@ -77,30 +105,48 @@ export const CopiesLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy Certificate Link' }))
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(url)
-    await expect(await canvas.findByRole('button', { name: 'Certificate link copied to clipboard!' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible())
+    await expect(
+      await canvas.findByRole('button', { name: 'Certificate link copied to clipboard!' }),
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible(),
+    )
   },
 }
 
 /** Cannot be taken for a success, and cannot be posted as one. */
 export const Revoked: Story = {
-  parameters: answers({ ...certificate, status: 'Revoked' }, revokedVerification),
+  parameters: {
+    ...answers({ ...certificate, status: 'Revoked' }, revokedVerification),
+    states: ['Certificate: status as the server returns it', 'Share card: revoked'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Revoked')).toHaveLength(3)
-    await expect(canvas.getByText('Rampart has taken this certificate back. It is no proof of anything any more.')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'Rampart has taken this certificate back. It is no proof of anything any more.',
+      ),
+    ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /LinkedIn|WhatsApp/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate was revoked' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'This certificate was revoked' }),
+    ).toBeVisible()
   },
 }
 
 /** No picture, no name, no course. */
 export const Bare: Story = {
-  parameters: answers({ ...certificate, participantName: null, course: null, imageUrl: null }),
+  parameters: {
+    ...answers({ ...certificate, participantName: null, course: null, imageUrl: null }),
+    states: ['Certificate: no image'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No certificate image available')).toBeVisible()
     await expect(canvas.getByText('Unknown')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Course Certificate' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Course Certificate' }),
+    ).toBeVisible()
   },
 }
 
@@ -110,13 +156,17 @@ export const HostileNames: Story = {
   parameters: answers(hostileCertificate),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(hostileCertificate.course?.title ?? '')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      hostileCertificate.course?.title ?? '',
+    )
   },
 }
 
 export const Loading: Story = {
-  parameters: { adapters: { credential: { certificate: never } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Certificate: loading'],
+    adapters: { credential: { find: never } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading certificate')).toBeInTheDocument()
   },
@@ -124,10 +174,20 @@ export const Loading: Story = {
 
 /** With a way back to try another ID. */
 export const NotFound: Story = {
-  parameters: { adapters: { credential: { certificate: fails(404, 'This certificate does not exist.') } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Certificate: not found'],
+    adapters: {
+      credential: { find: fails(404, 'This certificate does not exist.') },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Certificate Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Verify another certificate' })).toHaveAttribute('href', '/verify-cert')
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Certificate Not Found' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Verify another certificate' })).toHaveAttribute(
+      'href',
+      '/verify-cert',
+    )
   },
 }
 
@@ -135,23 +195,38 @@ const read = fn()
 
 /** Retry brings the certificate once the server is back. */
 export const Failure: Story = {
-  parameters: { pictures: [], adapters: { credential: { certificate: read } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Certificate: without words'],
+    pictures: [],
+    adapters: { credential: { find: read } } satisfies AdapterOverrides,
+  },
   beforeEach: () => {
     read.mockReset().mockImplementationOnce(fails(500)).mockResolvedValue(certificate)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch certificate' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch certificate' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Certificate verification failed')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
+    ).toBeVisible()
   },
 }
 
 export const Offline: Story = {
-  parameters: { adapters: { credential: { certificate: fails(0) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Certificate: no connection'],
+    adapters: { credential: { find: fails(0) } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server could not be reached.')).toBeVisible()
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

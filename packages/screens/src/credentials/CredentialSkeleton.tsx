@@ -1,25 +1,25 @@
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { CredentialDetails } from '@rampart/ui/CredentialDetails'
-import { CredentialImage } from '@rampart/ui/CredentialImage'
+import { CredentialImage, credentialPictureSize } from '@rampart/ui/CredentialImage'
 import { CredentialLayout } from '@rampart/ui/CredentialLayout'
 import { useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { credentialMessages } from './credentials.messages.ts'
 
 /** Empty, in the shape that the picture will have. */
-const shapes = { certificate: shape(1414, 1000), badge: shape(512, 512) } as const
-
-function shape(width: number, height: number): string {
+function emptyPicture(kind: CredentialType): string {
+  const { width, height } = credentialPictureSize(kind)
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`)}`
 }
 
 /** The page of a certificate or badge while its data loads. */
-export function CredentialSkeleton({ kind }: { kind: 'certificate' | 'badge' }) {
-  const { loading } = useMessages(credentialMessages)
+export function CredentialSkeleton({ kind }: { kind: CredentialType }) {
+  const { kinds } = useMessages(credentialMessages)
   return (
-    <SkeletonRegion isLoading label={loading[kind]}>
+    <SkeletonRegion isLoading label={kinds[kind].loading}>
       <Skeleton isLoading>
         <CredentialLayout
-          picture={<CredentialImage kind={kind} src={shapes[kind]} alt="" />}
+          picture={<CredentialImage kind={kind} src={emptyPicture(kind)} alt="" />}
           side={
             <CredentialDetails
               type="Certificate"

@@ -6,7 +6,7 @@ import { AdapterError } from '../adapters/errors.ts'
 import { badge, certificate, verification } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { verificationOf } from './checks.fixtures.ts'
 import { SelfCheck } from './SelfCheck.tsx'
 import { signedDocument } from './verifyAnything/documents.fixtures.ts'
@@ -16,12 +16,11 @@ const meta = {
   component: SelfCheck,
   args: { record: certificate },
   parameters: { layout: 'fullscreen', adapters: {} },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
-      <PageContainer space="section">
-        <SelfCheck {...args} />
-      </PageContainer>
-    </ScreenFrame>
+  decorators: [inScreenFrame],
+  render: (args) => (
+    <PageContainer space="section">
+      <SelfCheck {...args} />
+    </PageContainer>
   ),
 } satisfies Meta<typeof SelfCheck>
 
@@ -29,13 +28,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const says = (verdict: Verdict) => ({ adapters: { verification: { verify: async () => verificationOf(verdict) } } satisfies AdapterOverrides })
+const says = (verdict: Verdict) => ({
+  adapters: {
+    verification: { verify: async () => verificationOf(verdict) },
+  } satisfies AdapterOverrides,
+})
 const fails = (status: number) => async () => Promise.reject(new AdapterError({ status }))
 const verdictOf = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name })
-const lines = (canvas: Canvas) => canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+const lines = (canvas: Canvas) =>
+  canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 /** Every check passed, and the page shows what was signed; four files to take away. */
 export const Valid: Story = {
+  parameters: {
+    states: [
+      'Checks of a credential: genuine and valid',
+      'Checks of a credential: files to take away',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This certificate is genuine and valid')).toBeVisible()
     await expect(lines(canvas)).toHaveLength(7)
@@ -56,17 +66,24 @@ export const Valid: Story = {
 
 /** A badge has no PDF. */
 export const Badge: Story = {
+  parameters: { states: ['Checks of a credential: genuine and valid'] },
   args: { record: badge },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This badge is genuine and valid')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'PNG' })).toHaveAttribute('href', '/api/badge/file/BDG-DEMO000001.png')
+    await expect(canvas.getByRole('link', { name: 'PNG' })).toHaveAttribute(
+      'href',
+      '/api/badge/file/BDG-DEMO000001.png',
+    )
     await expect(canvas.queryByRole('link', { name: 'PDF' })).not.toBeInTheDocument()
   },
 }
 
 /** The checks hold their places, so that nothing jumps when they are made. */
 export const Checking: Story = {
-  parameters: { adapters: { verification: { verify: never } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Checks of a credential: checking'],
+    adapters: { verification: { verify: never } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'Checking this certificate …')).toBeVisible()
     await expect(lines(canvas)).toHaveLength(7)
@@ -74,7 +91,7 @@ export const Checking: Story = {
 }
 
 export const Altered: Story = {
-  parameters: says('altered'),
+  parameters: { ...says('altered'), states: ['Checks of a credential: not genuine'] },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This certificate is not genuine')).toBeVisible()
     await expect(lines(canvas).filter((line) => line.startsWith('Failed: '))).toEqual([
@@ -85,7 +102,11 @@ export const Altered: Story = {
 }
 
 export const Untrusted: Story = {
-  parameters: { pictures: [], ...says('untrusted') },
+  parameters: {
+    states: ['Checks of a credential: not issued here'],
+    pictures: [],
+    ...says('untrusted'),
+  },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This certificate was not issued here')).toBeVisible()
   },
@@ -93,7 +114,7 @@ export const Untrusted: Story = {
 
 export const Revoked: Story = {
   args: { record: { ...certificate, status: 'Revoked' } },
-  parameters: says('revoked'),
+  parameters: { ...says('revoked'), states: ['Checks of a credential: revoked'] },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This certificate was revoked')).toBeVisible()
     await expect(canvas.getByText('The issuer has revoked it.')).toBeVisible()
@@ -101,14 +122,18 @@ export const Revoked: Story = {
 }
 
 export const Superseded: Story = {
-  parameters: says('superseded'),
+  parameters: { ...says('superseded'), states: ['Checks of a credential: superseded'] },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This certificate was superseded')).toBeVisible()
   },
 }
 
 export const Expired: Story = {
-  parameters: { pictures: [], ...says('expired') },
+  parameters: {
+    states: ['Checks of a credential: not valid today'],
+    pictures: [],
+    ...says('expired'),
+  },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This certificate is not valid today')).toBeVisible()
   },
@@ -119,12 +144,14 @@ const flaky = { adapters: { verification: { document: read } } satisfies Adapter
 
 /** No connection: nothing is claimed, and Retry brings the verdict. */
 export const NoConnection: Story = {
-  parameters: flaky,
+  parameters: { ...flaky, states: ['Checks of a credential: could not be checked to the end'] },
   beforeEach: () => {
     read.mockReset().mockImplementation(fails(0))
   },
   play: async ({ canvas }) => {
-    await expect(await verdictOf(canvas, 'This certificate could not be checked to the end')).toBeVisible()
+    await expect(
+      await verdictOf(canvas, 'This certificate could not be checked to the end'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -132,7 +159,7 @@ export const NoConnection: Story = {
 
 /** The button stays where it is while the new try runs. */
 export const Retrying: Story = {
-  parameters: { pictures: [], ...flaky },
+  parameters: { states: ['Checks of a credential: trying again'], pictures: [], ...flaky },
   beforeEach: () => {
     read.mockReset().mockImplementationOnce(fails(0)).mockImplementation(never)
   },
@@ -145,9 +172,12 @@ export const Retrying: Story = {
 }
 
 export const RetryBringsTheVerdict: Story = {
-  parameters: { pictures: [], ...flaky },
+  parameters: { states: ['Checks of a credential: trying again'], pictures: [], ...flaky },
   beforeEach: () => {
-    read.mockReset().mockImplementationOnce(fails(503)).mockResolvedValue(signedDocument(certificate))
+    read
+      .mockReset()
+      .mockImplementationOnce(fails(503))
+      .mockResolvedValue(signedDocument(certificate))
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
@@ -157,9 +187,14 @@ export const RetryBringsTheVerdict: Story = {
 
 /** Without the document there are no files that carry it. */
 export const MissingDocument: Story = {
-  parameters: { adapters: { verification: { document: fails(404) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Checks of a credential: no signed document'],
+    adapters: { verification: { document: fails(404) } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
-    await expect(await verdictOf(canvas, 'There is no signed document of this certificate')).toBeVisible()
+    await expect(
+      await verdictOf(canvas, 'There is no signed document of this certificate'),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
@@ -169,12 +204,20 @@ export const MissingDocument: Story = {
 export const PageDiffers: Story = {
   args: { record: { ...certificate, participantName: 'Mallory Forger' } },
   parameters: {
-    adapters: { verification: { document: async () => signedDocument(certificate), verify: async () => verification } } satisfies AdapterOverrides,
+    states: ['Checks of a credential: the page does not show what was signed'],
+    adapters: {
+      verification: {
+        document: async () => signedDocument(certificate),
+        verify: async () => verification,
+      },
+    } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await expect(await verdictOf(canvas, 'This page does not show what was signed')).toBeVisible()
     const list = within(canvas.getByRole('list'))
-    await expect(list.getByText('Recipient is “Mallory Forger” on this page, but “Dana Learner” was signed.')).toBeVisible()
+    await expect(
+      list.getByText('Recipient is “Mallory Forger” on this page, but “Dana Learner” was signed.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

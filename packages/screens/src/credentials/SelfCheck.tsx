@@ -1,11 +1,10 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { useIdle } from './useIdle.ts'
 
 interface SelfCheckProps {
-  record: Certificate | Badge
+  record: CredentialView
 }
 
 const SelfCheckCard = lazy<ComponentType<SelfCheckProps>>(async () => {

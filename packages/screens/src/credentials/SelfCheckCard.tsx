@@ -1,6 +1,6 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
-import type { CredentialType } from '@rampart/contract/entities/credential'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { CredentialFileFormat } from '@rampart/contract/rules/credentialFiles'
 import { CredentialChecks } from '@rampart/ui/CredentialChecks'
@@ -10,12 +10,13 @@ import { LinkButton } from '@rampart/ui/LinkButton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { Download } from 'lucide-react'
+import { credentialMessages } from './credentials.messages.ts'
 import { selfCheckMessages } from './selfCheck.messages.ts'
 import { useSelfCheck } from './useSelfCheck.ts'
 
 /** Checks what the page shows, says what came of it, and offers the files that prove it elsewhere. */
-export function SelfCheckCard({ record }: { record: Certificate | Badge }) {
-  const { view, type, id, onRetry } = useSelfCheck(record)
+export function SelfCheckCard({ record }: { record: CredentialView }) {
+  const { view, onRetry } = useSelfCheck(record)
   const { verdict, headline, text, checks, hasFiles } = view
   return (
     <CredentialChecks
@@ -24,26 +25,33 @@ export function SelfCheckCard({ record }: { record: Certificate | Badge }) {
       text={text}
       checks={checks}
       onRetry={onRetry}
-      actions={hasFiles && <CredentialFiles type={type} id={id} />}
+      actions={hasFiles && <CredentialFiles id={record} />}
     />
   )
 }
 
 const formats: readonly CredentialFileFormat[] = ['json', 'png', 'svg', 'pdf']
 
-/** The files to take away; a badge has no PDF. */
-function CredentialFiles({ type, id }: { type: CredentialType; id: string }) {
-  const { files, signedJson } = useMessages(selfCheckMessages)
+/** The files to take away. */
+function CredentialFiles({ id: { type, credentialId } }: { id: CredentialId }) {
+  const { kinds } = useMessages(credentialMessages)
+  const { signedJson } = useMessages(selfCheckMessages)
   return (
     <Stack gap={3}>
       <Text size={14} tone="muted">
-        {files[type]}
+        {kinds[type].files}
       </Text>
       <Inline>
         {formats
-          .filter((format) => type === 'certificate' || format !== 'pdf')
+          .filter((format) => format !== 'pdf' || credentialKinds[type].hasPdf)
           .map((format) => (
-            <LinkButton key={format} href={credentialFilePath(type, id, format)} download={`${id}.${format}`} variant="outline" size="small">
+            <LinkButton
+              key={format}
+              href={credentialFilePath(type, credentialId, format)}
+              download={`${credentialId}.${format}`}
+              variant="outline"
+              size="small"
+            >
               <Download size={16} aria-hidden="true" />
               {format === 'json' ? signedJson : format.toUpperCase()}
             </LinkButton>

@@ -19,15 +19,18 @@ const error = 'Invalid Certification ID. Format should be: CSN-xxxxx'
 
 /** What an employer sees first. */
 export const Empty: Story = {
+  parameters: { states: ['Verify certificate: empty'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Certificate' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Verify Certificate' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled()
   },
 }
 
 /** In any case, without the spaces that came with it. */
 export const Verifies: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify certificate: valid'], pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '  csn-demo000001 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
@@ -37,6 +40,7 @@ export const Verifies: Story = {
 
 /** Not an ID: said at the field. What was typed stays. */
 export const Invalid: Story = {
+  parameters: { states: ['Verify certificate: “Invalid Certification ID. Format should be'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), 'CSN-{Enter}')
     await expect(await canvas.findByText(error)).toBeVisible()
@@ -47,7 +51,7 @@ export const Invalid: Story = {
 
 /** The error goes with the next letter. */
 export const InvalidEdited: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify certificate: edited'], pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'BDG-1{Enter}')
     await expect(await canvas.findByText(error)).toBeVisible()
@@ -57,15 +61,21 @@ export const InvalidEdited: Story = {
   },
 }
 
-/** Or by itself, after its time. */
+/** Or it goes after four seconds. */
 export const InvalidFades: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify certificate: after 4 seconds'], pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'nonsense{Enter}')
     await expect(await canvas.findByText(error)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(error)).not.toBeInTheDocument(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.queryByText(error)).not.toBeInTheDocument(), {
+      timeout: 10_000,
+    })
     await expect(field(canvas)).toHaveValue('nonsense')
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

@@ -8,7 +8,7 @@ import { VerifyForm } from '@rampart/ui/VerifyForm'
 import { VerifyHero } from '@rampart/ui/VerifyHero'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ruleMessages } from '../rules/rules.messages.ts'
+import { fieldMessages } from '../problems/fieldProblems.ts'
 import { verifyMessages } from './verify.messages.ts'
 
 export interface VerifyScreenProps {
@@ -18,10 +18,10 @@ export interface VerifyScreenProps {
   children?: ReactNode
 }
 
-/** Where anybody checks a certificate by its ID (specification §2, §5). */
+/** Where anyone checks a certificate by its ID (specification §2, §5). */
 export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
   const messages = useMessages(verifyMessages)
-  const rules = useMessages(ruleMessages)
+  const fields = useMessages(fieldMessages)
   // Each refusal is a new object, so that a second one counts its time from the start.
   const [refusal, setRefusal] = useState<object>()
   useEffect(() => {
@@ -36,7 +36,11 @@ export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
   return (
     <>
       <VerifyHero eyebrow={messages.eyebrow} lead={messages.lead}>
-        <VerifyForm error={refusal && rules.certificationId} onEdit={() => setRefusal(undefined)} onSubmit={submit} />
+        <VerifyForm
+          error={refusal && fields.certification_id_invalid}
+          onEdit={() => setRefusal(undefined)}
+          onSubmit={submit}
+        />
       </VerifyHero>
       <PageContainer space="section">
         <Stack gap={12}>

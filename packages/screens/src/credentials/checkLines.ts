@@ -11,6 +11,11 @@ export function checkLines(checks: readonly Check[], messages: CheckMessages): C
     const title = messages.checks[name]
     const made = checks.find((check) => check.name === name)
     if (made) return { name, title, outcome: made.outcome, words: messages.found(made) }
-    return { name, title, outcome: 'notReached', words: checks.length === 0 ? '' : messages.notReached }
+    return {
+      name,
+      title,
+      outcome: 'notReached',
+      words: checks.length === 0 ? '' : messages.notReached,
+    }
   })
 }

@@ -1,13 +1,14 @@
-import type { Check, CheckName, Verdict, Verification } from '@rampart/verify'
+import { found } from '@rampart/verify/checks'
+import type { Check, Verdict, Verification } from '@rampart/verify'
 import { verification } from '../testing/credentialFixtures.ts'
 
-const endings: Readonly<Partial<Record<Verdict, readonly [CheckName, Check['outcome'], words: string]>>> = {
-  altered: ['signature', 'failed', 'The content was changed after it was signed, or the issuer never signed it.'],
-  untrusted: ['issuer', 'failed', 'It names another issuer: badges.example.'],
-  revoked: ['status', 'failed', 'The issuer has revoked it.'],
-  superseded: ['status', 'failed', 'It was superseded: the issuer has issued a corrected version under the same ID.'],
-  expired: ['dates', 'failed', 'It has expired.'],
-  unknown: ['status', 'unknown', 'The issuer’s list of revoked credentials could not be read. Check the connection and try again.'],
+const endings: Readonly<Partial<Record<Verdict, Check>>> = {
+  altered: found('altered'),
+  untrusted: found('issuer_other', 'badges.example'),
+  revoked: found('revoked'),
+  superseded: found('superseded'),
+  expired: found('expired'),
+  unknown: found('status_unreachable'),
 }
 
 /** After these nothing more is checked. */
@@ -15,10 +16,10 @@ const final: ReadonlySet<Verdict> = new Set(['altered', 'untrusted'])
 
 /** What checking comes to for each verdict. */
 export function verificationOf(verdict: Verdict): Verification {
-  const [name, outcome, words] = endings[verdict] ?? []
-  if (!name || !outcome || !words) return verification
-  const checks = verification.checks.map((check) => (check.name === name ? { name, outcome, words } : check))
-  const end = checks.findIndex((check) => check.name === name) + 1
+  const ending = endings[verdict]
+  if (!ending) return verification
+  const checks = verification.checks.map((check) => (check.name === ending.name ? ending : check))
+  const end = checks.indexOf(ending) + 1
   return { verdict, checks: final.has(verdict) ? checks.slice(0, end) : checks }
 }
 

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
 import { credentialFile } from './credentialFile.ts'
 
-const csnId = 'CSN-DEMO000001'
+const credentialId = 'CSN-DEMO000001'
 
 it('prefers the PDF', () => {
-  expect(credentialFile({ csnId, pdfUrl: '/api/files/a', imageUrl: '/api/files/b.png' })).toEqual({ href: '/api/files/a', name: 'CSN-DEMO000001.pdf' })
+  expect(
+    credentialFile({ credentialId, pdfUrl: '/api/files/a', imageUrl: '/api/files/b.png' }),
+  ).toEqual({
+    href: '/api/files/a',
+    name: 'CSN-DEMO000001.pdf',
+  })
 })
 
 it.each([
@@ -17,17 +22,27 @@ it.each([
   ['/api/v1.2/picture', 'png'],
   ['/api/files/b.exe', 'png'],
 ])('falls back to the picture %s', (imageUrl, ending) => {
-  expect(credentialFile({ csnId, pdfUrl: null, imageUrl })).toEqual({ href: imageUrl, name: `CSN-DEMO000001.${ending}` })
+  expect(credentialFile({ credentialId, pdfUrl: null, imageUrl })).toEqual({
+    href: imageUrl,
+    name: `CSN-DEMO000001.${ending}`,
+  })
 })
 
 it('is nothing without files', () => {
-  expect(credentialFile({ csnId, pdfUrl: null, imageUrl: null })).toBeNull()
-  expect(credentialFile({ csnId, pdfUrl: '', imageUrl: '' })).toBeNull()
+  expect(credentialFile({ credentialId, pdfUrl: null, imageUrl: null })).toBeNull()
+  expect(credentialFile({ credentialId, pdfUrl: '', imageUrl: '' })).toBeNull()
 })
 
-it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'blob:x', 'file:///etc/passwd', 'https://'])('offers no %j', (address) => {
-  expect(credentialFile({ csnId, pdfUrl: address, imageUrl: address })).toBeNull()
-  expect(credentialFile({ csnId, pdfUrl: address, imageUrl: '/b.png' })?.href).toBe('/b.png')
+it.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'blob:x',
+  'file:///etc/passwd',
+  'https://',
+])('offers no %j', (address) => {
+  expect(credentialFile({ credentialId, pdfUrl: address, imageUrl: address })).toBeNull()
+  expect(credentialFile({ credentialId, pdfUrl: address, imageUrl: '/b.png' })?.href).toBe('/b.png')
 })
 
 it.each([
@@ -36,5 +51,7 @@ it.each([
   ['CSN-\u202Efdp.exe', 'CSN-fdp-exe'],
   ['../', 'certificate'],
 ])('names the file of %j safely', (odd, name) => {
-  expect(credentialFile({ csnId: odd, pdfUrl: '/a.pdf', imageUrl: null })?.name).toBe(`${name}.pdf`)
+  expect(credentialFile({ credentialId: odd, pdfUrl: '/a.pdf', imageUrl: null })?.name).toBe(
+    `${name}.pdf`,
+  )
 })

@@ -1,6 +1,6 @@
-/** What a certificate's file is known by. */
+/** What a credential's file is known by. */
 export interface CredentialFiles {
-  csnId: string
+  credentialId: string
   pdfUrl: string | null
   imageUrl: string | null
 }
@@ -11,18 +11,26 @@ export interface SavedFile {
   name: string
 }
 
-/** The file of a certificate: its PDF, else its picture, named after its ID (specification §2, Credentials). Null where it has neither. */
-export function credentialFile({ csnId, pdfUrl, imageUrl }: CredentialFiles): SavedFile | null {
-  const name = csnId.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'certificate'
+/** The file of a credential: its PDF, else its picture, named after its ID (specification §2, Credentials). Null where it has neither. */
+export function credentialFile({
+  credentialId,
+  pdfUrl,
+  imageUrl,
+}: CredentialFiles): SavedFile | null {
+  const name = credentialId.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'certificate'
   if (pdfUrl && isFileAddress(pdfUrl)) return { href: pdfUrl, name: `${name}.pdf` }
-  if (imageUrl && isFileAddress(imageUrl)) return { href: imageUrl, name: `${name}.${pictureEnding(imageUrl)}` }
+  if (imageUrl && isFileAddress(imageUrl))
+    return { href: imageUrl, name: `${name}.${pictureEnding(imageUrl)}` }
   return null
 }
 
 /** A path of this site, a web address or an embedded file; an address that runs script is none. */
 function isFileAddress(address: string): boolean {
   const base = 'https://site.invalid'
-  return URL.canParse(address, base) && ['https:', 'http:', 'data:'].includes(new URL(address, base).protocol)
+  return (
+    URL.canParse(address, base) &&
+    ['https:', 'http:', 'data:'].includes(new URL(address, base).protocol)
+  )
 }
 
 const endings = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const

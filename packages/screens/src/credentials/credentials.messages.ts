@@ -1,40 +1,104 @@
+import type { CertificateType } from '@rampart/contract/entities/certificate'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { defineMessages } from '@rampart/ui/Language'
 
 /** A course or bootcamp as a sentence takes it: by its name, or without one. */
-const named = (word: string, subject: string | undefined) => (subject ? `the ${word} “${subject}”` : `a ${word}`)
+const named = (word: string, subject: string | undefined) =>
+  subject ? `the ${word} “${subject}”` : `a ${word}`
+
+/** The words of a kind of credential. */
+interface KindWords {
+  /** What it is called, by what it was issued for. */
+  readonly of: Readonly<
+    Record<
+      CertificateType,
+      {
+        /** What its chip says (specification §2, Credentials). */
+        readonly chip: string
+        /** Its title where no course or bootcamp was recorded. */
+        readonly title: string
+        /**
+         * What a post begins with (specification §2, Certificate view); `subject` is the course or bootcamp, where it was
+         * recorded.
+         */
+        readonly post: (subject: string | undefined, organisation: string) => string
+      }
+    >
+  >
+  readonly name: string
+  readonly loading: string
+  readonly failed: string
+  readonly failedHelp: string
+  readonly notFoundHelp: string
+  readonly picture: (recipient: string, title: string) => string
+  readonly idLabel: string
+  readonly revoked: (organisation: string) => string
+  /** What its files are good for. */
+  readonly files: string
+  /** Leads to its page. */
+  readonly view: string
+}
+
+const badgeNames = {
+  chip: 'Digital Badge',
+  title: 'Course Badge',
+  post: (subject: string | undefined, organisation: string) =>
+    `I earned ${named('digital badge', subject)} at ${organisation}. Anyone can check it:`,
+}
+
+const kinds: Readonly<Record<CredentialType, KindWords>> = {
+  certificate: {
+    of: {
+      course: {
+        chip: 'Course Certificate',
+        title: 'Course Certificate',
+        post: (subject, organisation) =>
+          `I completed ${named('course', subject)} at ${organisation}. Anyone can verify my certificate:`,
+      },
+      bootcamp: {
+        chip: 'Bootcamp Certificate',
+        title: 'Bootcamp Certificate',
+        post: (subject, organisation) =>
+          `I graduated from ${named('bootcamp', subject)} at ${organisation}. Anyone can verify my certificate:`,
+      },
+    },
+    name: 'Certificate',
+    loading: 'Loading certificate',
+    failed: 'Failed to fetch certificate',
+    failedHelp: 'Certificate verification failed',
+    notFoundHelp:
+      'No certificate was issued under this ID. Check it against the certificate, letter by letter.',
+    picture: (recipient, title) => `Certificate of ${recipient}: ${title}`,
+    idLabel: 'Certificate ID',
+    revoked: (organisation) =>
+      `${organisation} has taken this certificate back. It is no proof of anything any more.`,
+    files:
+      'Each of these files carries the signature, so the certificate can be checked without this page.',
+    view: 'View certificate',
+  },
+  badge: {
+    of: { course: badgeNames, bootcamp: badgeNames },
+    name: 'Badge',
+    loading: 'Loading badge',
+    failed: 'Failed to fetch badge',
+    failedHelp: 'Failed to view badge',
+    notFoundHelp: "The badge you're looking for doesn't exist or has been removed.",
+    picture: (recipient, title) => `Digital badge of ${recipient}: ${title}`,
+    idLabel: 'Badge ID',
+    revoked: (organisation) =>
+      `${organisation} has taken this badge back. It is no proof of anything any more.`,
+    files:
+      'Each of these files carries the signature, so the badge can be checked without this page.',
+    view: 'View badge',
+  },
+}
 
 export const credentialMessages = defineMessages('credentials', {
-  /** What the chip of each kind says (specification §2, Credentials). */
-  kinds: { course: 'Course Certificate', bootcamp: 'Bootcamp Certificate', badge: 'Digital Badge' },
-  /** Titles of those that no course or bootcamp was recorded for. */
-  titles: { course: 'Course Certificate', bootcamp: 'Bootcamp Certificate', badge: 'Course Badge' },
+  kinds,
   unknownRecipient: 'Unknown',
-  loading: { certificate: 'Loading certificate', badge: 'Loading badge' },
-  badgeFailed: 'Failed to fetch badge',
-  badgeFailedHelp: 'Failed to view badge',
-  badgeNotFound: 'Badge Not Found',
-  badgeNotFoundHelp: "The badge you're looking for doesn't exist or has been removed.",
-  badgePicture: (recipient: string, title: string) => `Digital badge of ${recipient}: ${title}`,
-  badgeId: 'Badge ID',
-  badgeRevoked: (organisation: string) => `${organisation} has taken this badge back. It is no proof of anything any more.`,
   explore: 'Explore courses',
-  certificateFailed: 'Failed to fetch certificate',
-  certificateFailedHelp: 'Certificate verification failed',
-  certificateNotFound: 'Certificate Not Found',
-  certificateNotFoundHelp: 'No certificate was issued under this ID. Check it against the certificate, letter by letter.',
-  certificatePicture: (recipient: string, title: string) => `Certificate of ${recipient}: ${title}`,
-  certificateId: 'Certificate ID',
-  certificateRevoked: (organisation: string) => `${organisation} has taken this certificate back. It is no proof of anything any more.`,
   verifyAnother: 'Verify another certificate',
   addToProfile: 'Add to LinkedIn profile',
-  /** The words that a post begins with (specification §2, Certificate view); `subject` is the course or bootcamp, where it was recorded. */
-  posts: {
-    course: (subject: string | undefined, organisation: string) =>
-      `I completed ${named('course', subject)} at ${organisation}. Anyone can verify my certificate:`,
-    bootcamp: (subject: string | undefined, organisation: string) =>
-      `I graduated from ${named('bootcamp', subject)} at ${organisation}. Anyone can verify my certificate:`,
-    badge: (subject: string | undefined, organisation: string) => `I earned ${named('digital badge', subject)} at ${organisation}. Anyone can check it:`,
-  },
 })
 
 export type CredentialMessages = (typeof credentialMessages)['english']

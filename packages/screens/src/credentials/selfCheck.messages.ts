@@ -12,14 +12,12 @@ export const selfCheckMessages = defineMessages('selfCheck', {
   notCompared: 'Not compared, as the document is not proven.',
   same: 'Name, title, ID and date on this page are those that were signed.',
   different: 'This page does not show what was signed',
-  differentHelp: 'The signature is right, but for other words than these. If that stays so, go by the signed document.',
+  differentHelp:
+    'The signature is right, but for other words than these. If that stays so, go by the signed document.',
   differences: (all: readonly string[]) => `${all.join('; ')}.`,
-  difference: (fact: string, shown: string | null, signed: string | null) => `${fact} is ${quoted(shown)} on this page, but ${quoted(signed)} was signed`,
+  difference: (fact: string, shown: string | null, signed: string | null) =>
+    `${fact} is ${quoted(shown)} on this page, but ${quoted(signed)} was signed`,
   statusDiffers: 'Status is “Revoked” on this page, but not in the issuer’s list',
-  files: {
-    certificate: 'Each of these files carries the signature, so the certificate can be checked without this page.',
-    badge: 'Each of these files carries the signature, so the badge can be checked without this page.',
-  },
   signedJson: 'Signed JSON',
 })
 

@@ -1,6 +1,5 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
-import type { CredentialType } from '@rampart/contract/entities/credential'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import type { CheckLine, CredentialVerdict } from '@rampart/ui/CredentialChecks'
 import type { Verification } from '@rampart/verify'
 import { statusOf } from '../adapters/errors.ts'
@@ -36,10 +35,17 @@ export interface SelfCheckWords {
   readonly locale: string
 }
 
-const pageLine = (outcome: CheckLine['outcome'], words: string, { page }: SelfCheckMessages): CheckLine => ({ name: 'page', title: page, outcome, words })
+const pageLine = (
+  outcome: CheckLine['outcome'],
+  words: string,
+  { page }: SelfCheckMessages,
+): CheckLine => ({ name: 'page', title: page, outcome, words })
 
 /** While the checks run. */
-export function checkingView(type: CredentialType, { messages, checks }: SelfCheckWords): SelfCheckView {
+export function checkingView(
+  type: CredentialType,
+  { messages, checks }: SelfCheckWords,
+): SelfCheckView {
   return {
     verdict: 'checking',
     ...verdictWords('checking', type, checks),
@@ -50,37 +56,82 @@ export function checkingView(type: CredentialType, { messages, checks }: SelfChe
 }
 
 /** The signed document could not be read. */
-export function failureView(error: unknown, type: CredentialType, { messages, checks }: SelfCheckWords): SelfCheckView {
+export function failureView(
+  error: unknown,
+  type: CredentialType,
+  { messages, checks }: SelfCheckWords,
+): SelfCheckView {
   const isMissing = statusOf(error) === 404
   const missing = { headline: messages.missing(type), text: messages.missingHelp }
-  return { verdict: 'unknown', ...(isMissing ? missing : verdictWords('unknown', type, checks)), checks: [], canRetry: true, hasFiles: !isMissing }
+  return {
+    verdict: 'unknown',
+    ...(isMissing ? missing : verdictWords('unknown', type, checks)),
+    checks: [],
+    canRetry: true,
+    hasFiles: !isMissing,
+  }
 }
 
 /** What the checks have shown, and whether the page shows what was signed. */
-export function resultView(checked: CheckedDocument, record: Certificate | Badge, type: CredentialType, words: SelfCheckWords): SelfCheckView {
+export function resultView(
+  checked: CheckedDocument,
+  record: CredentialView,
+  words: SelfCheckWords,
+): SelfCheckView {
+  const { type } = record
   const { verdict } = checked
   const { messages, checks } = words
   const lines = checkLines(checked.checks, checks)
   const isSigned = lines.some(({ name, outcome }) => name === 'signature' && outcome === 'passed')
   if (!isSigned) {
     const page = pageLine('notReached', messages.notCompared, messages)
-    return { verdict, ...verdictWords(verdict, type, checks), checks: [...lines, page], canRetry: verdict === 'unknown', hasFiles: true }
+    return {
+      verdict,
+      ...verdictWords(verdict, type, checks),
+      checks: [...lines, page],
+      canRetry: verdict === 'unknown',
+      hasFiles: true,
+    }
   }
   const differences = findDifferences(checked, record, words)
   if (differences.length === 0) {
     const page = pageLine('passed', messages.same, messages)
-    return { verdict, ...verdictWords(verdict, type, checks), checks: [...lines, page], canRetry: verdict === 'unknown', hasFiles: true }
+    return {
+      verdict,
+      ...verdictWords(verdict, type, checks),
+      checks: [...lines, page],
+      canRetry: verdict === 'unknown',
+      hasFiles: true,
+    }
   }
   const page = pageLine('failed', messages.differences(differences), messages)
   const isTakenBack = verdict === 'revoked' || verdict === 'superseded'
-  const said = isTakenBack ? verdictWords(verdict, type, checks) : { headline: messages.different, text: messages.differentHelp }
-  return { verdict: isTakenBack ? verdict : 'altered', ...said, checks: [...lines, page], canRetry: true, hasFiles: true }
+  const said = isTakenBack
+    ? verdictWords(verdict, type, checks)
+    : { headline: messages.different, text: messages.differentHelp }
+  return {
+    verdict: isTakenBack ? verdict : 'altered',
+    ...said,
+    checks: [...lines, page],
+    canRetry: true,
+    hasFiles: true,
+  }
 }
 
 /** Where page and signed document say different things, in words. */
-function findDifferences({ document, verdict }: CheckedDocument, record: Certificate | Badge, { messages, checks, locale }: SelfCheckWords): string[] {
-  const facts = compareFacts(documentFacts(document), recordFacts(record), locale, checks).filter(({ name }) => name !== 'status')
+function findDifferences(
+  { document, verdict }: CheckedDocument,
+  record: CredentialView,
+  { messages, checks, locale }: SelfCheckWords,
+): string[] {
+  const facts = compareFacts(documentFacts(document), recordFacts(record), locale, checks).filter(
+    ({ name }) => name !== 'status',
+  )
   const found = facts.filter(({ given, recorded }) => given !== recorded)
-  const words = found.map(({ label, given, recorded }) => messages.difference(label, recorded, given))
-  return isRevoked(record.status) && verdict === 'valid' ? [...words, messages.statusDiffers] : words
+  const words = found.map(({ label, given, recorded }) =>
+    messages.difference(label, recorded, given),
+  )
+  return isRevoked(record.status) && verdict === 'valid'
+    ? [...words, messages.statusDiffers]
+    : words
 }

@@ -1,31 +1,18 @@
-import type { CredentialKind } from './credentialNames.ts'
-import type { CredentialMessages } from './credentials.messages.ts'
-
 /** What is shared. */
 export interface Shared {
-  kind: CredentialKind
-  /** Course or bootcamp; undefined where it was not recorded. */
-  subject: string | undefined
-  /** Who issued it. */
-  organisation: string
+  /** The words that the post begins with. */
+  text: string
   /** Absolute address of the public page. */
   url: string
 }
 
-/** The words that a post begins with; they differ for courses, bootcamps and badges (specification §2, Certificate view). */
-export function shareText({ kind, subject, organisation }: Omit<Shared, 'url'>, messages: CredentialMessages): string {
-  return messages.posts[kind](subject, organisation)
-}
-
 /** Opens WhatsApp with the words and the address. */
-export function whatsAppLink(shared: Shared, messages: CredentialMessages): string {
-  return address('https://wa.me/', { text: `${shareText(shared, messages)} ${shared.url}` })
-}
+export const whatsAppLink = ({ text, url }: Shared): string =>
+  address('https://wa.me/', { text: `${text} ${url}` })
 
 /** Opens a new post on X with the words and the address. */
-export function xLink(shared: Shared, messages: CredentialMessages): string {
-  return address('https://x.com/intent/post', { text: shareText(shared, messages), url: shared.url })
-}
+export const xLink = ({ text, url }: Shared): string =>
+  address('https://x.com/intent/post', { text, url })
 
 /** Opens a new post on LinkedIn; it takes the address alone and shows the page's own preview. */
 export function linkedInLink(url: string): string {
@@ -44,7 +31,13 @@ export interface ProfileEntry {
 }
 
 /** Opens LinkedIn's form for a licence or certification, filled in. */
-export function linkedInProfileLink({ name, organisation, issuedAt, url, id }: ProfileEntry): string {
+export function linkedInProfileLink({
+  name,
+  organisation,
+  issuedAt,
+  url,
+  id,
+}: ProfileEntry): string {
   const issued = new Date(issuedAt)
   const date: Record<string, string> = Number.isNaN(issued.getTime())
     ? {}

@@ -8,6 +8,10 @@ export interface VerdictWords {
 }
 
 /** Words for what checking has shown. */
-export function verdictWords(verdict: Verdict | 'checking', noun: CredentialNoun, messages: CheckMessages): VerdictWords {
+export function verdictWords(
+  verdict: Verdict | 'checking',
+  noun: CredentialNoun,
+  messages: CheckMessages,
+): VerdictWords {
   return { headline: messages.headlines[verdict](noun), text: messages.meanings[verdict] }
 }

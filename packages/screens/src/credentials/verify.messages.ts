@@ -3,8 +3,14 @@ import { defineMessages } from '@rampart/ui/Language'
 export const verifyMessages = defineMessages('verify', {
   eyebrow: 'Open to anyone · No account needed',
   lead: 'Enter the ID on a certificate to see whom it was issued to, for what, and whether it still holds.',
-  findStep: { title: 'Find the ID', text: 'It is printed on every certificate and begins with CSN-. Capitals or not makes no difference.' },
-  readStep: { title: 'Read the record', text: 'You see the certificate as it was issued: to whom, for which course or bootcamp, and on which day.' },
+  findStep: {
+    title: 'Find the ID',
+    text: 'It is printed on every certificate and begins with CSN-. Capitals or not makes no difference.',
+  },
+  readStep: {
+    title: 'Read the record',
+    text: 'You see the certificate as it was issued: to whom, for which course or bootcamp, and on which day.',
+  },
   statusStep: {
     title: 'Know where it stands',
     text: 'The status comes from the issuer at this moment. A certificate that was taken back says so.',

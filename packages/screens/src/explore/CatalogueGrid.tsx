@@ -1,29 +1,52 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { Button } from '@rampart/ui/Button'
 import { ContentCard } from '@rampart/ui/ContentCard'
+import { domainMessages } from '@rampart/ui/domain'
 import { Inline } from '@rampart/ui/Inline'
 import { useLocale, useMessages } from '@rampart/ui/Language'
-import { memo } from 'react'
-import { nameMessages } from '../names/names.messages.ts'
-import { usePaged } from '../paging/usePaged.ts'
+import { memo, Suspense, useDeferredValue } from 'react'
+import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
+import { useNearEnd } from '../paging/useNearEnd.ts'
+import type { Catalogue } from './useExplore.ts'
+import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { exploreMessages } from './explore.messages.ts'
-import { itemDuration, itemHref } from './explore.ts'
+import { itemDuration } from './explore.ts'
 import { cell, grid } from './ExploreScreen.css.ts'
 
-const pageSize = 60
+interface CatalogueGridProps extends Pick<
+  Catalogue,
+  'hasMore' | 'showMore' | 'isLoadingMore' | 'moreError'
+> {
+  items: readonly CatalogueItem[]
+  itemHref: (item: CatalogueItem) => string
+}
 
-const CatalogueCell = memo(function CatalogueCell({ item }: { item: CatalogueItem }) {
-  const { domains } = useMessages(nameMessages)
+/** Cards whose pictures are loaded with the page: a row on a wide screen. */
+const firstCards = 3
+
+interface CatalogueCellProps {
+  item: CatalogueItem
+  href: string
+  imageLoading: 'eager' | 'lazy' | 'none'
+}
+
+const CatalogueCell = memo(function CatalogueCell({
+  item,
+  href,
+  imageLoading,
+}: CatalogueCellProps) {
+  const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   return (
     <li className={cell}>
       <ContentCard
-        href={itemHref(item)}
+        href={href}
         kind={item.type}
         title={item.title}
         domain={domains[item.domain]}
         level={item.level}
         imageUrl={item.image}
+        imageLoading={imageLoading}
         duration={itemDuration(item.duration, locale)}
         headingLevel={3}
       />
@@ -31,26 +54,64 @@ const CatalogueCell = memo(function CatalogueCell({ item }: { item: CatalogueIte
   )
 })
 
-/** The catalogue's cards, sixty at a time. */
-export function CatalogueGrid({ items }: { items: readonly CatalogueItem[] }) {
-  const { showMore: label } = useMessages(exploreMessages)
-  const { shown, hasMore, showMore, marker } = usePaged(items, pageSize)
+/** The catalogue's cards, and more of them as their end comes near. Scripts take them over after the filters. */
+export function CatalogueGrid(props: CatalogueGridProps) {
+  return (
+    <Suspense>
+      <Cards {...props} />
+    </Suspense>
+  )
+}
+
+function Cards({ items, itemHref, ...more }: CatalogueGridProps) {
+  // Pictures further down would keep the page's scripts waiting.
+  const furtherDown = useDeferredValue(useIsTakenOver()) ? 'lazy' : 'none'
   return (
     <>
       <ul role="list" className={grid}>
-        {shown.map((item) => (
-          <CatalogueCell key={item.id} item={item} />
+        {items.map((item, index) => (
+          <CatalogueCell
+            key={item.id}
+            item={item}
+            href={itemHref(item)}
+            imageLoading={index < firstCards ? 'eager' : furtherDown}
+          />
         ))}
       </ul>
-      {hasMore && (
-        <div ref={marker}>
-          <Inline justify="center">
-            <Button variant="outline" onPress={showMore}>
-              {label}
-            </Button>
-          </Inline>
-        </div>
-      )}
+      {more.hasMore && <ListEnd {...more} />}
     </>
+  )
+}
+
+/** After a failure only the reader tries again: the end of the list is near all the time. */
+function ListEnd({
+  showMore,
+  isLoadingMore,
+  moreError,
+}: Pick<Catalogue, 'showMore' | 'isLoadingMore' | 'moreError'>) {
+  const messages = useMessages(exploreMessages)
+  const marker = useNearEnd(showMore)
+  if (moreError)
+    return (
+      <CatalogueFailure
+        error={moreError}
+        fallback={messages.moreFailed}
+        onRetry={showMore}
+        isRetrying={isLoadingMore}
+      />
+    )
+  return (
+    <div ref={marker}>
+      <Inline justify="center">
+        <Button
+          variant="outline"
+          onPress={showMore}
+          isPending={isLoadingMore}
+          pendingLabel={messages.loadingMore}
+        >
+          {messages.showMore}
+        </Button>
+      </Inline>
+    </div>
   )
 }

@@ -1,7 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
-export const results = style({ containerType: 'inline-size', display: 'grid', gap: vars.space[6], alignContent: 'start', minHeight: '60vh' })
+export const results = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space[6],
+  alignContent: 'start',
+  minHeight: '60vh',
+})
+
+/** Over the first cards in sight, so that nothing moves. */
+export const busyMark = style({
+  position: 'sticky',
+  insetBlockStart: '40vh',
+  zIndex: 1,
+  height: 0,
+  marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
+  display: 'grid',
+  justifyContent: 'center',
+})
 
 /** 1, 2 or 3 columns by width (specification §2), beside the filters. */
 export const grid = style({
@@ -15,7 +32,8 @@ export const grid = style({
 })
 
 /** A card's height at a number of columns: its picture (16:9) and its words, whose title mostly takes one line. */
-const cardHeight = (columns: number) => `calc((100cqi - ${columns - 1} * ${vars.space[6]}) / ${columns} * 9 / 16 + 126px)`
+const cardHeight = (columns: number) =>
+  `calc((100cqi - ${columns - 1} * ${vars.space[6]}) / ${columns} * 9 / 16 + 126px)`
 
 /** Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still. Shadows may leave the box. */
 export const cell = style({

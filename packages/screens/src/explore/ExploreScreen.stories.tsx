@@ -1,9 +1,12 @@
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { ItemType } from '@rampart/contract/entities/values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { manyItems } from '../testing/fixtures.ts'
+import { catalogueAdapter } from '../testing/memory/catalogueAdapter.ts'
+import { fieldRefusal, refusal } from '../testing/memory/refusals.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -13,13 +16,18 @@ import { arabicScreens } from '../messages/arabic.ts'
 const meta = {
   title: 'Screens/Explore',
   component: ExploreScreen,
-  args: { types: [], onTypesChange: fn() },
+  args: {
+    types: [],
+    onTypesChange: fn(),
+    itemHref: ({ type, slug, path }) => `/${type}/${slug ?? path}`,
+  },
   parameters: { layout: 'fullscreen', adapters: {} },
   render: function Render(args, { parameters }) {
     const [types, setTypes] = useState<readonly ItemType[]>(args.types)
     return (
       <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
         <ExploreScreen
+          {...args}
           types={types}
           onTypesChange={(next) => {
             args.onTypesChange(next)
@@ -41,13 +49,18 @@ const titles = (root: HTMLElement) =>
 
 /** Everything, then by level and domain; Clear All brings all back. */
 export const Filtering: Story = {
+  parameters: { states: ['Filters: some chosen', 'Filters: Clear All empties all three'] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(6))
-    await expect(within(canvas.getByRole('region', { name: 'Courses and labs' })).queryByRole('region')).not.toBeInTheDocument()
+    await expect(
+      within(canvas.getByRole('region', { name: 'Courses and labs' })).queryByRole('region'),
+    ).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Intermediate' }))
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'DevOps' }))
-    await waitFor(() => expect(titles(canvasElement)).toEqual(['Delivery Pipelines That Roll Back Themselves']))
+    await waitFor(() =>
+      expect(titles(canvasElement)).toEqual(['Delivery Pipelines That Roll Back Themselves']),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /Clear All/ }))
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(6))
   },
@@ -55,9 +68,15 @@ export const Filtering: Story = {
 
 /** Chosen by the address: /?type=lab. */
 export const TypeFromAddress: Story = {
+  parameters: { states: ['Explore: type by address'] },
   args: { types: ['lab'] },
   play: async ({ canvas, canvasElement, args }) => {
-    await waitFor(() => expect(titles(canvasElement)).toEqual(['Build a Private VPC with Bastion Access', 'Hunt an Intruder Through Your Logs']))
+    await waitFor(() =>
+      expect(titles(canvasElement)).toEqual([
+        'Build a Private VPC with Bastion Access',
+        'Hunt an Intruder Through Your Logs',
+      ]),
+    )
     await expect(canvas.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
     await expect(args.onTypesChange).toHaveBeenCalledWith([])
@@ -66,7 +85,10 @@ export const TypeFromAddress: Story = {
 
 /** Three skeleton cards. */
 export const Loading: Story = {
-  parameters: { adapters: { catalogue: { list: never } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Explore: loading'],
+    adapters: { catalogue: { list: never } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading courses and labs')).toBeInTheDocument()
   },
@@ -75,44 +97,262 @@ export const Loading: Story = {
 /** The server's words, and a way to try again that works. */
 export const FetchFailure: Story = {
   parameters: {
+    states: ['Explore: failure without words'],
     adapters: {
       catalogue: {
-        list: fn()
-          .mockRejectedValueOnce(new AdapterError({ status: 500 }))
-          .mockResolvedValue([]),
+        list: () => Promise.reject(new AdapterError({ status: 500 })),
       },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Failed to fetch content' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: 'Failed to fetch content' }),
+    ).toBeVisible()
   },
 }
 
 export const Empty: Story = {
-  parameters: { adapters: { catalogue: { list: async () => [] } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Explore: empty'],
+    adapters: { catalogue: catalogueAdapter(() => []) } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'No content available.' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: 'No content available.' }),
+    ).toBeVisible()
   },
 }
 
 /** Filters that leave nothing say so, with a way out. */
 export const NothingFound: Story = {
+  parameters: { states: ['Explore: nothing left'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'DevOps' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Expert' }))
-    await expect(await canvas.findByText('No content found. Try adjusting the filters.')).toBeVisible()
+    await expect(
+      await canvas.findByText('No content found. Try adjusting the filters.'),
+    ).toBeVisible()
   },
 }
 
-/** Sixty cards at a time; the rest follow the scrolling, or the button. */
+const many = catalogueAdapter(() => manyItems(200))
+
+const cards = (root: HTMLElement) => root.querySelectorAll('li a h3').length
+
+/** Sixty cards at a time from the server; the rest follow the scrolling, or the button, to the last one. */
 export const LargeCatalogue: Story = {
-  parameters: { adapters: { catalogue: { list: async () => manyItems(70) } } satisfies AdapterOverrides, pictures: [] },
+  parameters: {
+    states: ['Explore: a large catalogue', 'Explore: the end of the list'],
+    adapters: { catalogue: many } satisfies AdapterOverrides,
+    pictures: [],
+  },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('li a h3').length).toBeGreaterThanOrEqual(60))
+    await waitFor(() => expect(cards(canvasElement)).toBeGreaterThanOrEqual(60))
+    await expect(canvas.getByRole('status')).toHaveTextContent('200 results')
+    for (const count of [120, 180, 200])
+      await waitFor(async () => {
+        if (cards(canvasElement) < count)
+          canvas.queryByRole('button', { name: 'Show more' })?.click()
+        await expect(cards(canvasElement)).toBeGreaterThanOrEqual(count)
+      })
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+    await expect(new Set(titles(canvasElement)).size).toBe(200)
+  },
+}
+
+/** A list of an older server, which sends everything at once: sixty at a time all the same. */
+export const WholeCatalogueAtOnce: Story = {
+  parameters: {
+    states: ['Explore: a large catalogue'],
+    adapters: {
+      catalogue: { list: async () => ({ items: manyItems(70), total: 70, next: null }) },
+    } satisfies AdapterOverrides,
+    pictures: [],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement)).toBeGreaterThanOrEqual(60))
     await waitFor(async () => {
       canvas.queryByRole('button', { name: 'Show more' })?.click()
-      await expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(70)
+      await expect(cards(canvasElement)).toBe(70)
     })
+    // All is known, so filters ask nothing.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('24 results'))
+    await expect(cards(canvasElement)).toBe(24)
+  },
+}
+
+/** The next cards are on their way. */
+export const LoadingMore: Story = {
+  parameters: {
+    states: ['Explore: more are loading'],
+    adapters: {
+      catalogue: {
+        list: (filter, after) => (after === null ? many.list(filter, after) : never()),
+      },
+    } satisfies AdapterOverrides,
+    pictures: [],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Show more|Loading more/ }))
+    await expect(await canvas.findByRole('button', { name: 'Loading more...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    await expect(cards(canvasElement)).toBe(60)
+  },
+}
+
+let failures = 0
+
+/** The next cards fail, in the server's words, and all cards stay; Retry brings the next ones, each once. */
+export const MoreFail: Story = {
+  parameters: {
+    states: ['Explore: more failed'],
+    adapters: {
+      catalogue: {
+        list: (filter, after) => {
+          if (after === null) return many.list(filter, after)
+          failures += 1
+          return failures === 1 ? Promise.reject(refusal('unavailable')) : many.list(filter, after)
+        },
+      },
+    } satisfies AdapterOverrides,
+    pictures: [],
+  },
+  beforeEach: () => {
+    failures = 0
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.queryByRole('button', { name: 'Show more' })?.click()
+    await waitFor(async () => {
+      canvas.queryByRole('button', { name: 'Show more' })?.click()
+      await expect(
+        canvas.getByText('The service is not available at the moment. Please try again soon.'),
+      ).toBeInTheDocument()
+    })
+    await expect(cards(canvasElement)).toBe(60)
+    await expect(failures).toBe(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(cards(canvasElement)).toBeGreaterThanOrEqual(120))
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    await expect(new Set(titles(canvasElement)).size).toBe(cards(canvasElement))
+  },
+}
+
+let outdated = 0
+
+/** The server no longer knows the place of the next cards: Retry begins again from the first page, and goes on. */
+export const OutdatedPlace: Story = {
+  parameters: {
+    states: ['Explore: more failed'],
+    adapters: {
+      catalogue: {
+        list: async (filter, after) => {
+          if (after === 'gone') {
+            outdated += 1
+            throw fieldRefusal('after', 'cursor_invalid')
+          }
+          const page = await many.list(filter, after)
+          return after === null && outdated === 0 ? { ...page, next: 'gone' } : page
+        },
+      },
+    } satisfies AdapterOverrides,
+    pictures: [],
+  },
+  beforeEach: () => {
+    outdated = 0
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(async () => {
+      canvas.queryByRole('button', { name: 'Show more' })?.click()
+      await expect(canvas.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+    })
+    await expect(cards(canvasElement)).toBe(60)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => {
+      canvas.queryByRole('button', { name: 'Show more' })?.click()
+      await expect(cards(canvasElement)).toBeGreaterThanOrEqual(120)
+    })
+    await expect(outdated).toBe(1)
+  },
+}
+
+const isAll = ({ types, levels, domains }: CatalogueFilter) =>
+  types.length + levels.length + domains.length === 0
+
+/** What is known of a filter's items is there at once; that the others are on their way is told. */
+export const FilteringBusy: Story = {
+  parameters: {
+    states: ['Filters: the server is asked'],
+    adapters: {
+      catalogue: {
+        list: (filter, after) => (isAll(filter) ? many.list(filter, after) : never()),
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement)).toBe(60))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Filtering courses and labs'),
+    )
+    await expect(cards(canvasElement)).toBe(20)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
+    await waitFor(() => expect(cards(canvasElement)).toBe(60))
+    await expect(canvas.getByRole('status')).toHaveTextContent('200 results')
+  },
+}
+
+const answers = new Map<string, () => void>()
+
+/** Of two quick ticks the last one counts, even if its answer comes first. */
+export const LastTickCounts: Story = {
+  parameters: {
+    states: ['Filters: the server is asked'],
+    adapters: {
+      catalogue: {
+        list: async (filter, after) => {
+          if (!isAll(filter))
+            await new Promise<void>((resolve) => answers.set(filter.levels.join(), resolve))
+          return many.list(filter, after)
+        },
+      },
+    } satisfies AdapterOverrides,
+    pictures: [],
+  },
+  beforeEach: () => answers.clear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Beginner' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Expert' }))
+    await waitFor(() => expect([...answers.keys()]).toEqual(['beginner', 'beginner,expert']))
+    answers.get('beginner,expert')?.()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('133 results'))
+    answers.get('beginner')?.()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Expert' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('67 results'))
+  },
+}
+
+/** A filter that cannot be asked for says so; without it, what was there is back. */
+export const FilterFails: Story = {
+  parameters: {
+    states: ['Explore: failure without words'],
+    adapters: {
+      catalogue: {
+        list: (filter, after) =>
+          isAll(filter)
+            ? many.list(filter, after)
+            : Promise.reject(new AdapterError({ status: 500 })),
+      },
+    } satisfies AdapterOverrides,
+    pictures: [],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Lab' }))
+    await expect(await canvas.findByText('Failed to fetch content')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
+    await waitFor(() => expect(cards(canvasElement)).toBe(60))
   },
 }
 
@@ -121,7 +361,11 @@ export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: arabicScreens.explore.title })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Zero Trust Foundations for Hybrid Networks' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: arabicScreens.explore.title }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Zero Trust Foundations for Hybrid Networks' }),
+    ).toBeVisible()
   },
 }

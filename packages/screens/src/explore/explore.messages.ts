@@ -8,9 +8,12 @@ export const exploreMessages = defineMessages('explore', {
   results: 'Courses and labs',
   loading: 'Loading courses and labs',
   loadFailed: 'Failed to fetch content',
+  filtering: 'Filtering courses and labs',
   found: (count: number) => plural(count, { one: '# result', other: '# results' }),
   empty: 'No content available.',
   noneFound: 'No content found. Try adjusting the filters.',
   clearAll: 'Clear All',
   showMore: 'Show more',
+  loadingMore: 'Loading more...',
+  moreFailed: 'More courses and labs could not be loaded.',
 })

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
 import { levels } from '@rampart/contract/entities/values'
-import { nameMessages } from '../names/names.messages.ts'
-import { itemDuration, itemHref, optionsOf } from './explore.ts'
-
-it('leads to /{type}/{slug or path}', () => {
-  expect(itemHref({ type: 'course', slug: 'git-basics', path: null })).toBe('/course/git-basics')
-  expect(itemHref({ type: 'lab', slug: null, path: 'jwt-forgery' })).toBe('/lab/jwt-forgery')
-})
+import { domainMessages } from '@rampart/ui/domain'
+import { itemDuration, optionsOf } from './explore.ts'
 
 it('shows a duration only above 60 minutes', () => {
   expect(itemDuration(60, 'en-US')).toBeUndefined()
@@ -15,7 +10,7 @@ it('shows a duration only above 60 minutes', () => {
 })
 
 it('keeps the order of the filters', () => {
-  expect(optionsOf(levels, nameMessages.english.levels)).toEqual([
+  expect(optionsOf(levels, domainMessages.english.levels)).toEqual([
     { value: 'beginner', label: 'Beginner' },
     { value: 'intermediate', label: 'Intermediate' },
     { value: 'expert', label: 'Expert' },

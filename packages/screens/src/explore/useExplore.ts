@@ -1,8 +1,108 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import {
+  cataloguePageSize,
+  filterCatalogue,
+  noFilter,
+  normalFilter,
+} from '@rampart/contract/rules/catalogueFilter'
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import type { CatalogueAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { hasFieldError } from '../adapters/errors.ts'
 
-/** The catalogue; fresh for five minutes, as it changes with a release of content. */
-export const catalogueQuery = (catalogue: CatalogueAdapter) => queryOptions({ queryKey: ['catalogue'], queryFn: () => catalogue.list(), staleTime: 5 * 60_000 })
+/** Items that match a filter, page by page; fresh for five minutes, as they change with a release of content. */
+const filtered = (catalogue: CatalogueAdapter, filter: CatalogueFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['catalogue', filter],
+    queryFn: ({ pageParam }) => catalogue.list(filter, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 5 * 60_000,
+  })
 
-export const useCatalogue = () => useQuery(catalogueQuery(useAdapters().catalogue))
+/** The query that has the items of a filter: all of them once these are here to their end, for filtering without a call. */
+export function catalogueQuery(
+  catalogue: CatalogueAdapter,
+  queries: QueryClient,
+  filter: CatalogueFilter,
+) {
+  const all = filtered(catalogue, noFilter)
+  const isWhole = queries.getQueryData(all.queryKey)?.pages.at(-1)?.next === null
+  return isWhole ? all : filtered(catalogue, normalFilter(filter))
+}
+
+/** What the catalogue's screen shows. */
+export interface Catalogue {
+  /** Undefined until something can be shown. */
+  items: readonly CatalogueItem[] | undefined
+  /** How many items match the filter; undefined while that is not known. */
+  total: number | undefined
+  /** The items are what is known so far; those of the filter are on their way. */
+  isBusy: boolean
+  /** Why there is nothing to show. */
+  error: Error | null
+  retry: () => void
+  isRetrying: boolean
+  hasMore: boolean
+  showMore: () => void
+  isLoadingMore: boolean
+  /** Why the next items are missing; those before them stay. */
+  moreError: Error | null
+}
+
+/** The catalogue's items that match a filter, sixty at a time. */
+export function useCatalogue({ types, levels, domains }: CatalogueFilter): Catalogue {
+  const { catalogue } = useAdapters()
+  const queries = useQueryClient()
+  const filter = useMemo(() => normalFilter({ types, levels, domains }), [types, levels, domains])
+  const list = useInfiniteQuery({
+    ...catalogueQuery(catalogue, queries, filter),
+    placeholderData: (previous) => previous,
+  })
+  const { data, isPlaceholderData: isBusy, isFetchNextPageError, isFetchingNextPage } = list
+  const { hasNextPage, fetchNextPage, refetch, isFetching } = list
+  const isOutdated = isFetchNextPageError && hasOutdatedCursor(list.error)
+  const found = useMemo(() => data && matching(data.pages, filter, isBusy), [data, filter, isBusy])
+
+  const key = JSON.stringify(filter)
+  const [more, setMore] = useState({ key, pages: 1 })
+  const pages = Math.max(more.key === key ? more.pages : 1, data?.pages.length ?? 1)
+  const count = pages * cataloguePageSize
+  const isCut = found !== undefined && count < found.length
+  const showMore = useCallback(() => {
+    if (isCut) setMore({ key, pages: pages + 1 })
+    else if (isOutdated) void refetch()
+    else if (!isFetching) void fetchNextPage()
+  }, [isCut, key, pages, isOutdated, refetch, isFetching, fetchNextPage])
+
+  return {
+    items: useMemo(() => found?.slice(0, count), [found, count]),
+    total: isBusy ? undefined : hasNextPage ? data?.pages[0]?.total : found?.length,
+    isBusy,
+    error: data ? null : list.error,
+    retry: () => void refetch(),
+    isRetrying: isFetching,
+    hasMore: !isBusy && (isCut || hasNextPage),
+    showMore,
+    isLoadingMore: isFetchingNextPage,
+    moreError: isFetchNextPageError && !isFetchingNextPage ? list.error : null,
+  }
+}
+
+/** The next page cannot follow the cursor that is here, however often one asks: the list has to be read again from its first page. */
+const hasOutdatedCursor = (error: Error | null): boolean =>
+  hasFieldError(error, 'cursor_invalid') || hasFieldError(error, 'unknown_field')
+
+/** Of another filter's items those that match this one too, as the first to be known; all of them rather than none. */
+function matching(
+  pages: readonly { items: readonly CatalogueItem[] }[],
+  filter: CatalogueFilter,
+  isOfAnother: boolean,
+): readonly CatalogueItem[] {
+  const items = pages.flatMap((page) => page.items)
+  const found = filterCatalogue(items, filter)
+  return isOfAnother && found.length === 0 ? items : found
+}

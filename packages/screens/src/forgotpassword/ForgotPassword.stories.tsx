@@ -1,23 +1,25 @@
-import { invalidEmailMessage } from '@rampart/contract/rules/accessEmail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
 
 const meta = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
-  args: { step: 'request', sent: undefined, signInHref: '/signin', requestHref: '/forgot-password', onSent: fn(), onReset: fn() },
+  args: {
+    step: 'request',
+    sent: undefined,
+    signInHref: '/signin',
+    requestHref: '/forgot-password',
+    onSent: fn(),
+    onReset: fn(),
+  },
   parameters: { layout: 'fullscreen' },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
-      <ForgotPasswordScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof ForgotPasswordScreen>
 
 export default meta
@@ -39,57 +41,90 @@ const refused = (error: AdapterError) => ({
 })
 
 export const Request: Story = {
+  parameters: { states: ['Forgot password: step 1 “Forgot Password”'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/signin')
+    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
+      'href',
+      '/signin',
+    )
   },
 }
 
 /** The server's message goes along to the second step. */
 export const Sent: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Forgot password: success'], pictures: [] },
   play: async ({ canvas, args }) => {
     await send(canvas)
-    const sent = { email: 'dana@demo.test', message: 'If this address has an account, a code is on its way to it.' }
+    const sent = {
+      email: 'dana@demo.test',
+      message: 'If this address has an account, a code is on its way to it.',
+    }
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(sent))
   },
 }
 
 /** Said before any call; the field takes the focus. */
 export const NoAddress: Story = {
+  parameters: { states: ['Forgot password: no address'] },
   play: async ({ canvas, args }) => {
     await send(canvas, 'dana')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
-    await expect(canvas.getByText(invalidEmailMessage)).toBeVisible()
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
     await expect(args.onSent).not.toHaveBeenCalled()
   },
 }
 
 /** A second press sends nothing. */
 export const Busy: Story = {
-  parameters: { adapters: { account: { requestReset: never } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Forgot password: busy'],
+    adapters: { account: { requestReset: never } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await send(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Send OTP/ })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Send OTP/ })).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 
 /** Three codes an hour for one address: the server says when the next may be asked for. */
 export const LimitReached: Story = {
-  parameters: { ...refused(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again in 59 minutes.' })), pictures: undefined },
+  parameters: {
+    ...refused(
+      new AdapterError({
+        status: 429,
+        serverMessage: 'Too many attempts. Please try again in 59 minutes.',
+      }),
+    ),
+    states: ['Forgot password: failure'],
+    pictures: undefined,
+  },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 59 minutes.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again in 59 minutes.',
+    )
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@demo.test')
   },
 }
 
 export const ServerUnreachable: Story = {
-  parameters: refused(new AdapterError({ status: 0 })),
+  parameters: {
+    ...refused(new AdapterError({ status: 0 })),
+    states: ['Forgot password: failure without words'],
+  },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send OTP. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to send OTP. Please try again.',
+    )
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

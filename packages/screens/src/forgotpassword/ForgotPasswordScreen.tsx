@@ -24,16 +24,33 @@ export interface ForgotPasswordScreenProps {
 }
 
 /** Forgot Password, then Reset Your Password (specification §2, §4, §5, §8). */
-export function ForgotPasswordScreen({ step, sent, signInHref, requestHref, onSent, onReset }: ForgotPasswordScreenProps) {
-  // Kept over the steps: whoever comes back to the first one finds what they typed.
+export function ForgotPasswordScreen({
+  step,
+  sent,
+  signInHref,
+  requestHref,
+  onSent,
+  onReset,
+}: ForgotPasswordScreenProps) {
+  // Kept over the steps: back at the first step the typed address is still there.
   const [email, setEmail] = useState('')
   const page = useStepFocus(step)
   return (
     <div ref={page}>
       {step === 'request' ? (
-        <RequestStep email={email} onEmailChange={setEmail} signInHref={signInHref} onSent={onSent} />
+        <RequestStep
+          email={email}
+          onEmailChange={setEmail}
+          signInHref={signInHref}
+          onSent={onSent}
+        />
       ) : (
-        <ResetStep sent={sent} signInHref={signInHref} requestHref={requestHref} onReset={onReset} />
+        <ResetStep
+          sent={sent}
+          signInHref={signInHref}
+          requestHref={requestHref}
+          onReset={onReset}
+        />
       )}
     </div>
   )

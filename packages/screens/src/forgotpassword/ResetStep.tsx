@@ -1,65 +1,57 @@
-import { Alert } from '@rampart/ui/Alert'
 import { AuthCard } from '@rampart/ui/AuthCard'
-import { Button } from '@rampart/ui/Button'
 import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { OneTimeCodeField } from '@rampart/ui/OneTimeCodeField'
 import { PasswordField } from '@rampart/ui/PasswordField'
-import { Stack } from '@rampart/ui/Stack'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { messageOf } from '../adapters/errors.ts'
-import { ruleMessages } from '../rules/rules.messages.ts'
-import { focusFirstProblem } from '../signin/formProblems.ts'
-import type { FormProblems } from '../signin/formProblems.ts'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
+import { AccountForm } from '../signin/AccountForm.tsx'
+import { accountProblems } from '../signin/accountProblems.ts'
 import { forgotPasswordMessages } from './forgotPassword.messages.ts'
 import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx'
 import { codeLength, resetProblems } from './resetRules.ts'
 import { useResetPassword, useSendCode } from './useResetPassword.ts'
 
-type ResetStepProps = Pick<ForgotPasswordScreenProps, 'sent' | 'signInHref' | 'requestHref' | 'onReset'>
+type ResetStepProps = Pick<
+  ForgotPasswordScreenProps,
+  'sent' | 'signInHref' | 'requestHref' | 'onReset'
+>
 
 /** Asks for the mailed code and the new password. */
 export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepProps) {
   const [otp, setOtp] = useState('')
   const [newPassword, setNewPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [problems, setProblems] = useState<FormProblems>({})
   const [isMismatch, setMismatch] = useState(false)
   const resend = useSendCode()
   const reset = useResetPassword(onReset)
   const messages = useMessages(forgotPasswordMessages)
-  const rules = useMessages(ruleMessages)
-  const isPending = resend.isPending || reset.isPending
+  const fields = useMessages(fieldMessages)
+  const textOf = useProblems(accountProblems, fieldMessages)
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending || !sent) return
-    const input = { otp, newPassword, confirmation }
+  const check = () => {
     resend.reset()
     reset.reset()
     const differs = newPassword !== confirmation
-    const found = differs ? {} : resetProblems(input, messages, rules)
     setMismatch(differs)
-    setProblems(found)
-    if (focusFirstProblem(event.currentTarget, differs ? { confirmation: messages.mismatch } : found)) return
-    reset.mutate({ email: sent.email, otp, newPassword })
+    // The words stand below the fields.
+    return differs
+      ? { confirmation: '' }
+      : resetProblems({ otp, newPassword, confirmation }, messages, fields)
   }
   const sendAgain = () => {
-    if (isPending || !sent) return
+    if (!sent) return
     reset.reset()
     setMismatch(false)
-    setProblems({})
     setOtp('')
     resend.mutate(sent.email)
   }
-
   const failure =
     (isMismatch && messages.mismatch) ||
-    (reset.isError && messageOf(reset.error, messages.resetFailed)) ||
-    (resend.isError && messageOf(resend.error, messages.sendFailed))
-  const news = resend.isPending || failure ? undefined : (resend.data ?? sent?.message)
+    (reset.isError && textOf(reset.error, messages.resetFailed)) ||
+    (resend.isError && textOf(resend.error, messages.sendFailed))
 
   return (
     <AuthCard
@@ -73,59 +65,57 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
         </Inline>
       }
     >
-      <form method="post" noValidate onSubmit={submit}>
-        <Stack gap={5}>
-          {news && (
-            <Alert tone="success" role="status">
-              {news}
-            </Alert>
-          )}
-          {/* Tells password managers whose password this is. */}
-          <input hidden type="email" name="email" autoComplete="username" value={sent?.email ?? ''} readOnly />
-          <OneTimeCodeField
-            label={messages.code}
-            name="otp"
-            length={codeLength}
-            value={otp}
-            onChange={setOtp}
-            hint={messages.codeHint(codeLength)}
-            error={problems['otp']}
-            isRequired
-          />
-          <PasswordField
-            label={messages.newPassword}
-            name="newPassword"
-            autoComplete="new-password"
-            value={newPassword}
-            onChange={setNewPassword}
-            hint={rules.passwordHint}
-            error={problems['newPassword']}
-            isRequired
-          />
-          <PasswordField
-            label={messages.confirmation}
-            name="confirmation"
-            autoComplete="new-password"
-            value={confirmation}
-            onChange={setConfirmation}
-            error={problems['confirmation']}
-            isRequired
-          />
-          {failure && (
-            <Alert tone="critical" role="alert">
-              {failure}
-            </Alert>
-          )}
-          <Stack gap={2}>
-            <Button type="submit" width="full" isPending={reset.isPending}>
-              {messages.reset}
-            </Button>
-            <Button variant="plain" width="full" onPress={sendAgain} isPending={resend.isPending}>
-              {messages.sendAgain}
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
+      <AccountForm
+        check={check}
+        onSubmit={() => sent && reset.mutate({ email: sent.email, otp, newPassword })}
+        submit={{ label: messages.reset, isPending: reset.isPending }}
+        again={{ label: messages.sendAgain, isPending: resend.isPending, onPress: sendAgain }}
+        news={resend.isPending || failure ? undefined : (resend.data ?? sent?.message)}
+        failure={failure}
+      >
+        {(problems) => (
+          <>
+            {/* Tells password managers whose password this is. */}
+            <input
+              hidden
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={sent?.email ?? ''}
+              readOnly
+            />
+            <OneTimeCodeField
+              label={messages.code}
+              name="otp"
+              length={codeLength}
+              value={otp}
+              onChange={setOtp}
+              hint={messages.codeHint(codeLength)}
+              error={problems.otp}
+              isRequired
+            />
+            <PasswordField
+              label={messages.newPassword}
+              name="newPassword"
+              autoComplete="new-password"
+              value={newPassword}
+              onChange={setNewPassword}
+              hint={messages.passwordHint}
+              error={problems.newPassword}
+              isRequired
+            />
+            <PasswordField
+              label={messages.confirmation}
+              name="confirmation"
+              autoComplete="new-password"
+              value={confirmation}
+              onChange={setConfirmation}
+              error={problems.confirmation}
+              isRequired
+            />
+          </>
+        )}
+      </AccountForm>
     </AuthCard>
   )
 }

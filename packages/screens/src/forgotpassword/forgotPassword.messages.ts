@@ -1,3 +1,4 @@
+import { maxPasswordLength, minPasswordLength } from '@rampart/contract/rules/passwordRules'
 import { defineMessages } from '@rampart/ui/Language'
 
 export const forgotPasswordMessages = defineMessages('forgotPassword', {
@@ -19,6 +20,7 @@ export const forgotPasswordMessages = defineMessages('forgotPassword', {
   sendAgain: 'Send a new code',
   codeMissing: 'Enter the code from the mail.',
   codeLength: (digits: number) => `The code has ${digits} digits.`,
+  passwordHint: `${minPasswordLength} to ${maxPasswordLength} characters. Common passwords are refused; a few words in a row make a good one.`,
   passwordMissing: 'Choose a password.',
   confirmationMissing: 'Type the new password once more.',
   /** Shown as an alert before any call (specification §5). */

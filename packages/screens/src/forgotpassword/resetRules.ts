@@ -1,6 +1,5 @@
 import { passwordProblem } from '@rampart/contract/rules/passwordRules'
-import type { RuleMessages } from '../rules/rules.messages.ts'
-import { ruleText } from '../rules/ruleText.ts'
+import type { FieldMessages } from '../problems/fieldProblems.ts'
 import { problemsOf } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
 import type { ForgotPasswordMessages } from './forgotPassword.messages.ts'
@@ -8,7 +7,7 @@ import type { ForgotPasswordMessages } from './forgotPassword.messages.ts'
 /** How many digits a mailed code has. */
 export const codeLength = 8
 
-/** What somebody types to set a new password. */
+/** What someone types to set a new password. */
 export interface ResetInput {
   otp: string
   newPassword: string
@@ -22,19 +21,25 @@ export function codeProblem(otp: string, messages: ForgotPasswordMessages): stri
 }
 
 /** What is wrong with a password that is to be set, by its length alone; or null. */
-export function newPasswordProblem(password: string, messages: ForgotPasswordMessages, rules: RuleMessages): string | null {
-  return password === '' ? messages.passwordMissing : ruleText(passwordProblem(password), rules)
+export function newPasswordProblem(
+  password: string,
+  messages: ForgotPasswordMessages,
+  fields: FieldMessages,
+): string | null {
+  if (password === '') return messages.passwordMissing
+  const problem = passwordProblem(password)
+  return problem && fields[problem]
 }
 
 /** What is wrong with the fields; that both passwords are equal is another question. */
 export function resetProblems(
   { otp, newPassword, confirmation }: ResetInput,
   messages: ForgotPasswordMessages,
-  rules: RuleMessages,
+  fields: FieldMessages,
 ): FormProblems<keyof ResetInput> {
   return problemsOf({
     otp: codeProblem(otp, messages),
-    newPassword: newPasswordProblem(newPassword, messages, rules),
+    newPassword: newPasswordProblem(newPassword, messages, fields),
     confirmation: confirmation === '' ? messages.confirmationMissing : null,
   })
 }

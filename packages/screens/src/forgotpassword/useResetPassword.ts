@@ -6,7 +6,10 @@ import { useSessionStore } from '../session/SessionProvider.tsx'
 /** Has a code mailed; the data is the server's message. */
 export function useSendCode() {
   const { account } = useAdapters()
-  return useMutation({ meta: { public: true }, mutationFn: (email: string) => account.requestReset(email) })
+  return useMutation({
+    meta: { public: true },
+    mutationFn: (email: string) => account.requestReset(email),
+  })
 }
 
 /** Sets the new password, tells so, then calls back with the address to sign in with. */
@@ -16,7 +19,15 @@ export function useResetPassword(onReset: (email: string) => void) {
   const notify = useNotify()
   return useMutation({
     meta: { public: true },
-    mutationFn: ({ email, otp, newPassword }: { email: string; otp: string; newPassword: string }) => account.resetPassword(email, otp, newPassword),
+    mutationFn: ({
+      email,
+      otp,
+      newPassword,
+    }: {
+      email: string
+      otp: string
+      newPassword: string
+    }) => account.resetPassword(email, otp, newPassword),
     onSuccess: (message, { email }) => {
       // Every token of the account has ended; one that is kept here would only be refused.
       session.signOut()

@@ -1,5 +1,6 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
+import { domainMessages } from '@rampart/ui/domain'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { Grid } from '@rampart/ui/Grid'
 import { LabSessionCard } from '@rampart/ui/LabSessionCard'
@@ -7,7 +8,6 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useEffect } from 'react'
-import { nameMessages } from '../names/names.messages.ts'
 import type { Countdown } from './countdown.ts'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
@@ -20,7 +20,10 @@ import { TimeChip } from './SessionTime.tsx'
 import { useEndSession } from './useEndSession.ts'
 import { useNow } from './useNow.ts'
 
-interface ActiveSessionsProps extends Pick<LabSessionsScreenProps, 'labsHref' | 'sessionHref' | 'onTitleChange'> {
+interface ActiveSessionsProps extends Pick<
+  LabSessionsScreenProps,
+  'labsHref' | 'sessionHref' | 'onTitleChange'
+> {
   /** Those in progress. */
   sessions: readonly LabSession[]
   /** A countdown has ended; what has become of the session, the server says. */
@@ -28,7 +31,13 @@ interface ActiveSessionsProps extends Pick<LabSessionsScreenProps, 'labsHref' | 
 }
 
 /** Sessions in progress, each with its time (specification §2). */
-export function ActiveSessions({ sessions, labsHref, sessionHref, onTimeOver, onTitleChange }: ActiveSessionsProps) {
+export function ActiveSessions({
+  sessions,
+  labsHref,
+  sessionHref,
+  onTimeOver,
+  onTitleChange,
+}: ActiveSessionsProps) {
   const messages = useMessages(labSessionMessages)
   const now = useNow(sessions.some(({ status }) => status === 'active'))
   const { browse } = useMessages(labMessages)
@@ -50,10 +59,17 @@ export function ActiveSessions({ sessions, labsHref, sessionHref, onTimeOver, on
   return (
     <>
       {rows.map(({ session, warning }) => (
-        <Spoken key={session._id} text={warning ? messages.lessThanLeft(warning, session.lab.title) : ''} />
+        <Spoken
+          key={session._id}
+          text={warning ? messages.lessThanLeft(warning, session.lab.title) : ''}
+        />
       ))}
       {rows.length === 0 && (
-        <EmptyState title={messages.noneActive} drawing="tumblers" action={<LinkButton href={labsHref}>{browse}</LinkButton>}>
+        <EmptyState
+          title={messages.noneActive}
+          drawing="tumblers"
+          action={<LinkButton href={labsHref}>{browse}</LinkButton>}
+        >
           {messages.noneActiveHelp}
         </EmptyState>
       )}
@@ -83,10 +99,16 @@ interface ActiveSessionProps {
   onEnd: () => void
 }
 
-function ActiveSession({ session: { lab, status, startedAt, creditsUsed }, time, href, isEnding, onEnd }: ActiveSessionProps) {
+function ActiveSession({
+  session: { lab, status, startedAt, creditsUsed },
+  time,
+  href,
+  isEnding,
+  onEnd,
+}: ActiveSessionProps) {
   const messages = useMessages(labSessionMessages)
   const { ending } = useMessages(labMessages)
-  const { domains } = useMessages(nameMessages)
+  const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   return (
     <LabSessionCard
@@ -98,7 +120,10 @@ function ActiveSession({ session: { lab, status, startedAt, creditsUsed }, time,
       time={time && <TimeChip time={time} />}
       progress={time?.progress}
       facts={[
-        { label: messages.started, value: startedAt === null ? messages.notYetStarted : formatMoment(startedAt, locale) },
+        {
+          label: messages.started,
+          value: startedAt === null ? messages.notYetStarted : formatMoment(startedAt, locale),
+        },
         { label: messages.credits, value: creditsUsed.toLocaleString(locale) },
       ]}
       actions={

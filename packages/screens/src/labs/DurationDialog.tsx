@@ -1,14 +1,13 @@
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { defaultLabDuration, labDurations } from '@rampart/contract/rules/labDurations'
 import { useLocale, useMessages } from '@rampart/ui/Language'
-import { lazyOverlay } from '../shell/lazyOverlay.tsx'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { durationOptions } from './credits.ts'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 
 const LabDurationDialog = lazyOverlay(
   async () => (await import('@rampart/ui/LabDurationDialog')).LabDurationDialog,
-  ({ onClose }) => onClose(),
 )
 
 interface DurationDialogProps {
@@ -16,11 +15,22 @@ interface DurationDialogProps {
   labTitle: string
   /** Those that may be chosen; all if left out. */
   durations?: readonly LabDuration[]
-  dialog: { isOpen: boolean; isPending: boolean; error: string | undefined; close: () => void; submit: (duration: LabDuration) => void }
+  dialog: {
+    isOpen: boolean
+    isPending: boolean
+    error: string | undefined
+    close: () => void
+    submit: (duration: LabDuration) => void
+  }
 }
 
 /** The duration dialog with the learner's balance. */
-export function DurationDialog({ purpose, labTitle, durations = labDurations, dialog }: DurationDialogProps) {
+export function DurationDialog({
+  purpose,
+  labTitle,
+  durations = labDurations,
+  dialog,
+}: DurationDialogProps) {
   const messages = useMessages(labMessages)
   const locale = useLocale()
   const balance = useCredits(dialog.isOpen).data?.balance

@@ -1,7 +1,7 @@
 import { useMessages } from '@rampart/ui/Language'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { Text } from '@rampart/ui/Text'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { countdown } from './countdown.ts'
 import { labMessages } from './labs.messages.ts'
 import { endConsequence } from './sessionTexts.ts'
@@ -9,7 +9,6 @@ import type { EndSession } from './useEndSession.ts'
 
 const ConfirmDialog = lazyOverlay(
   async () => (await import('@rampart/ui/ConfirmDialog')).ConfirmDialog,
-  ({ onClose }) => onClose(),
 )
 
 /** Asks before a session is ended, and says what that costs. */

@@ -19,13 +19,25 @@ export function ExtendAction({ session }: { session: LabSession }) {
   const extend = useExtend(session)
   return (
     <Stack gap={1}>
-      <Button variant="soft" width="full" isDisabled={!offer.isPossible} onPress={extend.open} aria-describedby={id} aria-haspopup="dialog">
+      <Button
+        variant="soft"
+        width="full"
+        isDisabled={!offer.isPossible}
+        onPress={extend.open}
+        aria-describedby={id}
+        aria-haspopup="dialog"
+      >
         {messages.extend}
       </Button>
       <Text size={14} tone="muted" id={id}>
         {offer.note}
       </Text>
-      <DurationDialog purpose="extend" labTitle={session.lab.title} durations={offer.durations} dialog={extend} />
+      <DurationDialog
+        purpose="extend"
+        labTitle={session.lab.title}
+        durations={offer.durations}
+        dialog={extend}
+      />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
+import { domainMessages } from '@rampart/ui/domain'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { Grid } from '@rampart/ui/Grid'
 import { Inline } from '@rampart/ui/Inline'
@@ -11,7 +12,6 @@ import { SessionStatistics } from '@rampart/ui/SessionStatistics'
 import { Stack } from '@rampart/ui/Stack'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useMemo, useState } from 'react'
-import { nameMessages } from '../names/names.messages.ts'
 import { usePaged } from '../paging/usePaged.ts'
 import { historyFacts } from './historyFacts.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
@@ -29,9 +29,13 @@ interface HistorySessionsProps {
 export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
   const messages = useMessages(labSessionMessages)
   const [filter, setFilter] = useState<HistoryFilter>('all')
-  const found = useMemo(() => (filter === 'all' ? sessions : sessions.filter(({ status }) => status === filter)), [sessions, filter])
+  const found = useMemo(
+    () => (filter === 'all' ? sessions : sessions.filter(({ status }) => status === filter)),
+    [sessions, filter],
+  )
   const { shown, hasMore, showMore } = usePaged(found, 20)
-  const count = (status: LabSession['status']) => sessions.filter((session) => session.status === status).length
+  const count = (status: LabSession['status']) =>
+    sessions.filter((session) => session.status === status).length
   return (
     <Stack gap={6}>
       <Inline gap={4} justify="between" align="end">
@@ -44,7 +48,9 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
           onChange={(value) => setFilter(value as HistoryFilter)}
         />
       </Inline>
-      <VisuallyHidden role="status">{filter === 'all' ? '' : messages.found(found.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {filter === 'all' ? '' : messages.found(found.length)}
+      </VisuallyHidden>
       {found.length === 0 && (
         <EmptyState
           title={messages.noneFound}
@@ -80,7 +86,7 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
 
 function PastSession({ session, labHref }: { session: LabSession; labHref: string }) {
   const messages = useMessages(labSessionMessages)
-  const { domains } = useMessages(nameMessages)
+  const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   const { lab, status, error } = session
   return (

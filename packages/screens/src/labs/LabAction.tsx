@@ -20,7 +20,15 @@ interface LabActionProps {
 }
 
 /** 'Sign In to Continue' for visitors, 'Launch Lab' for learners, and the banner of a session in progress (specification §2, §4). */
-export function LabAction({ session, isChecking, signInHref, sessionHref, isEnding, onLaunch, onEnd }: LabActionProps) {
+export function LabAction({
+  session,
+  isChecking,
+  signInHref,
+  sessionHref,
+  isEnding,
+  onLaunch,
+  onEnd,
+}: LabActionProps) {
   const { launch } = useMessages(labMessages)
   if (useSession() !== 'signed-in') return <SignInLink href={signInHref} />
   if (!session) {
@@ -32,7 +40,9 @@ export function LabAction({ session, isChecking, signInHref, sessionHref, isEndi
   }
   return (
     <LabStatusBanner
-      status={session.status === 'queued' || session.status === 'provisioning' ? session.status : 'active'}
+      status={
+        session.status === 'queued' || session.status === 'provisioning' ? session.status : 'active'
+      }
       sessionHref={sessionHref(session._id)}
       isEnding={isEnding}
       onEnd={() => onEnd(session)}

@@ -8,7 +8,7 @@ import { Text } from '@rampart/ui/Text'
 import { durationOptions } from './credits.ts'
 import { labMessages } from './labs.messages.ts'
 
-/** What a lab costs, before anybody has to press anything. */
+/** What a lab costs, shown before the launch dialog. */
 export function LabPrices({ domain }: { domain: string }) {
   const messages = useMessages(labMessages)
   const prices = durationOptions(undefined, labDurations, useLocale(), messages)
@@ -18,7 +18,12 @@ export function LabPrices({ domain }: { domain: string }) {
         <Heading level={2} size={20}>
           {messages.details}
         </Heading>
-        <FactList facts={[{ label: messages.domain, value: domain }, ...prices.map(({ label, price }) => ({ label, value: price }))]} />
+        <FactList
+          facts={[
+            { label: messages.domain, value: domain },
+            ...prices.map(({ label, price }) => ({ label, value: price })),
+          ]}
+        />
         <Text size={14} tone="muted">
           {messages.ownEnvironment}
         </Text>

@@ -29,7 +29,11 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   render: ({ session, onNotify, ...args }, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session={session} onNotify={onNotify}>
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session={session}
+      onNotify={onNotify}
+    >
       <LabScreen {...args} />
     </ScreenFrame>
   ),
@@ -39,8 +43,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const adapters = (overrides: AdapterOverrides['lab']) => ({ adapters: { lab: overrides } satisfies AdapterOverrides })
-const running = (status: 'queued' | 'provisioning' | 'active') => adapters({ sessions: async () => [labSession('completed'), labSession(status)] })
+const adapters = (overrides: AdapterOverrides['lab']) => ({
+  adapters: { lab: overrides } satisfies AdapterOverrides,
+})
+const running = (status: 'queued' | 'provisioning' | 'active') =>
+  adapters({ sessions: async () => [labSession('completed'), labSession(status)] })
 
 async function openLaunch(canvas: Canvas) {
   const button = await canvas.findByRole('button', { name: 'Launch Lab' })
@@ -51,20 +58,36 @@ async function openLaunch(canvas: Canvas) {
 
 /** Everything but the lab itself is public. */
 export const SignedOut: Story = {
+  parameters: { states: ['Lab: signed out'] },
   args: { session: 'signed-out' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Flab%2Fjwt-forgery')
+    await expect(await canvas.findByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+      'href',
+      '/signin?returnURL=%2Flab%2Fjwt-forgery',
+    )
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your mission' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(lab.requirements)
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      lab.requirements,
+    )
     await expect(canvas.queryByRole('button', { name: 'Launch Lab' })).toBeNull()
   },
 }
 
 /** Prices beside the guide, one button. Another lab's session and past ones of this lab change nothing. */
 export const SignedIn: Story = {
-  parameters: adapters({ sessions: async () => [labSession('active', { lab: { ...labSession('active').lab, path: 'other' } }), labSession('expired')] }),
+  parameters: {
+    ...adapters({
+      sessions: async () => [
+        labSession('active', { lab: { ...labSession('active').lab, path: 'other' } }),
+        labSession('expired'),
+      ],
+    }),
+    states: ['Lab: signed in'],
+  },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Launch Lab' })).not.toHaveAttribute('aria-busy'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Launch Lab' })).not.toHaveAttribute('aria-busy'),
+    )
     await expect(canvas.queryByText('You have an active lab session running')).toBeNull()
     await expect(canvas.getByText('8 credits')).toBeVisible()
   },
@@ -72,20 +95,27 @@ export const SignedIn: Story = {
 
 /** One hour at first; the started session is opened. */
 export const Launch: Story = {
-  parameters: { ...adapters({ start: fn(async () => 'session-queued') }) },
+  parameters: {
+    ...adapters({ start: fn(async () => 'session-queued') }),
+    states: ['Launch dialog: started'],
+  },
   play: async ({ canvas, args, parameters }) => {
     const dialog = await openLaunch(canvas)
     await expect(dialog.getByRole('radio', { name: '1 hour 2 credits' })).toBeChecked()
     await expect(await dialog.findByText('36 credits')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
     await waitFor(() => expect(args.onOpenSession).toHaveBeenCalledWith('session-queued'))
-    await expect((parameters['adapters'] as AdapterOverrides).lab?.start).toHaveBeenCalledWith('jwt-forgery', 60)
+    await expect((parameters['adapters'] as AdapterOverrides).lab?.start).toHaveBeenCalledWith(
+      'jwt-forgery',
+      60,
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
 /** What is chosen before sending. */
 export const Choosing: Story = {
+  parameters: { states: ['Launch dialog: the durations'] },
   play: async ({ canvas }) => {
     const dialog = await openLaunch(canvas)
     await userEvent.click(dialog.getByRole('radio', { name: '2 hours 4 credits' }))
@@ -95,56 +125,86 @@ export const Choosing: Story = {
 
 /** Explained before sending; the server decides, in its own words. */
 export const TooFewCredits: Story = {
-  parameters: adapters({
-    credits: async () => ({ ...credits, balance: 1 }),
-    start: async () => Promise.reject(new AdapterError({ status: 402, serverMessage: 'You need 2 credits to start this lab; you have 1.' })),
-  }),
+  parameters: {
+    ...adapters({
+      credits: async () => ({ ...credits, balance: 1 }),
+      start: async () =>
+        Promise.reject(
+          new AdapterError({
+            status: 402,
+            serverMessage: 'You need 2 credits to start this lab; you have 1.',
+          }),
+        ),
+    }),
+    states: ['Launch dialog: too few credits', 'Launch dialog: failure'],
+  },
   play: async ({ canvas, args }) => {
     const dialog = await openLaunch(canvas)
-    await expect(await dialog.findByText('You need 2 credits for 1 hour; you have 1.')).toBeInTheDocument()
+    await expect(
+      await dialog.findByText('You need 2 credits for 1 hour; you have 1.'),
+    ).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You need 2 credits to start this lab; you have 1.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You need 2 credits to start this lab; you have 1.',
+    )
     await expect(args.onOpenSession).not.toHaveBeenCalled()
   },
 }
 
 /** Without words from the server: ours. The dialog stays for another try. */
 export const LaunchFailure: Story = {
-  parameters: { pictures: [], ...adapters({ start: async () => Promise.reject(new AdapterError({ status: 0 })) }) },
+  parameters: {
+    states: ['Launch dialog: failure without words'],
+    pictures: [],
+    ...adapters({ start: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+  },
   play: async ({ canvas }) => {
     const dialog = await openLaunch(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to start lab session')
-    await expect(dialog.getByRole('button', { name: 'Launch Lab' })).not.toHaveAttribute('aria-busy')
+    await expect(dialog.getByRole('button', { name: 'Launch Lab' })).not.toHaveAttribute(
+      'aria-busy',
+    )
   },
 }
 
 export const Launching: Story = {
-  parameters: { pictures: [], ...adapters({ start: never }) },
+  parameters: { states: ['Launch dialog: busy'], pictures: [], ...adapters({ start: never }) },
   play: async ({ canvas }) => {
     const dialog = await openLaunch(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Launch Lab' })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Launch Lab' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   },
 }
 
 /** Green, with the time left. */
 export const Active: Story = {
-  parameters: running('active'),
+  parameters: { ...running('active'), states: ['Lab: active'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View Lab Session' })).toHaveAttribute('href', '/lab/jwt-forgery/session/session-active')
+    await expect(canvas.getByRole('link', { name: 'View Lab Session' })).toHaveAttribute(
+      'href',
+      '/lab/jwt-forgery/session/session-active',
+    )
     await expect(canvas.getByRole('timer')).toHaveTextContent('50:00')
     await expect(canvas.queryByRole('button', { name: 'Launch Lab' })).toBeNull()
   },
 }
 
 export const Provisioning: Story = {
-  parameters: running('provisioning'),
+  parameters: { ...running('provisioning'), states: ['Lab: provisioning'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your lab environment is starting up...')).toBeVisible()
   },
 }
 
-export const Queued: Story = { ...Provisioning, parameters: { pictures: [], ...running('queued') } }
+export const Queued: Story = {
+  ...Provisioning,
+  parameters: { states: ['Lab: queued'], pictures: [], ...running('queued') },
+}

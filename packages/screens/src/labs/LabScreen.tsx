@@ -2,16 +2,15 @@ import { Artwork } from '@rampart/ui/Artwork'
 import type { Lab } from '@rampart/contract/entities/lab'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
-import { ErrorState } from '@rampart/ui/ErrorState'
+import { domainMessages } from '@rampart/ui/domain'
 import { LabHero } from '@rampart/ui/LabHero'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
-import { PageContainer } from '@rampart/ui/PageContainer'
 import { RichText } from '@rampart/ui/RichText'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { copyText } from '../clipboard/copyText.ts'
-import { nameMessages } from '../names/names.messages.ts'
+import { QueryGate } from '../pages/QueryGate.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { DurationDialog } from './DurationDialog.tsx'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
@@ -38,26 +37,38 @@ export interface LabScreenProps {
 /** A lab's public page, and the way into a session of it (specification §2, §4). */
 export function LabScreen({ path, labsHref, ...rest }: LabScreenProps) {
   const messages = useMessages(labMessages)
-  const { data: lab, isPending, isError, isFetching, refetch } = useLab(path)
-  if (isPending) return <LabSkeleton />
-  if (lab) return <LabView lab={lab} {...rest} />
-  if (isError) {
-    return (
-      <PageContainer space="section">
-        <ErrorState title={messages.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} headingLevel={1} />
-      </PageContainer>
-    )
-  }
-  return <MessagePage title={messages.notFound} text={messages.notFoundHelp} action={<LinkButton href={labsHref}>{messages.browse}</LinkButton>} />
+  return (
+    <QueryGate
+      query={useLab(path)}
+      skeleton={<LabSkeleton />}
+      failure={() => ({ title: messages.loadFailed })}
+      absent={
+        <MessagePage
+          title={messages.notFound}
+          text={messages.notFoundHelp}
+          action={<LinkButton href={labsHref}>{messages.browse}</LinkButton>}
+        />
+      }
+    >
+      {(lab) => <LabView lab={lab} {...rest} />}
+    </QueryGate>
+  )
 }
 
-function LabView({ lab, signInHref, sessionHref, onOpenSession }: Omit<LabScreenProps, 'path' | 'labsHref'> & { lab: Lab }) {
+function LabView({
+  lab,
+  signInHref,
+  sessionHref,
+  onOpenSession,
+}: Omit<LabScreenProps, 'path' | 'labsHref'> & { lab: Lab }) {
   const messages = useMessages(labMessages)
-  const { domains } = useMessages(nameMessages)
+  const { domains } = useMessages(domainMessages)
   const { title, description, level, domain, path } = lab
   const isSignedIn = useSession() === 'signed-in'
   const { data: sessions, isPending } = useLabSessions(isSignedIn)
-  const current = isSignedIn ? sessions?.find((session) => session.lab.path === path && isInProgress(session.status)) : undefined
+  const current = isSignedIn
+    ? sessions?.find((session) => session.lab.path === path && isInProgress(session.status))
+    : undefined
   const launch = useLaunch(path, onOpenSession)
   const end = useEndSession()
   return (

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { lab, labSession } from '../testing/labFixtures.ts'
-import { labServer, labServerAdapter } from '../testing/labServer.ts'
-import type { LabServer } from '../testing/labServer.ts'
-import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { labServer } from '../testing/memory/labServer.ts'
+import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabScreenProps } from './LabScreen.tsx'
 import { LabScreen } from './LabScreen.tsx'
+import { inLabs } from './labStories.tsx'
 
 const meta = {
   title: 'Screens/Lab states',
@@ -22,14 +21,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   loaders: [() => ({ server: labServer([labSession('active')]) })],
-  render: (args, { parameters, loaded }) => (
-    <ScreenFrame
-      adapters={{ lab: { ...labServerAdapter(loaded['server'] as LabServer), ...(parameters['lab'] as AdapterOverrides['lab']) } }}
-      session="signed-in"
-    >
-      <LabScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inLabs],
 } satisfies Meta<LabScreenProps>
 
 export default meta
@@ -43,11 +35,13 @@ async function askToEnd(canvas: Canvas) {
 
 /** Asked first, with what it costs; then the banner is gone and the lab can be launched again. */
 export const End: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['End lab dialog: ended'], pictures: [] },
   play: async ({ canvas, loaded, step }) => {
     await step('No', async () => {
       const dialog = await askToEnd(canvas)
-      await expect(dialog.getByText(/The 50 minutes that are left are lost, and no credits are given back\./)).toBeInTheDocument()
+      await expect(
+        dialog.getByText(/The 50 minutes that are left are lost, and no credits are given back\./),
+      ).toBeInTheDocument()
       await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect((loaded['server'] as LabServer).sessions()[0]?.status).toBe('active')
@@ -61,11 +55,22 @@ export const End: Story = {
   },
 }
 
-export const Asking: Story = { play: async ({ canvas }) => void (await askToEnd(canvas)) }
+export const Asking: Story = {
+  parameters: { states: ['End lab dialog: asked first'] },
+  play: async ({ canvas }) => void (await askToEnd(canvas)),
+}
 
 /** The server's words, in the dialog. */
 export const EndFailure: Story = {
-  parameters: { lab: { end: async () => Promise.reject(new AdapterError({ status: 409, serverMessage: 'This session has expired.' })) } },
+  parameters: {
+    states: ['End lab dialog: failure'],
+    lab: {
+      end: async () =>
+        Promise.reject(
+          new AdapterError({ status: 409, serverMessage: 'This session has expired.' }),
+        ),
+    },
+  },
   play: async ({ canvas }) => {
     const dialog = await askToEnd(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
@@ -75,7 +80,11 @@ export const EndFailure: Story = {
 
 /** Without words from the server: ours. */
 export const EndFailureWithoutWords: Story = {
-  parameters: { pictures: [], lab: { end: async () => Promise.reject(new AdapterError({ status: 500 })) } },
+  parameters: {
+    states: ['End lab dialog: failure without words'],
+    pictures: [],
+    lab: { end: async () => Promise.reject(new AdapterError({ status: 500 })) },
+  },
   play: async ({ canvas }) => {
     const dialog = await askToEnd(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
@@ -84,17 +93,20 @@ export const EndFailureWithoutWords: Story = {
 }
 
 export const Ending: Story = {
-  parameters: { pictures: [], lab: { end: never } },
+  parameters: { states: ['End lab dialog: busy'], pictures: [], lab: { end: never } },
   play: async ({ canvas }) => {
     const dialog = await askToEnd(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
-    await expect(await dialog.findByRole('button', { name: 'Ending...' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await dialog.findByRole('button', { name: 'Ending...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 
-/** Blue turns green by itself when the environment is ready. */
+/** Blue turns green without a reload when the environment is ready. */
 export const MovesOn: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Lab: ready'], pictures: [] },
   loaders: [() => ({ server: labServer([labSession('provisioning', { _id: 'one' })]) })],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Your lab environment is starting up...')).toBeVisible()
@@ -104,39 +116,60 @@ export const MovesOn: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { lab: { get: never } },
+  parameters: { states: ['Lab: loading'], lab: { get: never } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading lab')).toBeInTheDocument()
   },
 }
 
 export const NotFound: Story = {
-  parameters: { lab: { get: async () => Promise.reject(new AdapterError({ status: 404 })) } },
+  parameters: {
+    states: ['Lab: not found'],
+    lab: { get: async () => Promise.reject(new AdapterError({ status: 404 })) },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No lab found' })).toBeVisible()
-    await expect(canvas.getByText("We couldn't find a lab matching your request. Please check the URL or try browsing available labs.")).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Browse Labs' })).toHaveAttribute('href', '/?type=lab')
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'No lab found' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(
+        "We couldn't find a lab matching your request. Please check the URL or try browsing available labs.",
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Labs' })).toHaveAttribute(
+      'href',
+      '/?type=lab',
+    )
   },
 }
 
 /** Whatever the server says; trying again works. */
 export const LoadFailure: Story = {
   parameters: {
+    states: ['Lab: other errors'],
     lab: {
       get: fn()
-        .mockRejectedValueOnce(new AdapterError({ status: 500, serverMessage: 'Database is away.' }))
+        .mockRejectedValueOnce(
+          new AdapterError({ status: 500, serverMessage: 'Database is away.' }),
+        )
         .mockResolvedValue(lab),
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    )
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
 /** Whether a session runs could not be found out: launching is offered, the server decides. */
 export const SessionsUnknown: Story = {
-  parameters: { pictures: [], lab: { sessions: async () => Promise.reject(new AdapterError({ status: 500 })) } },
+  parameters: {
+    states: ['Lab: whether a session runs cannot be found out'],
+    pictures: [],
+    lab: { sessions: async () => Promise.reject(new AdapterError({ status: 500 })) },
+  },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Launch Lab' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
@@ -149,6 +182,5 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

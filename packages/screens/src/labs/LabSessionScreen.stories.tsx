@@ -2,13 +2,12 @@ import type { LabSession, LabStatus } from '@rampart/contract/entities/labSessio
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { labSession } from '../testing/labFixtures.ts'
-import { labServer, labServerAdapter, storyClock } from '../testing/labServer.ts'
-import type { LabServer } from '../testing/labServer.ts'
-import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { labServer, storyClock } from '../testing/memory/labServer.ts'
+import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
+import { inLabs } from './labStories.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
 
 const meta = {
@@ -22,46 +21,51 @@ const meta = {
     onTitleChange: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  loaders: [({ parameters }) => ({ server: labServer(parameters['session'] ? [parameters['session'] as LabSession] : []), clock: storyClock() })],
-  render: (args, { parameters, loaded }) => (
-    <ScreenFrame
-      adapters={{
-        lab: { ...labServerAdapter(loaded['server'] as LabServer), ...(parameters['lab'] as AdapterOverrides['lab']) },
-        clock: loaded['clock'] as ReturnType<typeof storyClock>,
-      }}
-      session="signed-in"
-    >
-      <LabSessionScreen {...args} />
-    </ScreenFrame>
-  ),
+  loaders: [
+    ({ parameters }) => ({
+      server: labServer(parameters['session'] ? [parameters['session'] as LabSession] : []),
+      clock: storyClock(),
+    }),
+  ],
+  decorators: [inLabs],
 } satisfies Meta<LabSessionScreenProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const one = (status: LabStatus, values: Partial<LabSession> = {}) => ({ session: labSession(status, { _id: 'one', ...values }) })
+const one = (status: LabStatus, values: Partial<LabSession> = {}) => ({
+  session: labSession(status, { _id: 'one', ...values }),
+})
 
 /** The way in first; the time, more of it and the end beside the guide. */
 export const Active: Story = {
-  parameters: one('active'),
+  parameters: { ...one('active'), states: ['Lab session: active'] },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('50:00')
-    await expect(canvas.getByRole('progressbar', { name: 'Session Progress' })).toHaveAttribute('value', '17')
+    await expect(canvas.getByRole('progressbar', { name: 'Session Progress' })).toHaveAttribute(
+      'value',
+      '17',
+    )
     await expect(await canvas.findByRole('heading', { name: 'Your mission' })).toBeVisible()
     await expect(canvas.queryByText('tidal-copper-lantern-42')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show Credentials' }))
     await expect(canvas.getByText('tidal-copper-lantern-42')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View All Sessions' })).toHaveAttribute('href', '/lab-sessions')
+    await expect(canvas.getByRole('link', { name: 'View All Sessions' })).toHaveAttribute(
+      'href',
+      '/lab-sessions',
+    )
     await expect(args.onTitleChange).toHaveBeenLastCalledWith('Forge a JSON Web Token')
   },
 }
 
 /** The guide can be read while the environment is made. */
 export const Provisioning: Story = {
-  parameters: one('provisioning'),
+  parameters: { ...one('provisioning'), states: ['Lab session: provisioning'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Lab Starting: This usually takes 1-2 minutes.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: 'Lab starting' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'End Lab Session' })).toBeNull()
     await expect(canvas.queryByRole('timer')).toBeNull()
@@ -69,7 +73,7 @@ export const Provisioning: Story = {
 }
 
 export const Queued: Story = {
-  parameters: one('queued'),
+  parameters: { ...one('queued'), states: ['Lab session: queued'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It is your turn soon\./)).toBeVisible()
   },
@@ -85,25 +89,38 @@ const ended =
     await expect(canvas.getByText('Ended')).toBeVisible()
   }
 
-export const Completed: Story = { parameters: one('completed'), play: ended('Completed', 'You have ended this session. Its environment is gone.') }
-export const Expired: Story = { parameters: one('expired'), play: ended('Expired', 'The time of this session is over. Its environment is gone.') }
+export const Completed: Story = {
+  parameters: { ...one('completed'), states: ['Lab session: completed'] },
+  play: ended('Completed', 'You have ended this session. Its environment is gone.'),
+}
+export const Expired: Story = {
+  parameters: { ...one('expired'), states: ['Lab session: expired'] },
+  play: ended('Expired', 'The time of this session is over. Its environment is gone.'),
+}
 export const Abandoned: Story = {
-  parameters: one('abandoned'),
+  parameters: { ...one('abandoned'), states: ['Lab session: abandoned'] },
   play: ended('Abandoned', 'This session was ended before it began. Its credits were given back.'),
 }
 
 /** The server's reason, and another try. */
 export const Failed: Story = {
-  parameters: one('failed'),
+  parameters: { ...one('failed'), states: ['Lab session: failed'] },
   play: async (context) => {
     await ended('Failed', 'The lab environment did not start.')(context)
-    await expect(context.canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/lab/jwt-forgery')
+    await expect(context.canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute(
+      'href',
+      '/lab/jwt-forgery',
+    )
   },
 }
 
 /** Asked first; then on to the list. */
 export const End: Story = {
-  parameters: { ...one('active'), pictures: [] },
+  parameters: {
+    ...one('active'),
+    states: ['End lab dialog: ended on the session’s page'],
+    pictures: [],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End Lab Session' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
@@ -115,7 +132,12 @@ export const End: Story = {
 
 /** The button that asked says so too, and could keep the focus. */
 export const Ending: Story = {
-  parameters: { ...one('active'), pictures: [], lab: { end: never } },
+  parameters: {
+    ...one('active'),
+    states: ['End lab dialog: busy'],
+    pictures: [],
+    lab: { end: never },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End Lab Session' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
@@ -128,13 +150,21 @@ export const Ending: Story = {
 
 /** From the queue to the running lab and to its end, without a press; each step is read out. */
 export const MovesOn: Story = {
-  parameters: { ...one('queued'), pictures: [] },
+  parameters: {
+    ...one('queued'),
+    states: ['Lab session: moves on by itself, each step read out'],
+    pictures: [],
+  },
   play: async ({ canvas, loaded }) => {
     const server = loaded['server'] as LabServer
     await expect(await canvas.findByText(/It is your turn soon\./)).toBeVisible()
     server.move('one', 'active')
     await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
-    await expect(await canvas.findByText('Forge a JSON Web Token is running.', { selector: '[role="status"]' })).toBeInTheDocument()
+    await expect(
+      await canvas.findByText('Forge a JSON Web Token is running.', {
+        selector: '[role="status"]',
+      }),
+    ).toBeInTheDocument()
   },
 }
 
@@ -144,7 +174,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your mission' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 
@@ -154,7 +183,9 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
   parameters: one('active'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: arabicScreens.labSessions.viewAll })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: arabicScreens.labSessions.viewAll }),
+    ).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Your mission' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('50:00')
   },

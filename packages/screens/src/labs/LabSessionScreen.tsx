@@ -2,6 +2,7 @@ import { ErrorState } from '@rampart/ui/ErrorState'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { PageContainer } from '@rampart/ui/PageContainer'
+import { QueryGate } from '../pages/QueryGate.tsx'
 import { useLabSession } from './labQueries.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { LabSessionSkeleton } from './LabSessionSkeleton.tsx'
@@ -22,21 +23,31 @@ export interface LabSessionScreenProps {
 /** One session of a lab: the way in, the guide and the time (specification §2, §4). */
 export function LabSessionScreen({ sessionId, ...rest }: LabSessionScreenProps) {
   const messages = useMessages(labSessionMessages)
-  const { data: session, isPending, isError, isFetching, refetch } = useLabSession(sessionId)
-  if (isPending) return <LabSessionSkeleton />
-  if (session) return <LabSessionView session={session} isStale={isError} onTimeOver={refetch} {...rest} />
-  const back = (
-    <LinkButton href={rest.sessionsHref} variant={isError ? 'outline' : 'solid'}>
+  const query = useLabSession(sessionId)
+  const back = (variant: 'solid' | 'outline') => (
+    <LinkButton href={rest.sessionsHref} variant={variant}>
       {messages.backToList}
     </LinkButton>
   )
   return (
-    <PageContainer space="section">
-      {isError ? (
-        <ErrorState title={messages.sessionFailed} onRetry={() => void refetch()} isRetrying={isFetching} action={back} headingLevel={1} />
-      ) : (
-        <ErrorState title={messages.sessionNotFound} action={back} headingLevel={1} />
+    <QueryGate
+      query={query}
+      skeleton={<LabSessionSkeleton />}
+      failure={() => ({ title: messages.sessionFailed, action: back('outline') })}
+      absent={
+        <PageContainer space="section">
+          <ErrorState title={messages.sessionNotFound} action={back('solid')} headingLevel={1} />
+        </PageContainer>
+      }
+    >
+      {(session) => (
+        <LabSessionView
+          session={session}
+          isStale={query.isError}
+          onTimeOver={query.refetch}
+          {...rest}
+        />
       )}
-    </PageContainer>
+    </QueryGate>
   )
 }

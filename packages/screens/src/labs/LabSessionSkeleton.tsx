@@ -35,7 +35,10 @@ export function LabSessionSkeleton() {
           }
           side={<SessionDetails minutes={60} credits={2} />}
         >
-          <Text measure="reading">A line of the guide holds its place, as long as most of them are, until the real one has come.</Text>
+          <Text measure="reading">
+            A line of the guide holds its place, as long as most of them are, until the real one has
+            come.
+          </Text>
         </DetailLayout>
       </Skeleton>
     </SkeletonRegion>

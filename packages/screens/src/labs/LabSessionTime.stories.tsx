@@ -4,13 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { credits, labNow, labSession } from '../testing/labFixtures.ts'
-import { labServer, labServerAdapter, storyClock } from '../testing/labServer.ts'
-import type { LabServer } from '../testing/labServer.ts'
-import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { labServer, storyClock } from '../testing/memory/labServer.ts'
+import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
+import { inLabs } from './labStories.tsx'
 
 type Clock = ReturnType<typeof storyClock>
 
@@ -21,26 +20,24 @@ interface StoryArgs extends LabSessionScreenProps {
 const meta = {
   title: 'Screens/Lab session time',
   component: LabSessionScreen,
-  args: { sessionId: 'one', sessionsHref: '/lab-sessions', labHref: (path) => `/lab/${path}`, onEnded: fn(), onTitleChange: fn(), onNotify: fn() },
+  args: {
+    sessionId: 'one',
+    sessionsHref: '/lab-sessions',
+    labHref: (path) => `/lab/${path}`,
+    onEnded: fn(),
+    onTitleChange: fn(),
+    onNotify: fn(),
+  },
   parameters: { layout: 'fullscreen', pictures: [], passed: 0 },
   loaders: [
     ({ parameters }) => ({
-      server: labServer([labSession('active', { _id: 'one', ...(parameters['values'] as Partial<LabSession>) })]),
+      server: labServer([
+        labSession('active', { _id: 'one', ...(parameters['values'] as Partial<LabSession>) }),
+      ]),
       clock: storyClock(labNow + Number(parameters['passed']) * 60_000),
     }),
   ],
-  render: ({ onNotify, ...args }, { parameters, loaded }) => (
-    <ScreenFrame
-      adapters={{
-        lab: { ...labServerAdapter(loaded['server'] as LabServer), ...(parameters['lab'] as AdapterOverrides['lab']) },
-        clock: loaded['clock'] as Clock,
-      }}
-      session="signed-in"
-      onNotify={onNotify}
-    >
-      <LabSessionScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inLabs],
 } satisfies Meta<StoryArgs>
 
 export default meta
@@ -48,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 /** Counts by the clock; warns at 30, 10 and 2 minutes, once each, to the ear and in the page's title; red from the first. */
 export const CountsDown: Story = {
+  parameters: { states: ['Remaining time: counts down by the second'] },
   play: async ({ canvas, loaded, args, step }) => {
     const clock = loaded['clock'] as Clock
     const server = loaded['server'] as LabServer
@@ -67,14 +65,22 @@ export const CountsDown: Story = {
         clock.pass(pass)
         await waitFor(() => expect(timer).toHaveTextContent(label))
         await expect(timer).toHaveTextContent('running out')
-        await expect(await canvas.findByText(`Less than ${minutes} minutes left in Forge a JSON Web Token.`)).toBeInTheDocument()
-        await expect(args.onTitleChange).toHaveBeenLastCalledWith(`Under ${minutes} min left · Forge a JSON Web Token`)
+        await expect(
+          await canvas.findByText(`Less than ${minutes} minutes left in Forge a JSON Web Token.`),
+        ).toBeInTheDocument()
+        await expect(args.onTitleChange).toHaveBeenLastCalledWith(
+          `Under ${minutes} min left · Forge a JSON Web Token`,
+        )
       })
     }
     await step('Over: the server is asked, and says so', async () => {
       server.move('one', 'expired')
       clock.pass(2 * 60)
-      await expect(await canvas.findByText('The time of this session is over. Its environment is gone.', { selector: 'div' })).toBeVisible()
+      await expect(
+        await canvas.findByText('The time of this session is over. Its environment is gone.', {
+          selector: 'div',
+        }),
+      ).toBeVisible()
       await expect(args.onTitleChange).toHaveBeenLastCalledWith('Forge a JSON Web Token')
     })
   },
@@ -82,7 +88,11 @@ export const CountsDown: Story = {
 
 /** The picture of a time that runs out. */
 export const RunningOut: Story = {
-  parameters: { pictures: ['light', 'dark'], passed: 41 },
+  parameters: {
+    states: ['Remaining time: under 30 minutes'],
+    pictures: ['light', 'dark'],
+    passed: 41,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('09:00')
   },
@@ -90,7 +100,10 @@ export const RunningOut: Story = {
 
 /** By this clock the time is over; as long as the server has it active the way in stays. */
 export const ClockAhead: Story = {
-  parameters: { passed: 300 },
+  parameters: {
+    states: ['Remaining time: at 0', 'Remaining time: the clock of the device is wrong'],
+    passed: 300,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^Expired$/)
     await expect(canvas.getByRole('region', { name: 'Lab Access' })).toBeVisible()
@@ -99,7 +112,7 @@ export const ClockAhead: Story = {
 
 /** A clock that is behind shows no more than the session has. */
 export const ClockBehind: Story = {
-  parameters: { passed: -300 },
+  parameters: { states: ['Remaining time: the clock of the device is wrong'], passed: -300 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('1:00:00')
   },
@@ -107,6 +120,7 @@ export const ClockBehind: Story = {
 
 /** More time, with its price and what is left of the credits. */
 export const Extend: Story = {
+  parameters: { states: ['Remaining time: more time: what it costs'] },
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Extend' })
     await expect(button).toHaveAccessibleDescription('From 1 credit for 30 minutes')
@@ -115,20 +129,35 @@ export const Extend: Story = {
     await expect(dialog.getAllByRole('radio')).toHaveLength(3)
     await userEvent.click(dialog.getByRole('radio', { name: '30 minutes 1 credit' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Extend' }))
-    await waitFor(() => expect(canvas.getByRole('timer', { hidden: true })).toHaveTextContent('1:20:00'))
-    await expect(args.onNotify).toHaveBeenCalledWith({ severity: 'success', message: 'Lab session extended by 30 minutes.' })
+    await waitFor(() =>
+      expect(canvas.getByRole('timer', { hidden: true })).toHaveTextContent('1:20:00'),
+    )
+    await expect(args.onNotify).toHaveBeenCalledWith({
+      severity: 'success',
+      message: 'Lab session extended by 30 minutes.',
+    })
     await expect(canvas.getByText('90 minutes')).toBeInTheDocument()
   },
 }
 
 /** The server's words, in the dialog. */
 export const ExtendFailure: Story = {
-  parameters: { lab: { extend: async () => Promise.reject(new AdapterError({ status: 402, serverMessage: 'You need 2 credits; you have 1.' })) } },
+  parameters: {
+    states: ['Remaining time: more time: refused'],
+    lab: {
+      extend: async () =>
+        Promise.reject(
+          new AdapterError({ status: 402, serverMessage: 'You need 2 credits; you have 1.' }),
+        ),
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Extend' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You need 2 credits; you have 1.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You need 2 credits; you have 1.',
+    )
   },
 }
 
@@ -139,25 +168,45 @@ const cannotExtend =
     await expect(canvas.getByRole('button', { name: 'Extend' })).toBeDisabled()
   }
 
-export const AtMaximum: Story = { parameters: { values: { ttl: 240 } }, play: cannotExtend('This lab runs for 4 hours at most.') }
+export const AtMaximum: Story = {
+  parameters: {
+    states: ['Remaining time: more time: the maximum is reached'],
+    values: { ttl: 240 },
+  },
+  play: cannotExtend('This lab runs for 4 hours at most.'),
+}
 
 export const NoCredits: Story = {
-  parameters: { pictures: ['light'], lab: { credits: async () => ({ ...credits, balance: 0 }) } },
+  parameters: {
+    states: ['Remaining time: more time: no credits left'],
+    pictures: ['light'],
+    lab: { credits: async () => ({ ...credits, balance: 0 }) },
+  },
   play: cannotExtend('Extending costs at least 1 credit for 30 minutes; you have 0.'),
 }
 
 export const Loading: Story = {
-  parameters: { pictures: ['light', 'dark'], lab: { session: never } },
+  parameters: {
+    states: ['Lab session: loading'],
+    pictures: ['light', 'dark'],
+    lab: { session: never },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading lab session')).toBeInTheDocument()
   },
 }
 
 const back = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  expect(canvas.getByRole('link', { name: 'Back to Lab Sessions' })).toHaveAttribute('href', '/lab-sessions')
+  expect(canvas.getByRole('link', { name: 'Back to Lab Sessions' })).toHaveAttribute(
+    'href',
+    '/lab-sessions',
+  )
 
 export const NotFound: Story = {
-  parameters: { pictures: ['light', 'dark'] },
+  parameters: {
+    states: ['Lab session: “Session not found”, and “Back to Lab Sessions”'],
+    pictures: ['light', 'dark'],
+  },
   args: { sessionId: 'another' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Session not found')
@@ -166,7 +215,11 @@ export const NotFound: Story = {
 }
 
 export const LoadFailure: Story = {
-  parameters: { pictures: ['light', 'dark'], lab: { session: async () => Promise.reject(new AdapterError({ status: 500 })) } },
+  parameters: {
+    states: ['Lab session: loading fails'],
+    pictures: ['light', 'dark'],
+    lab: { session: async () => Promise.reject(new AdapterError({ status: 500 })) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load session data')
     await back(canvas)
@@ -175,10 +228,16 @@ export const LoadFailure: Story = {
 
 /** A failing poll takes nothing away; the notice goes as soon as the server answers. */
 export const ServerAway: Story = {
-  parameters: { pictures: ['light', 'dark'], values: labSession('provisioning', { _id: 'one' }) },
+  parameters: {
+    states: ['Lab session: the server is away for a while'],
+    pictures: ['light', 'dark'],
+    values: labSession('provisioning', { _id: 'one' }),
+  },
   play: async ({ canvas, loaded }) => {
     const server = loaded['server'] as LabServer
-    await expect(await canvas.findByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Lab Starting: This usually takes 1-2 minutes.'),
+    ).toBeVisible()
     server.setAway(true)
     await expect(await canvas.findByText(/The server cannot be reached\./)).toBeVisible()
     await expect(canvas.getByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
@@ -191,7 +250,10 @@ export const ServerAway: Story = {
 
 /** The session is of use without its guide. */
 export const GuideFailure: Story = {
-  parameters: { lab: { get: async () => Promise.reject(new AdapterError({ status: 500 })) } },
+  parameters: {
+    states: ['Lab session: the guide cannot be loaded'],
+    lab: { get: async () => Promise.reject(new AdapterError({ status: 500 })) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The guide could not be loaded.')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Lab Access' })).toBeVisible()

@@ -1,13 +1,13 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Artwork } from '@rampart/ui/Artwork'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
+import { domainMessages } from '@rampart/ui/domain'
 import { LabHero } from '@rampart/ui/LabHero'
 import { LabStatusChip } from '@rampart/ui/LabStatusChip'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { Stack } from '@rampart/ui/Stack'
 import { useEffect, useState } from 'react'
-import { nameMessages } from '../names/names.messages.ts'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labSessionMessages } from './labSessions.messages.ts'
@@ -30,9 +30,17 @@ interface LabSessionViewProps extends Omit<LabSessionScreenProps, 'sessionId'> {
 }
 
 /** The page of a session that has been read. */
-export function LabSessionView({ session, isStale, onTimeOver, sessionsHref, labHref, onEnded, onTitleChange }: LabSessionViewProps) {
+export function LabSessionView({
+  session,
+  isStale,
+  onTimeOver,
+  sessionsHref,
+  labHref,
+  onEnded,
+  onTitleChange,
+}: LabSessionViewProps) {
   const messages = useMessages(labSessionMessages)
-  const { domains } = useMessages(nameMessages)
+  const { domains } = useMessages(domainMessages)
   const { lab, status } = session
   const time = countdown(session, useNow(status === 'active'))
   const warning = time && timeWarning(time.seconds, session.ttl)
@@ -48,7 +56,15 @@ export function LabSessionView({ session, isStale, onTimeOver, sessionsHref, lab
 
   return (
     <>
-      <Spoken text={warning ? messages.lessThanLeft(warning, lab.title) : status === firstStatus ? '' : statusSentence(session, messages)} />
+      <Spoken
+        text={
+          warning
+            ? messages.lessThanLeft(warning, lab.title)
+            : status === firstStatus
+              ? ''
+              : statusSentence(session, messages)
+        }
+      />
       <LabHero
         title={lab.title}
         level={lab.level}
@@ -60,7 +76,9 @@ export function LabSessionView({ session, isStale, onTimeOver, sessionsHref, lab
             {messages.viewAll}
           </LinkButton>
         }
-        artwork={<Artwork slug={lab.path} domain={lab.domain} level={lab.level} kind="lab" fit="cover" />}
+        artwork={
+          <Artwork slug={lab.path} domain={lab.domain} level={lab.level} kind="lab" fit="cover" />
+        }
       />
       <DetailLayout
         lead={
@@ -69,7 +87,14 @@ export function LabSessionView({ session, isStale, onTimeOver, sessionsHref, lab
             <SessionState session={session} labHref={labHref(lab.path)} />
           </Stack>
         }
-        side={<SessionSide session={session} time={time} isEnding={end.isPending} onEnd={() => end.ask(session)} />}
+        side={
+          <SessionSide
+            session={session}
+            time={time}
+            isEnding={end.isPending}
+            onEnd={() => end.ask(session)}
+          />
+        }
       >
         <SessionGuide path={lab.path} />
       </DetailLayout>

@@ -4,16 +4,19 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { labSession } from '../testing/labFixtures.ts'
-import { labServer, labServerAdapter, storyClock } from '../testing/labServer.ts'
-import type { LabServer } from '../testing/labServer.ts'
-import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { labServer, storyClock } from '../testing/memory/labServer.ts'
+import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabSessionsScreenProps } from './LabSessionsScreen.tsx'
 import { LabSessionsScreen } from './LabSessionsScreen.tsx'
+import { inLabs } from './labStories.tsx'
 import { atRest } from '../testing/atRest.ts'
 
-const lab = (title: string, path: string): LabSession['lab'] => ({ ...labSession('active').lab, title, path })
+const lab = (title: string, path: string): LabSession['lab'] => ({
+  ...labSession('active').lab,
+  title,
+  path,
+})
 const sessions = [
   labSession('active'),
   labSession('provisioning', { lab: lab('Read a Leaky Pipeline', 'leaky-pipeline') }),
@@ -35,26 +38,24 @@ const meta = {
     onTitleChange: fn(),
   },
   parameters: { layout: 'fullscreen', sessions },
-  loaders: [({ parameters }) => ({ server: labServer(parameters['sessions'] as LabSession[]), clock: storyClock() })],
-  render: function Render(args, { parameters, loaded }) {
+  loaders: [
+    ({ parameters }) => ({
+      server: labServer(parameters['sessions'] as LabSession[]),
+      clock: storyClock(),
+    }),
+  ],
+  decorators: [inLabs],
+  render: function Render(args) {
     const [tab, setTab] = useState(args.tab)
     return (
-      <ScreenFrame
-        adapters={{
-          lab: { ...labServerAdapter(loaded['server'] as LabServer), ...(parameters['lab'] as AdapterOverrides['lab']) },
-          clock: loaded['clock'] as ReturnType<typeof storyClock>,
+      <LabSessionsScreen
+        {...args}
+        tab={tab}
+        onTabChange={(next) => {
+          args.onTabChange(next)
+          setTab(next)
         }}
-        session="signed-in"
-      >
-        <LabSessionsScreen
-          {...args}
-          tab={tab}
-          onTabChange={(next) => {
-            args.onTabChange(next)
-            setTab(next)
-          }}
-        />
-      </ScreenFrame>
+      />
     )
   },
 } satisfies Meta<LabSessionsScreenProps>
@@ -64,12 +65,20 @@ type Story = StoryObj<typeof meta>
 
 /** One runs, one starts; each with its time, its way in and its end. */
 export const Active: Story = {
+  parameters: { states: ['Active sessions: Active (n)'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Active (2)', selected: true })).toBeVisible()
+    await expect(
+      await canvas.findByRole('tab', { name: 'Active (2)', selected: true }),
+    ).toBeVisible()
     const running = within(canvas.getByRole('article', { name: 'Forge a JSON Web Token' }))
     await expect(running.getByRole('timer')).toHaveTextContent('50:00')
-    await expect(running.getByRole('progressbar', { name: 'Session Progress' })).toHaveAttribute('value', '17')
-    await expect(running.getByRole('link', { name: 'View Forge a JSON Web Token' })).toHaveAttribute('href', '/lab/jwt-forgery/session/session-active')
+    await expect(running.getByRole('progressbar', { name: 'Session Progress' })).toHaveAttribute(
+      'value',
+      '17',
+    )
+    await expect(
+      running.getByRole('link', { name: 'View Forge a JSON Web Token' }),
+    ).toHaveAttribute('href', '/lab/jwt-forgery/session/session-active')
     const starting = within(canvas.getByRole('article', { name: 'Read a Leaky Pipeline' }))
     await expect(starting.getByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
     await expect(starting.queryByRole('timer')).toBeNull()
@@ -78,9 +87,12 @@ export const Active: Story = {
 
 /** Numbers and a filter over all that is past; what was completed says where, what failed says why. */
 export const History: Story = {
+  parameters: { states: ['Session history: History (n)', 'Session history: filtered by status'] },
   args: { tab: 'history' },
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('tab', { name: 'History (4)', selected: true })).toBeVisible()
+    await expect(
+      await canvas.findByRole('tab', { name: 'History (4)', selected: true }),
+    ).toBeVisible()
     await expect(canvas.getByText('1 Completed')).toBeVisible()
     await expect(canvas.getByText('1 Failed')).toBeVisible()
     await expect(canvas.getByText('username, password, ownerKey')).toBeVisible()
@@ -94,7 +106,10 @@ export const History: Story = {
       await userEvent.selectOptions(filter, 'Failed')
       const card = within(canvas.getByRole('article', { name: 'A Lab That Never Starts' }))
       await expect(card.getByText('The lab environment did not start.')).toBeVisible()
-      await expect(card.getByRole('link', { name: /^Retry/ })).toHaveAttribute('href', '/lab/never-starts')
+      await expect(card.getByRole('link', { name: /^Retry/ })).toHaveAttribute(
+        'href',
+        '/lab/never-starts',
+      )
       await expect(canvas.getAllByRole('article')).toHaveLength(1)
     })
     await userEvent.selectOptions(filter, 'All Sessions')
@@ -105,9 +120,15 @@ export const History: Story = {
 /** A filter that leaves nothing, and the way back. */
 export const NothingFound: Story = {
   args: { tab: 'history' },
-  parameters: { sessions: [labSession('completed')] },
+  parameters: {
+    states: ['Session history: empty, or nothing left'],
+    sessions: [labSession('completed')],
+  },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Expired')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Status' }),
+      'Expired',
+    )
     await expect(await canvas.findByRole('heading', { name: 'No Sessions Found' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All Sessions' }))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
@@ -116,10 +137,16 @@ export const NothingFound: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { sessions: [] },
+  parameters: {
+    states: ['Active sessions: empty', 'Session history: empty, or nothing left'],
+    sessions: [],
+  },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Active Sessions' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Browse Labs' })).toHaveAttribute('href', '/?type=lab')
+    await expect(canvas.getByRole('link', { name: 'Browse Labs' })).toHaveAttribute(
+      'href',
+      '/?type=lab',
+    )
     await userEvent.click(canvas.getByRole('tab', { name: 'History (0)' }))
     await expect(args.onTabChange).toHaveBeenCalledWith('history')
     await expect(await canvas.findByRole('heading', { name: 'No Sessions Found' })).toBeVisible()
@@ -129,33 +156,40 @@ export const Empty: Story = {
 
 /** Asked first; then it is history, and what was never used is given back. */
 export const End: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['End lab dialog: asked first'], pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End Read a Leaky Pipeline' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
-    await expect(dialog.getByText('It has not begun, so 2 credits will be given back to you.')).toBeInTheDocument()
+    await expect(
+      dialog.getByText('It has not begun, so 2 credits will be given back to you.'),
+    ).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
     await expect(await canvas.findByRole('tab', { name: 'Active (1)' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'History (5)' })).toBeVisible()
   },
 }
 
-/** What starts becomes active by itself; what runs out says so. */
+/** A starting session becomes active without a reload; one that runs out says so. */
 export const MovesOn: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Active sessions: moves on by itself'], pictures: [] },
   play: async ({ canvas, loaded, args }) => {
     await canvas.findByRole('tab', { name: 'Active (2)' })
     ;(loaded['server'] as LabServer).move('session-provisioning', 'active')
     await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(2))
     ;(loaded['clock'] as ReturnType<typeof storyClock>).pass(41 * 60)
-    await expect(await canvas.findByText('Less than 10 minutes left in Read a Leaky Pipeline.')).toBeInTheDocument()
+    await expect(
+      await canvas.findByText('Less than 10 minutes left in Read a Leaky Pipeline.'),
+    ).toBeInTheDocument()
     await expect(args.onTitleChange).toHaveBeenLastCalledWith('Under 10 min left · Lab Sessions')
   },
 }
 
 /** The balance, and on request how it came about. */
 export const Credits: Story = {
-  parameters: { sessions: [] },
+  parameters: {
+    states: ['Lab Sessions: credits: the balance and how it came about'],
+    sessions: [],
+  },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Credits' })
     const section = within(region)
@@ -172,7 +206,13 @@ export const Credits: Story = {
 /** Twenty at a time. */
 export const ManySessions: Story = {
   args: { tab: 'history' },
-  parameters: { pictures: [], sessions: Array.from({ length: 25 }, (_, index) => labSession('completed', { _id: `past-${index}` })) },
+  parameters: {
+    states: ['Session history: many'],
+    pictures: [],
+    sessions: Array.from({ length: 25 }, (_, index) =>
+      labSession('completed', { _id: `past-${index}` }),
+    ),
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
@@ -181,7 +221,7 @@ export const ManySessions: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { lab: { sessions: never, credits: never } },
+  parameters: { states: ['Lab Sessions: loading'], lab: { sessions: never, credits: never } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading lab sessions')).toBeInTheDocument()
   },
@@ -190,7 +230,14 @@ export const Loading: Story = {
 /** Trying again works; the credits are asked for apart. */
 export const LoadFailure: Story = {
   parameters: {
-    lab: { sessions: async () => Promise.reject(new AdapterError({ status: 500 })), credits: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    states: [
+      'Lab Sessions: “Failed to load lab sessions”, and Retry',
+      'Lab Sessions: credits: cannot be read',
+    ],
+    lab: {
+      sessions: async () => Promise.reject(new AdapterError({ status: 500 })),
+      credits: async () => Promise.reject(new AdapterError({ status: 500 })),
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lab sessions')
@@ -204,6 +251,5 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Active (2)' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

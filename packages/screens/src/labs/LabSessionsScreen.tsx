@@ -30,20 +30,34 @@ export interface LabSessionsScreenProps {
 }
 
 /** The learner's sessions in progress and past ones, and the credits that they cost (specification §2). */
-export function LabSessionsScreen({ tab, onTabChange, labsHref, labHref, sessionHref, onTitleChange }: LabSessionsScreenProps) {
+export function LabSessionsScreen({
+  tab,
+  onTabChange,
+  labsHref,
+  labHref,
+  sessionHref,
+  onTitleChange,
+}: LabSessionsScreenProps) {
   const messages = useMessages(labSessionMessages)
   const { data: sessions, isPending, isError, isFetching, refetch } = useLabSessions()
   const { active, history } = useMemo(
     () => ({
       active: sessions?.filter(({ status }) => isInProgress(status)) ?? [],
-      history: sessions?.filter(({ status }) => historyStatuses.some((known) => known === status)) ?? [],
+      history:
+        sessions?.filter(({ status }) => historyStatuses.some((known) => known === status)) ?? [],
     }),
     [sessions],
   )
   return (
     <LabSessionsPage>
       {isPending && <SessionsSkeleton />}
-      {isError && !sessions && <ErrorState title={messages.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && !sessions && (
+        <ErrorState
+          title={messages.loadFailed}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {isError && sessions && <StaleNotice />}
       {sessions && (
         <Tabs
@@ -54,9 +68,21 @@ export function LabSessionsScreen({ tab, onTabChange, labsHref, labHref, session
             {
               id: 'active',
               label: messages.active(active.length),
-              children: <ActiveSessions sessions={active} labsHref={labsHref} sessionHref={sessionHref} onTimeOver={refetch} onTitleChange={onTitleChange} />,
+              children: (
+                <ActiveSessions
+                  sessions={active}
+                  labsHref={labsHref}
+                  sessionHref={sessionHref}
+                  onTimeOver={refetch}
+                  onTitleChange={onTitleChange}
+                />
+              ),
             },
-            { id: 'history', label: messages.history(history.length), children: <HistorySessions sessions={history} labHref={labHref} /> },
+            {
+              id: 'history',
+              label: messages.history(history.length),
+              children: <HistorySessions sessions={history} labHref={labHref} />,
+            },
           ]}
         />
       )}

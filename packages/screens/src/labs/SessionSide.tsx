@@ -33,7 +33,15 @@ export function SessionSide({ session, time, isEnding, onEnd }: SessionSideProps
         status === 'active' && (
           <>
             <ExtendAction session={session} />
-            <Button variant="outline" tone="critical" width="full" isPending={isEnding} pendingLabel={messages.ending} onPress={onEnd} aria-haspopup="dialog">
+            <Button
+              variant="outline"
+              tone="critical"
+              width="full"
+              isPending={isEnding}
+              pendingLabel={messages.ending}
+              onPress={onEnd}
+              aria-haspopup="dialog"
+            >
               {messages.end}
             </Button>
           </>

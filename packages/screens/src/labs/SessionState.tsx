@@ -14,7 +14,13 @@ export function SessionState({ session, labHref }: { session: LabSession; labHre
   const messages = useMessages(labSessionMessages)
   const { status, outputs } = session
   if (status === 'active') {
-    return <LabAccessCard url={outputs?.connectionUrl ?? undefined} credentials={shownCredentials(outputs?.credentials ?? {})} onCopy={copyText} />
+    return (
+      <LabAccessCard
+        url={outputs?.connectionUrl ?? undefined}
+        credentials={shownCredentials(outputs?.credentials ?? {})}
+        onCopy={copyText}
+      />
+    )
   }
   if (isInProgress(status)) return <LabStartingCard isQueued={status === 'queued'} />
   const ending = endingOf(session, messages)
@@ -23,7 +29,11 @@ export function SessionState({ session, labHref }: { session: LabSession; labHre
       <Alert
         tone={ending.tone}
         action={
-          <LinkButton href={labHref} size="small" variant={status === 'failed' ? 'solid' : 'outline'}>
+          <LinkButton
+            href={labHref}
+            size="small"
+            variant={status === 'failed' ? 'solid' : 'outline'}
+          >
             {status === 'failed' ? messages.retry : messages.launchAgain}
           </LinkButton>
         }

@@ -6,7 +6,7 @@ import { countdown } from './countdown.ts'
 import { labMessages } from './labs.messages.ts'
 import { useNow } from './useNow.ts'
 
-/** The time that an active session has left, counting by itself; nothing for any other. */
+/** The time that an active session has left, counting down; nothing for any other session. */
 export function SessionTime({ session }: { session: LabSession }) {
   const time = countdown(session, useNow(session.status === 'active'))
   return time && <TimeChip time={time} />
@@ -15,5 +15,12 @@ export function SessionTime({ session }: { session: LabSession }) {
 /** A countdown as it stands. */
 export function TimeChip({ time, size }: { time: Countdown; size?: 'large' }) {
   const { timeOver } = useMessages(labMessages)
-  return <RemainingTimeChip label={time.isExpired ? timeOver : time.label} seconds={time.seconds} isLow={time.isLow} size={size} />
+  return (
+    <RemainingTimeChip
+      label={time.isExpired ? timeOver : time.label}
+      seconds={time.seconds}
+      isLow={time.isLow}
+      size={size}
+    />
+  )
 }

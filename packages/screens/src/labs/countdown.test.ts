@@ -6,18 +6,38 @@ const minute = 60_000
 
 describe('countdown', () => {
   it('runs for an active session from its start', () => {
-    expect(countdown(labSession('active'), labNow)).toMatchObject({ seconds: 3000, label: '50:00', isLow: false, progress: 17 })
-    expect(countdown(labSession('active'), labNow + 49 * minute)).toMatchObject({ seconds: 60, label: '01:00', isLow: true, progress: 98 })
-    expect(countdown(labSession('active'), labNow + 70 * minute)).toMatchObject({ seconds: 0, label: 'Expired', progress: 100 })
+    expect(countdown(labSession('active'), labNow)).toMatchObject({
+      seconds: 3000,
+      label: '50:00',
+      isLow: false,
+      progress: 17,
+    })
+    expect(countdown(labSession('active'), labNow + 49 * minute)).toMatchObject({
+      seconds: 60,
+      label: '01:00',
+      isLow: true,
+      progress: 98,
+    })
+    expect(countdown(labSession('active'), labNow + 70 * minute)).toMatchObject({
+      seconds: 0,
+      label: 'Expired',
+      progress: 100,
+    })
   })
 
   it('never shows more than the session has, by a clock that is behind', () => {
-    expect(countdown(labSession('active'), labNow - 90 * minute)).toMatchObject({ label: '1:00:00', progress: 0 })
+    expect(countdown(labSession('active'), labNow - 90 * minute)).toMatchObject({
+      label: '1:00:00',
+      progress: 0,
+    })
   })
 
-  it.each(['queued', 'provisioning', 'completed', 'failed', 'expired', 'abandoned'] as const)('does not run for %s', (status) => {
-    expect(countdown(labSession(status), labNow)).toBeUndefined()
-  })
+  it.each(['queued', 'provisioning', 'completed', 'failed', 'expired', 'abandoned'] as const)(
+    'does not run for %s',
+    (status) => {
+      expect(countdown(labSession(status), labNow)).toBeUndefined()
+    },
+  )
 
   it('does not run before the start is known', () => {
     expect(countdown(labSession('active', { startedAt: null }), labNow)).toBeUndefined()
@@ -39,7 +59,7 @@ describe('timeWarning', () => {
     expect(timeWarning(seconds, ttl)).toBe(warning)
   })
 
-  it('comes once each as the time runs, and anew after an extension', () => {
+  it('comes once each as the time runs, and again after an extension', () => {
     const seen: (number | undefined)[] = []
     const run = (from: number, to: number, ttl: number) => {
       for (let seconds = from; seconds >= to; seconds--) {

@@ -9,7 +9,10 @@ export interface Countdown extends RemainingTime {
 }
 
 /** How an active session's time stands at `now` (ms since the epoch); undefined for any other session. Whether it is over, the server says. */
-export function countdown({ status, startedAt, ttl }: Pick<LabSession, 'status' | 'startedAt' | 'ttl'>, now: number): Countdown | undefined {
+export function countdown(
+  { status, startedAt, ttl }: Pick<LabSession, 'status' | 'startedAt' | 'ttl'>,
+  now: number,
+): Countdown | undefined {
   if (status !== 'active' || startedAt === null) return undefined
   return { ...remainingTime(startedAt, ttl, now), progress: sessionProgress(startedAt, ttl, now) }
 }
@@ -22,7 +25,7 @@ export type TimeWarning = (typeof warningMinutes)[number]
 
 /**
  * The warning that holds with this many seconds left: the shortest that covers them. None once the time is over, and none
- * as long as the session as a whole, which whoever has just chosen it knows.
+ * as long as the session as a whole, which the learner has just chosen.
  */
 export function timeWarning(seconds: number, ttlMinutes: number): TimeWarning | undefined {
   if (seconds <= 0) return undefined

@@ -6,12 +6,21 @@ import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 
 const messages = labMessages.english
-const optionsWith = (balance: number | undefined, durations: readonly LabDuration[] = labDurations) => durationOptions(balance, durations, 'en-US', messages)
-const offerFor = (ttl: number, balance: number | undefined) => extensionOffer({ ttl, maxTtl: 240 }, balance, 'en-US', messages)
+const optionsWith = (
+  balance: number | undefined,
+  durations: readonly LabDuration[] = labDurations,
+) => durationOptions(balance, durations, 'en-US', messages)
+const offerFor = (ttl: number, balance: number | undefined) =>
+  extensionOffer({ ttl, maxTtl: 240 }, balance, 'en-US', messages)
 
 it('counts in words', () => {
   expect([0, 1, 2].map(messages.credits)).toEqual(['0 credits', '1 credit', '2 credits'])
-  expect([30, 60, 120, 240].map((minutes) => durationText(minutes, 'en-US'))).toEqual(['30 minutes', '1 hour', '2 hours', '4 hours'])
+  expect([30, 60, 120, 240].map((minutes) => durationText(minutes, 'en-US'))).toEqual([
+    '30 minutes',
+    '1 hour',
+    '2 hours',
+    '4 hours',
+  ])
   expect([30, 60].map((minutes) => durationText(minutes, 'de'))).toEqual(['30 Minuten', '1 Stunde'])
 })
 
@@ -27,23 +36,43 @@ describe('durationOptions', () => {
 
   it('explains what the balance is too small for', () => {
     const [half, hour] = optionsWith(1)
-    expect(half).toEqual({ minutes: 30, label: '30 minutes', price: '1 credit', balanceAfter: '0 credits' })
-    expect(hour).toEqual({ minutes: 60, label: '1 hour', price: '2 credits', shortfall: 'You need 2 credits for 1 hour; you have 1.' })
+    expect(half).toEqual({
+      minutes: 30,
+      label: '30 minutes',
+      price: '1 credit',
+      balanceAfter: '0 credits',
+    })
+    expect(hour).toEqual({
+      minutes: 60,
+      label: '1 hour',
+      price: '2 credits',
+      shortfall: 'You need 2 credits for 1 hour; you have 1.',
+    })
   })
 
   it('promises nothing while the balance is unknown', () => {
-    expect(optionsWith(undefined, [30])).toEqual([{ minutes: 30, label: '30 minutes', price: '1 credit' }])
+    expect(optionsWith(undefined, [30])).toEqual([
+      { minutes: 30, label: '30 minutes', price: '1 credit' },
+    ])
   })
 })
 
 describe('extensionOffer', () => {
   it('offers what fits under the maximum', () => {
-    expect(offerFor(60, 38)).toEqual({ durations: [30, 60, 120], isPossible: true, note: 'From 1 credit for 30 minutes' })
+    expect(offerFor(60, 38)).toEqual({
+      durations: [30, 60, 120],
+      isPossible: true,
+      note: 'From 1 credit for 30 minutes',
+    })
     expect(offerFor(210, undefined)).toMatchObject({ durations: [30], isPossible: true })
   })
 
   it('says why there is none', () => {
-    expect(offerFor(240, 38)).toEqual({ durations: [], isPossible: false, note: 'This lab runs for 4 hours at most.' })
+    expect(offerFor(240, 38)).toEqual({
+      durations: [],
+      isPossible: false,
+      note: 'This lab runs for 4 hours at most.',
+    })
     expect(offerFor(60, 0)).toMatchObject({
       isPossible: false,
       note: 'Extending costs at least 1 credit for 30 minutes; you have 0.',

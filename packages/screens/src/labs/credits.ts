@@ -14,7 +14,12 @@ export function durationText(minutes: number, locale: string): string {
 }
 
 /** The durations as choices, with what each leaves of the balance or how far that is too small; the balance may be unknown yet. */
-export function durationOptions(balance: number | undefined, durations: readonly LabDuration[], locale: string, messages: Texts): LabDurationOption[] {
+export function durationOptions(
+  balance: number | undefined,
+  durations: readonly LabDuration[],
+  locale: string,
+  messages: Texts,
+): LabDurationOption[] {
   return durations.map((minutes) => {
     const cost = labCost(minutes)
     const option = { minutes, label: durationText(minutes, locale), price: messages.credits(cost) }
@@ -41,9 +46,11 @@ export function extensionOffer(
 ): ExtensionOffer {
   const durations = labDurations.filter((minutes) => ttl + minutes <= maxTtl)
   const [shortest] = durations
-  if (shortest === undefined) return { durations, isPossible: false, note: messages.extendOver(durationText(maxTtl, locale)) }
+  if (shortest === undefined)
+    return { durations, isPossible: false, note: messages.extendOver(durationText(maxTtl, locale)) }
   const cost = labCost(shortest)
   const duration = durationText(shortest, locale)
-  if (balance !== undefined && balance < cost) return { durations, isPossible: false, note: messages.extendShortfall(cost, duration, balance) }
+  if (balance !== undefined && balance < cost)
+    return { durations, isPossible: false, note: messages.extendShortfall(cost, duration, balance) }
   return { durations, isPossible: true, note: messages.extendFrom(cost, duration) }
 }

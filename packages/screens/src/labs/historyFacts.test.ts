@@ -4,7 +4,8 @@ import { historyFacts } from './historyFacts.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 
 type Ended = 'completed' | 'failed' | 'expired' | 'abandoned'
-const facts = (status: Ended) => historyFacts(labSession(status), 'en-US', labSessionMessages.english, 'UTC')
+const facts = (status: Ended) =>
+  historyFacts(labSession(status), 'en-US', labSessionMessages.english, 'UTC')
 const labels = (status: Ended) => facts(status).map(({ label }) => label)
 
 it('tells all of a completed session', () => {
@@ -18,9 +19,12 @@ it('tells all of a completed session', () => {
   ])
 })
 
-it.each(['failed', 'expired', 'abandoned'] as const)('tells no address of a session that %s', (status) => {
-  expect(labels(status)).toEqual(['Started', 'Duration', 'Credits Used', 'Ended'])
-})
+it.each(['failed', 'expired', 'abandoned'] as const)(
+  'tells no address of a session that %s',
+  (status) => {
+    expect(labels(status)).toEqual(['Started', 'Duration', 'Credits Used', 'Ended'])
+  },
+)
 
 it('says that a session never started', () => {
   expect(facts('failed')[0]).toEqual({ label: 'Started', value: 'Never' })

@@ -12,11 +12,20 @@ export function historyFacts(
   const names = Object.keys(outputs?.credentials ?? {})
   const isCompleted = status === 'completed'
   return [
-    { label: messages.started, value: startedAt === null ? messages.neverStarted : formatMoment(startedAt, locale, timeZone) },
+    {
+      label: messages.started,
+      value: startedAt === null ? messages.neverStarted : formatMoment(startedAt, locale, timeZone),
+    },
     { label: messages.duration, value: messages.minutes(ttl) },
     { label: messages.creditsUsed, value: creditsUsed.toLocaleString(locale) },
-    ...(endedAt === null ? [] : [{ label: messages.endedAt, value: formatMoment(endedAt, locale, timeZone) }]),
-    ...(isCompleted && outputs?.connectionUrl ? [{ label: messages.labUrl, value: outputs.connectionUrl }] : []),
-    ...(isCompleted && names.length > 0 ? [{ label: messages.credentials, value: messages.credentialNames(names) }] : []),
+    ...(endedAt === null
+      ? []
+      : [{ label: messages.endedAt, value: formatMoment(endedAt, locale, timeZone) }]),
+    ...(isCompleted && outputs?.connectionUrl
+      ? [{ label: messages.labUrl, value: outputs.connectionUrl }]
+      : []),
+    ...(isCompleted && names.length > 0
+      ? [{ label: messages.credentials, value: messages.credentialNames(names) }]
+      : []),
   ]
 }

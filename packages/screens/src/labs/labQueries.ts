@@ -2,18 +2,16 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { LabAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { statusOf } from '../adapters/errors.ts'
+import { nullIfAbsent } from '../adapters/errors.ts'
 import { pollingInterval } from './polling.ts'
-
-/** 404: there is none; 400: an address that none can have. Both are answers, not failures, so that they are rendered and kept like one. */
-function nullIfAbsent(error: unknown): null {
-  if (statusOf(error) === 404 || statusOf(error) === 400) return null
-  throw error
-}
 
 /** A lab, or null where there is none. */
 export const labQuery = (lab: LabAdapter, path: string) =>
-  queryOptions({ queryKey: ['lab', path], queryFn: () => lab.get(path).catch(nullIfAbsent), staleTime: 5 * 60_000 })
+  queryOptions({
+    queryKey: ['lab', path],
+    queryFn: () => lab.get(path).catch(nullIfAbsent),
+    staleTime: 5 * 60_000,
+  })
 
 export const useLab = (path: string) => useQuery(labQuery(useAdapters().lab, path))
 
@@ -51,5 +49,10 @@ export function useLabSession(sessionId: string) {
 /** The learner's balance and ledger. */
 export function useCredits(isEnabled = true) {
   const { lab } = useAdapters()
-  return useQuery({ queryKey: creditsKey, queryFn: () => lab.credits(), enabled: isEnabled, ...live })
+  return useQuery({
+    queryKey: creditsKey,
+    queryFn: () => lab.credits(),
+    enabled: isEnabled,
+    ...live,
+  })
 }

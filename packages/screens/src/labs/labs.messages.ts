@@ -7,7 +7,8 @@ export const labMessages = defineMessages('labs', {
   loading: 'Loading lab',
   loadFailed: 'Something went wrong. Please try again.',
   notFound: 'No lab found',
-  notFoundHelp: "We couldn't find a lab matching your request. Please check the URL or try browsing available labs.",
+  notFoundHelp:
+    "We couldn't find a lab matching your request. Please check the URL or try browsing available labs.",
   browse: 'Browse Labs',
   launch: 'Launch Lab',
   launchFailed: 'Failed to start lab session',
@@ -18,24 +19,28 @@ export const labMessages = defineMessages('labs', {
   guide: 'Guide',
   credits,
   /** Durations come as words: '1 hour'. */
-  shortfall: (cost: number, duration: string, balance: number) => `You need ${credits(cost)} for ${duration}; you have ${balance}.`,
+  shortfall: (cost: number, duration: string, balance: number) =>
+    `You need ${credits(cost)} for ${duration}; you have ${balance}.`,
   extend: 'Extend',
   extendFrom: (cost: number, duration: string) => `From ${credits(cost)} for ${duration}`,
-  extendShortfall: (cost: number, duration: string, balance: number) => `Extending costs at least ${credits(cost)} for ${duration}; you have ${balance}.`,
+  extendShortfall: (cost: number, duration: string, balance: number) =>
+    `Extending costs at least ${credits(cost)} for ${duration}; you have ${balance}.`,
   extendOver: (longest: string) => `This lab runs for ${longest} at most.`,
   extended: (duration: string) => `Lab session extended by ${duration}.`,
   extendFailed: 'Failed to extend session',
   end: 'End Lab Session',
   ending: 'Ending...',
   keep: 'Keep It',
-  endGivesBack: (cost: number) => `It has not begun, so ${credits(cost)} will be given back to you.`,
+  endGivesBack: (cost: number) =>
+    `It has not begun, so ${credits(cost)} will be given back to you.`,
   /** Whole minutes, 0 where the time is over. */
   endLoses: (minutes: number) =>
     minutes === 0
       ? 'The environment and all you did in it are deleted at once. No credits are given back.'
       : plural(minutes, {
           one: 'The environment and all you did in it are deleted at once. The minute that is left is lost, and no credits are given back.',
-          other: 'The environment and all you did in it are deleted at once. The # minutes that are left are lost, and no credits are given back.',
+          other:
+            'The environment and all you did in it are deleted at once. The # minutes that are left are lost, and no credits are given back.',
         }),
   timeOver: 'Expired',
   ended: 'Lab session ended.',

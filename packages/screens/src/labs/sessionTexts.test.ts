@@ -2,16 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { labSession } from '../testing/labFixtures.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
-import { endConsequence, endingOf, formatMoment, shownCredentials, statusSentence } from './sessionTexts.ts'
+import {
+  endConsequence,
+  endingOf,
+  formatMoment,
+  shownCredentials,
+  statusSentence,
+} from './sessionTexts.ts'
 
-const consequence = (status: Parameters<typeof labSession>[0], minutesLeft: number) => endConsequence(labSession(status), minutesLeft, labMessages.english)
-const ending = (...session: Parameters<typeof labSession>) => endingOf(labSession(...session), labSessionMessages.english)
-const sentence = (status: Parameters<typeof labSession>[0]) => statusSentence(labSession(status), labSessionMessages.english)
+const consequence = (status: Parameters<typeof labSession>[0], minutesLeft: number) =>
+  endConsequence(labSession(status), minutesLeft, labMessages.english)
+const ending = (...session: Parameters<typeof labSession>) =>
+  endingOf(labSession(...session), labSessionMessages.english)
+const sentence = (status: Parameters<typeof labSession>[0]) =>
+  statusSentence(labSession(status), labSessionMessages.english)
 
 it('tells date and time in the reader’s zone', () => {
-  expect(formatMoment('2026-11-20T09:50:00.000Z', 'en-US', 'UTC')).toBe('Friday, November 20, 2026, 9:50 AM')
-  expect(formatMoment('2026-11-20T22:50:00.000Z', 'en-US', 'Asia/Tokyo')).toBe('Saturday, November 21, 2026, 7:50 AM')
-  expect(formatMoment('2026-11-20T22:50:00.000Z', 'de', 'UTC')).toBe('Freitag, 20. November 2026 um 22:50')
+  expect(formatMoment('2026-11-20T09:50:00.000Z', 'en-US', 'UTC')).toBe(
+    'Friday, November 20, 2026, 9:50 AM',
+  )
+  expect(formatMoment('2026-11-20T22:50:00.000Z', 'en-US', 'Asia/Tokyo')).toBe(
+    'Saturday, November 21, 2026, 7:50 AM',
+  )
+  expect(formatMoment('2026-11-20T22:50:00.000Z', 'de', 'UTC')).toBe(
+    'Freitag, 20. November 2026 um 22:50',
+  )
   expect(formatMoment('soon', 'en-US', 'UTC')).toBe('')
 })
 
@@ -33,7 +48,9 @@ it('shows no credential without a value', () => {
 
 describe('endConsequence', () => {
   it('names the time that is lost', () => {
-    expect(consequence('active', 50)).toContain('The 50 minutes that are left are lost, and no credits are given back.')
+    expect(consequence('active', 50)).toContain(
+      'The 50 minutes that are left are lost, and no credits are given back.',
+    )
     expect(consequence('active', 1)).toContain('The minute that is left is lost')
     expect(consequence('active', 0)).toMatch(/deleted at once\. No credits are given back\.$/)
   })
@@ -46,8 +63,10 @@ describe('endConsequence', () => {
 it('has words for each ending and none before', () => {
   expect(ending('failed')).toEqual({ tone: 'critical', text: 'The lab environment did not start.' })
   expect(ending('failed', { error: null })?.text).toBe('This session failed.')
-  for (const status of ['completed', 'expired', 'abandoned'] as const) expect(ending(status)?.text).toMatch(/session/)
-  for (const status of ['queued', 'provisioning', 'active'] as const) expect(ending(status)).toBeUndefined()
+  for (const status of ['completed', 'expired', 'abandoned'] as const)
+    expect(ending(status)?.text).toMatch(/session/)
+  for (const status of ['queued', 'provisioning', 'active'] as const)
+    expect(ending(status)).toBeUndefined()
 })
 
 it('says what a session has come to', () => {

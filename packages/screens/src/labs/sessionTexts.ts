@@ -10,18 +10,31 @@ type SessionTexts = (typeof labSessionMessages)['english']
  * Date in long form with the time of day, in US English 'Friday, November 20, 2026, 9:50 AM', in the learner's own time zone:
  * for pages that the browser alone renders. Empty when `iso` cannot be read.
  */
-export function formatMoment(iso: string, locale: string, timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+export function formatMoment(
+  iso: string,
+  locale: string,
+  timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return ''
   const date = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const
-  const text = new Intl.DateTimeFormat(locale, { ...date, hour: 'numeric', minute: '2-digit', timeZone }).format(time)
+  const text = new Intl.DateTimeFormat(locale, {
+    ...date,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(time)
   // English data joins date and time by 'at' or by a comma, as it is old; newer has a narrow space before AM, which fonts may lack.
   return text.replace(' at ', ', ').replace('\u202f', ' ')
 }
 
-/** Credentials of a running lab; what gives access by itself is shown on request only. */
-export function shownCredentials(credentials: Readonly<Record<string, string | null>>): LabCredential[] {
-  return Object.entries(credentials).flatMap(([name, value]) => (value === null ? [] : [{ name, value, isSecret: /password|secret|key|token/i.test(name) }]))
+/** Credentials of a running lab; secrets are shown on request only. */
+export function shownCredentials(
+  credentials: Readonly<Record<string, string | null>>,
+): LabCredential[] {
+  return Object.entries(credentials).flatMap(([name, value]) =>
+    value === null ? [] : [{ name, value, isSecret: /password|secret|key|token/i.test(name) }],
+  )
 }
 
 /** What ending a session in progress means for its time and its credits. */
@@ -40,7 +53,10 @@ export interface Ending {
 }
 
 /** The ending of a session; undefined while it is in progress. */
-export function endingOf({ status, error }: Pick<LabSession, 'status' | 'error'>, { endings }: Pick<SessionTexts, 'endings'>): Ending | undefined {
+export function endingOf(
+  { status, error }: Pick<LabSession, 'status' | 'error'>,
+  { endings }: Pick<SessionTexts, 'endings'>,
+): Ending | undefined {
   switch (status) {
     case 'completed':
       return { tone: 'success', text: endings.completed }
@@ -58,7 +74,9 @@ export function endingOf({ status, error }: Pick<LabSession, 'status' | 'error'>
 /** Read out when a session's status has changed while one looks on. */
 export function statusSentence({ status, error, lab }: LabSession, messages: SessionTexts): string {
   if (status === 'active') return messages.running(lab.title)
-  return isInProgress(status) ? messages.starting(lab.title) : (endingOf({ status, error }, messages)?.text ?? '')
+  return isInProgress(status)
+    ? messages.starting(lab.title)
+    : (endingOf({ status, error }, messages)?.text ?? '')
 }
 
 /** Choices of the history's filter, in the specification's order (§2). */

@@ -3,14 +3,16 @@ import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { labMessages } from './labs.messages.ts'
+import { labProblems } from './labProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** Ending a session: first the question, then the call (specification §4, §8). */
 export function useEndSession(onEnded?: () => void) {
   const messages = useMessages(labMessages)
+  const textOf = useProblems(labProblems)
   const { lab, clock } = useAdapters()
   const notify = useNotify()
   const changes = useSessionChanges()
@@ -18,7 +20,11 @@ export function useEndSession(onEnded?: () => void) {
   const ending = useMutation({
     mutationFn: ({ _id }: LabSession) => lab.end(_id),
     onSuccess: (_answer, ended) => {
-      changes.show({ ...ended, status: ended.status === 'active' ? 'completed' : 'abandoned', endedAt: new Date(clock.now()).toISOString() })
+      changes.show({
+        ...ended,
+        status: ended.status === 'active' ? 'completed' : 'abandoned',
+        endedAt: new Date(clock.now()).toISOString(),
+      })
       setSession(undefined)
       notify({ severity: 'success', message: messages.ended })
       onEnded?.()
@@ -38,8 +44,7 @@ export function useEndSession(onEnded?: () => void) {
       if (session) ending.mutate(session)
     },
     isPending: ending.isPending,
-    /** An expired sign-in is the application's to handle. */
-    error: ending.isError && statusOf(ending.error) !== 401 ? messageOf(ending.error, messages.endFailed) : undefined,
+    error: textOf(ending.error, messages.endFailed),
   }
 }
 

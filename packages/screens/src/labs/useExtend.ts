@@ -4,15 +4,17 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { durationText } from './credits.ts'
 import { labMessages } from './labs.messages.ts'
+import { labProblems } from './labProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** The extend dialog and its call: more time for an active session, for credits. */
 export function useExtend({ _id }: LabSession) {
   const messages = useMessages(labMessages)
+  const textOf = useProblems(labProblems)
   const locale = useLocale()
   const { lab } = useAdapters()
   const notify = useNotify()
@@ -36,6 +38,6 @@ export function useExtend({ _id }: LabSession) {
     },
     submit: extension.mutate,
     isPending: extension.isPending,
-    error: extension.isError && statusOf(extension.error) !== 401 ? messageOf(extension.error, messages.extendFailed) : undefined,
+    error: textOf(extension.error, messages.extendFailed),
   }
 }

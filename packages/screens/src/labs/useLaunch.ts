@@ -3,13 +3,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf, statusOf } from '../adapters/errors.ts'
 import { labMessages } from './labs.messages.ts'
+import { labProblems } from './labProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** The launch dialog and the start of a session (specification §4, §8). */
 export function useLaunch(path: string, onStarted: (sessionId: string) => void) {
   const { launchFailed } = useMessages(labMessages)
+  const textOf = useProblems(labProblems)
   const { lab } = useAdapters()
   const changes = useSessionChanges()
   const [isOpen, setOpen] = useState(false)
@@ -31,6 +33,6 @@ export function useLaunch(path: string, onStarted: (sessionId: string) => void) 
     },
     submit: start.mutate,
     isPending: start.isPending,
-    error: start.isError && statusOf(start.error) !== 401 ? messageOf(start.error, launchFailed) : undefined,
+    error: textOf(start.error, launchFailed),
   }
 }

@@ -11,11 +11,14 @@ export function useSessionChanges() {
       /** Shows a session as it is now, before the server is asked again. */
       show: (session: LabSession) => {
         queries.setQueryData(sessionKey(session._id), session)
-        queries.setQueryData<LabSession[]>(sessionsKey, (list) => list?.map((known) => (known._id === session._id ? session : known)))
+        queries.setQueryData<LabSession[]>(sessionsKey, (list) =>
+          list?.map((known) => (known._id === session._id ? session : known)),
+        )
       },
       /** Asks the server again for sessions and credits; answers that are on their way are not waited for. */
       refresh: () => {
-        for (const queryKey of [sessionsKey, ['own', 'labSession'], creditsKey]) void queries.invalidateQueries({ queryKey })
+        for (const queryKey of [sessionsKey, ['own', 'labSession'], creditsKey])
+          void queries.invalidateQueries({ queryKey })
       },
     }),
     [queries],

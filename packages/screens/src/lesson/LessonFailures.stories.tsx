@@ -2,63 +2,82 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { lesson } from '../testing/learningFixtures.ts'
+import { refusal } from '../testing/memory/refusals.ts'
 import type { LessonStoryArgs } from './lessonStories.tsx'
 import { answering, lessonStory } from './lessonStories.tsx'
 
-const meta = { title: 'Screens/Lesson/Access denied', ...lessonStory } satisfies Meta<LessonStoryArgs>
+const meta = {
+  title: 'Screens/Lesson/Access denied',
+  ...lessonStory,
+} satisfies Meta<LessonStoryArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const failing = (status: number, serverMessage?: string) =>
-  answering({ get: async () => Promise.reject(new AdapterError(serverMessage ? { status, serverMessage } : { status })) })
+  answering({
+    get: async () =>
+      Promise.reject(new AdapterError(serverMessage ? { status, serverMessage } : { status })),
+  })
 
 /** The title, the words, and the two ways on; another try only where it may help. */
 const denied =
   (text: string, canRetry = false): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }),
+    ).toBeVisible()
     await expect(canvas.getByText(text)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View Course Details' })).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(canvas.getByRole('link', { name: 'View Course Details' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud',
+    )
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
     await expect(canvas.queryAllByRole('button', { name: 'Retry' })).toHaveLength(canRetry ? 1 : 0)
   }
 
 export const NotEnrolled: Story = {
-  parameters: failing(403, 'You are not enrolled in this course. Please enroll to access lessons.'),
+  parameters: {
+    ...answering({ get: async () => Promise.reject(refusal('not_enrolled')) }),
+    states: ['Lesson refused: “Access Denied”'],
+  },
   play: denied('You are not enrolled in this course. Please enroll to access lessons.'),
 }
 
 export const NoPermission: Story = {
-  parameters: { pictures: [], ...failing(403, 'Forbidden.') },
+  parameters: { states: ['Lesson refused: on 403'], pictures: [], ...failing(403, 'Forbidden.') },
   play: denied("You don't have permission to access this lesson."),
 }
 
-/** The site goes on to signing in by itself. */
+/** The site leads to signing in; the screen shows no error. */
 export const NotSignedIn: Story = {
-  parameters: { pictures: [], ...failing(401) },
+  parameters: { states: ['Lesson refused: on 401'], pictures: [], ...failing(401) },
   play: denied('Authentication required. Please sign in to access this lesson.'),
 }
 
 /** The server's own words. */
 export const BadRequest: Story = {
-  parameters: { pictures: [], ...failing(400, 'This identifier is not valid.') },
+  parameters: {
+    states: ['Lesson refused: on 400'],
+    pictures: [],
+    ...failing(400, 'This identifier is not valid.'),
+  },
   play: denied('This identifier is not valid.'),
 }
 
 export const NotFound: Story = {
-  parameters: { pictures: [], ...failing(404) },
+  parameters: { states: ['Lesson refused: on 404'], pictures: [], ...failing(404) },
   play: denied('Lesson not found. Please check the URL and try again.'),
 }
 
 export const ServerFailure: Story = {
-  parameters: { pictures: [], ...failing(500) },
+  parameters: { states: ['Lesson refused: other statuses'], pictures: [], ...failing(500) },
   play: denied('Failed to fetch lesson. Please try again later.', true),
 }
 
 /** No answer came. */
 export const Unreachable: Story = {
-  parameters: failing(0),
+  parameters: { ...failing(0), states: ['Lesson refused: no answer'] },
   play: denied('An error occurred while fetching the lesson.', true),
 }
 
@@ -66,7 +85,13 @@ let isDown = true
 
 /** Once the connection is back, Retry brings the lesson. */
 export const Retry: Story = {
-  parameters: { pictures: [], ...answering({ get: async () => (isDown ? Promise.reject(new AdapterError({ status: 0 })) : lesson) }) },
+  parameters: {
+    states: ['Lesson refused: Retry, where it may help'],
+    pictures: [],
+    ...answering({
+      get: async () => (isDown ? Promise.reject(new AdapterError({ status: 0 })) : lesson),
+    }),
+  },
   beforeEach: () => {
     isDown = true
   },
@@ -74,8 +99,14 @@ export const Retry: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     isDown = false
     await userEvent.click(retry)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
+    ).toBeVisible()
   },
 }
 
-export const Phone: Story = { tags: ['edge'], ...Unreachable, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  tags: ['edge'],
+  ...Unreachable,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -8,7 +8,11 @@ import type { LessonStoryArgs } from './lessonStories.tsx'
 import { answering, lessonStory } from './lessonStories.tsx'
 import { loaded } from '../testing/loaded.ts'
 
-const drafts = { read: fn<(key: string) => string | null>(() => null), write: fn<(key: string, text: string) => void>(), remove: fn<(key: string) => void>() }
+const drafts = {
+  read: fn<(key: string) => string | null>(() => null),
+  write: fn<(key: string, text: string) => void>(),
+  remove: fn<(key: string) => void>(),
+}
 const submitQuiz = fn<LessonAdapter['submitQuiz']>()
 const complete = async () => ({ completed: false, nextLesson: 'lesson-2' })
 const quizAnswering = (adapter: Partial<LessonAdapter> = {}, lesson = quizLesson) =>
@@ -31,17 +35,22 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function answerAll(canvas: Canvas, single = 'pwd') {
   await userEvent.click(await canvas.findByRole('radio', { name: single }))
-  for (const name of ['chmod', 'chown']) await userEvent.click(canvas.getByRole('checkbox', { name }))
+  for (const name of ['chmod', 'chown'])
+    await userEvent.click(canvas.getByRole('checkbox', { name }))
 }
-const submit = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
+const submit = async (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
 const responses = [
   { questionId: 'question-1', selectedOptions: ['option-1'] },
   { questionId: 'question-2', selectedOptions: ['option-4', 'option-5'] },
 ]
 
 export const Open: Story = {
+  parameters: { states: ['Quiz: answering'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your knowledge' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Check your knowledge' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Module 2 - Lesson 2')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Mark as Complete' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Previous Lesson' })).toBeVisible()
@@ -50,11 +59,13 @@ export const Open: Story = {
 
 /** Nothing is sent before every question has an answer. */
 export const Unanswered: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Quiz: “Please answer all questions before submitting.”'], pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'pwd' }))
     await submit(canvas)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please answer all questions before submitting.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please answer all questions before submitting.',
+    )
     await expect(canvas.getByRole('checkbox', { name: 'chmod' })).toHaveFocus()
     await expect(submitQuiz).not.toHaveBeenCalled()
   },
@@ -62,9 +73,13 @@ export const Unanswered: Story = {
 
 /** The outcome, then on to the next lesson; the draft has done its work. */
 export const Passes: Story = {
+  parameters: { states: ['Quiz result: “Quiz Passed!” with the score and Continue'] },
   play: async ({ canvas, args }) => {
     await answerAll(canvas)
-    await expect(drafts.write).toHaveBeenLastCalledWith('quiz:quiz-1', JSON.stringify({ 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }))
+    await expect(drafts.write).toHaveBeenLastCalledWith(
+      'quiz:quiz-1',
+      JSON.stringify({ 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }),
+    )
     await submit(canvas)
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Quiz Passed!' }))
     await expect(submitQuiz).toHaveBeenCalledWith('quiz-1', responses)
@@ -78,7 +93,7 @@ export const Passes: Story = {
 
 /** The dialog put away: the passed quiz stands in place of its questions, and the way on has the focus. */
 export const OutcomePutAway: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Quiz result: passed before'], pictures: [] },
   play: async ({ canvas }) => {
     await answerAll(canvas)
     await submit(canvas)
@@ -92,7 +107,10 @@ export const OutcomePutAway: Story = {
 
 /** Fails, clears, starts again from the first question, passes. */
 export const FailsThenPasses: Story = {
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Quiz result: failed', 'Quiz result: Retry Quiz clears all answers'],
+    pictures: [],
+  },
   beforeEach: () => {
     submitQuiz.mockResolvedValueOnce({ score: 50, passed: false })
   },
@@ -108,22 +126,31 @@ export const FailsThenPasses: Story = {
     await step('Everything is cleared', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
       await expect(drafts.remove).toHaveBeenCalledWith('quiz:quiz-1')
-      for (const box of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('checkbox')]) await expect(box).not.toBeChecked()
+      for (const box of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('checkbox')])
+        await expect(box).not.toBeChecked()
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'pwd' })).toHaveFocus())
     })
     await step('Passes', async () => {
       await answerAll(canvas)
       await submit(canvas)
-      await expect(await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })).toHaveTextContent('100%')
+      await expect(
+        await screen.findByRole('alertdialog', { name: 'Quiz Passed!' }),
+      ).toHaveTextContent('100%')
     })
   },
 }
 
 /** What was chosen before a reload; what the quiz no longer knows is left out. */
 export const Draft: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Quiz: chosen before a reload'], pictures: [] },
   beforeEach: () => {
-    drafts.read.mockReturnValue(JSON.stringify({ 'question-1': ['option-3'], 'question-2': ['gone'], 'question-9': ['option-1'] }))
+    drafts.read.mockReturnValue(
+      JSON.stringify({
+        'question-1': ['option-3'],
+        'question-2': ['gone'],
+        'question-9': ['option-1'],
+      }),
+    )
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'whoami' })).toBeChecked()
@@ -134,34 +161,46 @@ export const Draft: Story = {
 
 /** The server's words; the answers stay. */
 export const SubmitRefused: Story = {
+  parameters: { states: ['Quiz: submitting fails'] },
   beforeEach: () => {
-    submitQuiz.mockRejectedValueOnce(new AdapterError({ status: 400, serverMessage: 'This quiz has changed. Please reload the page.' }))
+    submitQuiz.mockRejectedValueOnce(
+      new AdapterError({
+        status: 400,
+        serverMessage: 'This quiz has changed. Please reload the page.',
+      }),
+    )
   },
   play: async ({ canvas }) => {
     await answerAll(canvas)
     await submit(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This quiz has changed. Please reload the page.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This quiz has changed. Please reload the page.',
+    )
     await expect(canvas.getByRole('radio', { name: 'pwd' })).toBeChecked()
     await submit(canvas)
-    await expect(await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })).toHaveTextContent('100%')
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Quiz Passed!' }),
+    ).toHaveTextContent('100%')
   },
 }
 
 export const SubmitUnreachable: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Quiz: without words'], pictures: [] },
   beforeEach: () => {
     submitQuiz.mockRejectedValueOnce(new AdapterError({ status: 0 }))
   },
   play: async ({ canvas }) => {
     await answerAll(canvas)
     await submit(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred while submitting the quiz.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An error occurred while submitting the quiz.',
+    )
     await expect(canvas.getByRole('checkbox', { name: 'chown' })).toBeChecked()
   },
 }
 
 export const Busy: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Quiz: submitting'], pictures: [] },
   beforeEach: () => {
     submitQuiz.mockImplementation(never)
   },
@@ -173,4 +212,8 @@ export const Busy: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

@@ -9,7 +9,8 @@ import { lessonStory, showing } from './lessonStories.tsx'
 
 const passed = { ...quizLesson, passedQuiz: { score: 50, passed: true } }
 const complete = async () => ({ completed: false, nextLesson: 'lesson-2' })
-const passedAnswering = (adapter: Partial<LessonAdapter> = {}) => showing(passed, { complete, reviewQuiz: async () => quizReview, ...adapter })
+const passedAnswering = (adapter: Partial<LessonAdapter> = {}) =>
+  showing(passed, { complete, reviewQuiz: async () => quizReview, ...adapter })
 
 const meta = {
   title: 'Screens/Lesson/Passed quiz',
@@ -22,12 +23,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const review = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Review answers' }))
+const review = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Review answers' }))
 
 /** Opened again: its score and the way on, in place of the questions. */
 export const OpenedAgain: Story = {
+  parameters: { states: ['Quiz result: passed before'] },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Quiz Passed!' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Quiz Passed!' }),
+    ).toBeVisible()
     await expect(canvas.getByText('50%')).toBeVisible()
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -37,12 +42,18 @@ export const OpenedAgain: Story = {
 
 /** What was chosen, what is right, and why; shown and hidden by the same button. */
 export const Review: Story = {
-  parameters: passedAnswering({
-    reviewQuiz: async () => ({
-      ...quizReview,
-      questions: quizReview.questions.map((question) => ({ ...question, selectedOptions: ['option-2', 'option-4'] })),
+  parameters: {
+    ...passedAnswering({
+      reviewQuiz: async () => ({
+        ...quizReview,
+        questions: quizReview.questions.map((question) => ({
+          ...question,
+          selectedOptions: ['option-2', 'option-4'],
+        })),
+      }),
     }),
-  }),
+    states: ['Quiz result: answers reviewed'],
+  },
   play: async ({ canvas }) => {
     await review(canvas)
     await expect(await canvas.findByText('Your answer, wrong')).toBeVisible()
@@ -53,7 +64,7 @@ export const Review: Story = {
 }
 
 export const ReviewHidden: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Quiz result: answers hidden again'], pictures: [] },
   play: async ({ canvas }) => {
     await review(canvas)
     await expect(await canvas.findAllByText('Your answer, right')).toHaveLength(3)
@@ -63,7 +74,11 @@ export const ReviewHidden: Story = {
 }
 
 export const ReviewLoading: Story = {
-  parameters: { pictures: [], ...passedAnswering({ reviewQuiz: never }) },
+  parameters: {
+    states: ['Quiz result: answers loading'],
+    pictures: [],
+    ...passedAnswering({ reviewQuiz: never }),
+  },
   play: async ({ canvas }) => {
     await review(canvas)
     await expect(await canvas.findByText('Loading answers')).toBeInTheDocument()
@@ -71,20 +86,35 @@ export const ReviewLoading: Story = {
 }
 
 export const ReviewFails: Story = {
-  parameters: { pictures: [], ...passedAnswering({ reviewQuiz: async () => Promise.reject(new AdapterError({ status: 0 })) }) },
+  parameters: {
+    states: ['Quiz result: answers cannot be had'],
+    pictures: [],
+    ...passedAnswering({ reviewQuiz: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+  },
   play: async ({ canvas }) => {
     await review(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The answers could not be loaded.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The answers could not be loaded.',
+    )
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
 /** A failing Continue says so in a notification; nothing else changes. */
 export const ContinueFails: Story = {
-  parameters: { pictures: [], ...passedAnswering({ complete: async () => Promise.reject(new AdapterError({ status: 409 })) }) },
+  parameters: {
+    states: ['Quiz result: Continue fails'],
+    pictures: [],
+    ...passedAnswering({ complete: async () => Promise.reject(new AdapterError({ status: 409 })) }),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occured. Please try again.' }))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'An error occured. Please try again.',
+      }),
+    )
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }

@@ -17,87 +17,154 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const complete = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Mark as Complete' }))
+const complete = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Mark as Complete' }))
 
 /** Player, actions, title, place and text; the outline with its ticks beside them. */
 export const Video: Story = {
+  parameters: { states: ['Video lesson: player, “Previous Lesson” and “Mark as Complete”'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Module 1 - Lesson 2')).toBeVisible()
     await expect(canvas.getByTitle('Files and folders')).toHaveAttribute('src', 'about:blank')
-    await expect(canvas.getByRole('link', { name: 'Previous Lesson' })).toHaveAttribute('href', '/course/linux-for-cloud/lesson/lesson-1')
-    await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute('href', '/course/linux-for-cloud')
-    await expect(canvas.getByRole('link', { name: 'The shell is a conversation (completed)' })).toBeVisible()
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Files and folders')
+    await expect(canvas.getByRole('link', { name: 'Previous Lesson' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud/lesson/lesson-1',
+    )
+    await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud',
+    )
+    await expect(
+      canvas.getByRole('link', { name: 'The shell is a conversation (completed)' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Files and folders',
+    )
   },
 }
 
 /** On to the next lesson; pressing twice completes once. */
 export const Completes: Story = {
-  parameters: { pictures: [], ...answering({}) },
+  parameters: {
+    states: ['Video lesson: completed, and on to the next lesson'],
+    pictures: [],
+    ...answering({}),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Mark as Complete' }))
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-3'))
     await expect(args.onOpenLesson).toHaveBeenCalledOnce()
     await expect(args.onNotify).not.toHaveBeenCalled()
     // The tick is there without a reload.
-    await expect(await canvas.findByRole('link', { name: 'Files and folders (completed)' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'Files and folders (completed)' }),
+    ).toBeVisible()
   },
 }
 
 /** The last lesson ends the course, with a word. */
 export const CompletesCourse: Story = {
-  parameters: { pictures: [], ...answering({ complete: async () => ({ completed: true, nextLesson: null }) }) },
+  parameters: {
+    states: ['Video lesson: the last'],
+    pictures: [],
+    ...answering({ complete: async () => ({ completed: true, nextLesson: null }) }),
+  },
   play: async ({ canvas, args }) => {
     await complete(canvas)
     await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
-    await expect(args.onNotify).toHaveBeenCalledWith({ severity: 'success', message: 'Congratulations! You have completed the course.' })
+    await expect(args.onNotify).toHaveBeenCalledWith({
+      severity: 'success',
+      message: 'Congratulations! You have completed the course.',
+    })
     await expect(args.onOpenLesson).not.toHaveBeenCalled()
   },
 }
 
 /** Neither the course's end nor another lesson. */
 export const NoNextLesson: Story = {
-  parameters: { pictures: [], ...answering({ complete: async () => ({ completed: false, nextLesson: null }) }) },
+  parameters: {
+    states: ['Video lesson: neither'],
+    pictures: [],
+    ...answering({ complete: async () => ({ completed: false, nextLesson: null }) }),
+  },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'Lesson not available. Please try again.' }))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'Lesson not available. Please try again.',
+      }),
+    )
   },
 }
 
 /** The server answered that it failed; the button works again. */
 export const CompletionRefused: Story = {
-  parameters: { pictures: [], ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 500 })) }) },
+  parameters: {
+    states: ['Video lesson: refused'],
+    pictures: [],
+    ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 500 })) }),
+  },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occured. Please try again.' }))
-    await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).not.toHaveAttribute('aria-busy')
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'An error occured. Please try again.',
+      }),
+    )
+    await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).not.toHaveAttribute(
+      'aria-busy',
+    )
   },
 }
 
 /** No answer came at all. */
 export const CompletionUnreachable: Story = {
-  parameters: { pictures: [], ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 0 })) }) },
+  parameters: {
+    states: ['Video lesson: no answer'],
+    pictures: [],
+    ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+  },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'error', message: 'An error occurred. Please try again.' }))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'error',
+        message: 'An error occurred. Please try again.',
+      }),
+    )
   },
 }
 
 export const Busy: Story = {
-  parameters: { pictures: [], ...answering({ complete: never }) },
+  parameters: { states: ['Video lesson: busy'], pictures: [], ...answering({ complete: never }) },
   play: async ({ canvas }) => {
     await complete(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Mark as Complete/ })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Mark as Complete/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
   },
 }
 
 /** Seen again: says so, and leads on. */
 export const Completed: Story = {
-  parameters: showing(withCompleted(lesson, lesson._id)),
+  parameters: {
+    ...showing(withCompleted(lesson, lesson._id)),
+    states: ['Video lesson: completed before'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Completed')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Next Lesson' })).toHaveAttribute('href', '/course/linux-for-cloud/lesson/lesson-3')
+    await expect(canvas.getByRole('link', { name: 'Next Lesson' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud/lesson/lesson-3',
+    )
   },
 }
 
@@ -106,14 +173,24 @@ const allCompleted = ['lesson-2', 'lesson-3', 'lesson-4'].reduce(withCompleted, 
 /** Nothing is left: the way on is the end of the course. */
 export const CourseCompleted: Story = {
   args: { lessonId: 'lesson-4' },
-  parameters: { pictures: [], ...showing({ ...allCompleted, _id: 'lesson-4', title: 'Processes and services' }) },
+  parameters: {
+    states: ['Video lesson: completed before'],
+    pictures: [],
+    ...showing({ ...allCompleted, _id: 'lesson-4', title: 'Processes and services' }),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Course Completed' })).toHaveAttribute('href', '/course/linux-for-cloud/completed')
+    await expect(await canvas.findByRole('link', { name: 'Course Completed' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud/completed',
+    )
   },
 }
 
 export const VideoMissing: Story = {
-  parameters: showing({ ...lesson, videoUrl: null, module: null, previousLesson: null }),
+  parameters: {
+    ...showing({ ...lesson, videoUrl: null, module: null, previousLesson: null }),
+    states: ['Video lesson: “Video not available”'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Video not available')).toBeVisible()
     await expect(canvas.getByText('Module - - Lesson 2')).toBeVisible()
@@ -123,7 +200,7 @@ export const VideoMissing: Story = {
 
 /** A type that this page does not know. */
 export const TypeNotSupported: Story = {
-  parameters: showing({ ...lesson, type: 'hologram' }),
+  parameters: { ...showing({ ...lesson, type: 'hologram' }), states: ['Lesson: another type'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Content type not supported')).toBeVisible()
     await expect(canvas.queryByTitle('Files and folders')).not.toBeInTheDocument()
@@ -131,7 +208,7 @@ export const TypeNotSupported: Story = {
 }
 
 export const Loading: Story = {
-  parameters: answering({ get: never }),
+  parameters: { ...answering({ get: never }), states: ['Lesson: loading'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading lesson')).toBeInTheDocument()
   },
@@ -139,20 +216,28 @@ export const Loading: Story = {
 
 /** The outline stays in place, and knows where one is going, while the next lesson loads. */
 export const NextLessonLoading: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Lesson: the next lesson is loading'], pictures: [] },
   render: function Render({ onNotify, ...args }) {
     const [lessonId, setLessonId] = useState('lesson-2')
     return (
-      <ScreenFrame adapters={{ lesson: { get: async (id) => (id === 'lesson-2' ? lesson : never()) } }} session="signed-in" onNotify={onNotify}>
+      <ScreenFrame
+        adapters={{ lesson: { get: async (id) => (id === 'lesson-2' ? lesson : never()) } }}
+        session="signed-in"
+        onNotify={onNotify}
+      >
         <LessonScreen {...args} lessonId={lessonId} onOpenLesson={setLessonId} />
       </ScreenFrame>
     )
   },
   play: async ({ canvas }) => {
     await complete(canvas)
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Files and folders' })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Files and folders' })).not.toBeInTheDocument(),
+    )
     const outline = within(canvas.getByRole('complementary', { name: 'Course content' }))
-    await expect(outline.getByRole('link', { current: 'page' })).toHaveAccessibleName('Processes and services')
+    await expect(outline.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Processes and services',
+    )
     await expect(outline.getByText('2 of 4 lessons')).toBeVisible()
     await atRest(canvas.getByRole('complementary', { name: 'Course content' }))
   },
@@ -165,7 +250,10 @@ export const Phone: Story = {
   parameters: showing({
     ...lesson,
     title: 'Files, folders, links, and everything else that pretends to be one of them',
-    course: { ...lesson.course, title: 'Securing the Software Supply Chain End to End, from Commit to Cluster' },
+    course: {
+      ...lesson.course,
+      title: 'Securing the Software Supply Chain End to End, from Commit to Cluster',
+    },
     courseOutline,
   }),
   play: async ({ canvas }) => {

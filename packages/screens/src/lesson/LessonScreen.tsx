@@ -3,6 +3,8 @@ import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { lessonMessages } from './lesson.messages.ts'
+import { useProblems } from '../problems/useProblems.ts'
+import { lessonProblems } from './lessonProblems.ts'
 import { accessFailure } from './lessonErrors.ts'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
 import type { LessonViewProps } from './LessonView.tsx'
@@ -16,10 +18,12 @@ export interface LessonScreenProps extends Omit<LessonViewProps, 'lesson' | 'isP
 /** A lesson for an enrolled learner, or why there is none (specification §2, §4, §8). */
 export function LessonScreen({ homeHref, ...view }: LessonScreenProps) {
   const messages = useMessages(lessonMessages)
+  const problems = useMessages(lessonProblems)
+  const textOf = useProblems(lessonProblems)
   const { data: lesson, isPlaceholderData, error, isFetching, refetch } = useLesson(view.lessonId)
   if (lesson) return <LessonView {...view} lesson={lesson} isPlaceholder={isPlaceholderData} />
   if (!error) return <LessonSkeleton />
-  const { text, canRetry } = accessFailure(error, messages)
+  const { text, canRetry } = accessFailure(error, { messages, problems, textOf })
   return (
     <MessagePage
       title={messages.accessDenied}

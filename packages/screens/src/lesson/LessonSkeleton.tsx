@@ -19,7 +19,12 @@ export function LessonSkeleton() {
   return (
     <SkeletonRegion isLoading label={loading}>
       <Skeleton isLoading>
-        <LessonLayout courseTitle="A course title of usual length" courseHref="/" outline={{ modules }} stage={<SampleStage />}>
+        <LessonLayout
+          courseTitle="A course title of usual length"
+          courseHref="/"
+          outline={{ modules }}
+          stage={<SampleStage />}
+        >
           <SampleLesson />
         </LessonLayout>
       </Skeleton>
@@ -56,7 +61,10 @@ function SampleLesson() {
   return (
     <Stack gap={8}>
       <LessonActions previousHref="/" onComplete={() => undefined} />
-      <LessonHeader title="A lesson title of usual length" description="<p>A text of usual length stands here for a moment, until the real one has come.</p>" />
+      <LessonHeader
+        title="A lesson title of usual length"
+        description="<p>A text of usual length stands here for a moment, until the real one has come.</p>"
+      />
     </Stack>
   )
 }

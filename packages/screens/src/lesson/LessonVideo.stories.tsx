@@ -13,7 +13,9 @@ import { lessonStory } from './lessonStories.tsx'
 /** Any page of this origin may stand for the player; the stories speak for it. */
 const film = {
   ...lesson,
-  videoUrl: URL.createObjectURL(new Blob(['<!doctype html><html lang="en"><title>Player</title>'], { type: 'text/html' })),
+  videoUrl: URL.createObjectURL(
+    new Blob(['<!doctype html><html lang="en"><title>Player</title>'], { type: 'text/html' }),
+  ),
   position: 30,
 }
 const other = { ...film, _id: 'lesson-3', title: 'Processes and services', position: 0 }
@@ -34,7 +36,10 @@ const meta = {
     const [isLeft, setLeft] = useState(false)
     return (
       <ScreenFrame
-        adapters={{ lesson: { get: async (id) => (id === film._id ? film : other), savePosition }, clock: { now: () => time.now } }}
+        adapters={{
+          lesson: { get: async (id) => (id === film._id ? film : other), savePosition },
+          clock: { now: () => time.now },
+        }}
         session="signed-in"
         onNotify={onNotify}
       >
@@ -60,6 +65,7 @@ async function say(canvas: Canvas, event: string, seconds?: number) {
 
 /** Ten seconds of play between two saves; a pause saves at once. */
 export const SavesNowAndThen: Story = {
+  parameters: { states: ['Video lesson: goes on where the learner left off'] },
   play: async ({ canvas }) => {
     await say(canvas, 'timeupdate', 31)
     time.now += 9_000
@@ -79,6 +85,7 @@ export const SavesNowAndThen: Story = {
 
 /** Leaving the page, hiding it, or going to another lesson keeps the place. */
 export const SavesOnLeaving: Story = {
+  parameters: { states: ['Video lesson: goes on where the learner left off'] },
   play: async ({ canvas, step }) => {
     await step('Hidden by the browser', async () => {
       await say(canvas, 'timeupdate', 33)
@@ -95,17 +102,21 @@ export const SavesOnLeaving: Story = {
 
 /** Each lesson has its own place. */
 export const SavesOnNextLesson: Story = {
+  parameters: { states: ['Video lesson: goes on where the learner left off'] },
   play: async ({ canvas }) => {
     await say(canvas, 'timeupdate', 36)
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Complete' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Processes and services' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Processes and services' }),
+    ).toBeVisible()
     await expect(savePosition.mock.calls).toEqual([['lesson-2', 36]])
     await atRest(canvas.getByRole('complementary', { name: 'Course content' }))
   },
 }
 
-/** Nothing jumps: the way on is offered, and the film begins anew next time. */
+/** The page stays where it is: it offers the next step, and the video starts from the beginning next time. */
 export const Ends: Story = {
+  parameters: { states: ['Video lesson: the video is over'] },
   play: async ({ canvas }) => {
     await say(canvas, 'timeupdate', 60)
     await say(canvas, 'ended')
@@ -118,6 +129,7 @@ export const Ends: Story = {
 
 /** A save that fails is not told; the next one makes up for it. */
 export const SaveFails: Story = {
+  parameters: { states: ['Video lesson: the place could not be kept'] },
   beforeEach: () => {
     savePosition.mockRejectedValueOnce(new AdapterError({ status: 0 }))
   },

@@ -25,7 +25,15 @@ export interface LessonViewProps extends LessonWays {
 }
 
 /** A lesson with the outline of its course. The outline stays in place while the learner goes from one lesson to another. */
-export function LessonView({ lessonId, lesson, isPlaceholder, courseHref, completedHref, lessonHref, ...ways }: LessonViewProps) {
+export function LessonView({
+  lessonId,
+  lesson,
+  isPlaceholder,
+  courseHref,
+  completedHref,
+  lessonHref,
+  ...ways
+}: LessonViewProps) {
   const messages = useMessages(lessonMessages)
   const [watched, setWatched] = useState<string>()
   const { _id, type } = lesson
@@ -35,7 +43,14 @@ export function LessonView({ lessonId, lesson, isPlaceholder, courseHref, comple
       courseTitle={lesson.course.title}
       courseHref={courseHref}
       outline={{ modules: outlineModules(lesson, lessonHref), currentLesson: lessonId }}
-      stage={type === 'video' && (isPlaceholder ? <NextStageSkeleton /> : <VideoStage key={_id} lesson={lesson} onEnd={() => setWatched(_id)} />)}
+      stage={
+        type === 'video' &&
+        (isPlaceholder ? (
+          <NextStageSkeleton />
+        ) : (
+          <VideoStage key={_id} lesson={lesson} onEnd={() => setWatched(_id)} />
+        ))
+      }
     >
       {isPlaceholder ? (
         <NextLessonSkeleton />
@@ -47,7 +62,9 @@ export function LessonView({ lessonId, lesson, isPlaceholder, courseHref, comple
           actions={{
             previousHref: lesson.previousLesson ? lessonHref(lesson.previousLesson._id) : undefined,
             isCompleted: isCompleted(lesson),
-            next: next ? { href: lessonHref(next), label: messages.next } : { href: completedHref, label: messages.courseCompleted },
+            next: next
+              ? { href: lessonHref(next), label: messages.next }
+              : { href: completedHref, label: messages.courseCompleted },
             isVideoOver: watched === _id,
           }}
         />
@@ -60,7 +77,10 @@ interface LessonBodyProps {
   /** Give it a key of its own: what is under way belongs to one lesson. */
   lesson: Lesson
   ways: LessonWays
-  actions: Pick<Parameters<typeof LessonActions>[0], 'previousHref' | 'isCompleted' | 'next' | 'isVideoOver'>
+  actions: Pick<
+    Parameters<typeof LessonActions>[0],
+    'previousHref' | 'isCompleted' | 'next' | 'isVideoOver'
+  >
 }
 
 function LessonBody({ lesson, ways, actions }: LessonBodyProps) {
@@ -85,7 +105,11 @@ function LessonBody({ lesson, ways, actions }: LessonBodyProps) {
           {unsupportedHelp}
         </EmptyState>
       )}
-      <LessonActions {...actions} onComplete={() => completion.complete()} isPending={completion.isPending} />
+      <LessonActions
+        {...actions}
+        onComplete={() => completion.complete()}
+        isPending={completion.isPending}
+      />
       {header}
     </>
   )

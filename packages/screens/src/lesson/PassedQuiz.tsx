@@ -6,9 +6,10 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf } from '../adapters/errors.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { lessonMessages } from './lesson.messages.ts'
+import { lessonProblems } from './lessonProblems.ts'
 import type { LessonCompletion } from './useLessonCompletion.ts'
 
 interface PassedQuizProps {
@@ -42,6 +43,7 @@ export function PassedQuiz({ quizId, score, completion, startsFocused }: PassedQ
 
 function Review({ quizId }: { quizId: string }) {
   const { loadingAnswers, answersFailed } = useMessages(lessonMessages)
+  const textOf = useProblems(lessonProblems)
   const { lesson } = useAdapters()
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['own', 'quizReview', quizId],
@@ -52,7 +54,7 @@ function Review({ quizId }: { quizId: string }) {
   if (isError) {
     return (
       <RetryAlert onRetry={() => void refetch()} isRetrying={isFetching}>
-        {messageOf(error, answersFailed)}
+        {textOf(error, answersFailed)}
       </RetryAlert>
     )
   }
@@ -81,5 +83,10 @@ const itemsOf = ({ questions }: Solution) =>
 const sample = ['first', 'second'].map((id) => ({
   id,
   text: 'A question of usual length stands here?',
-  options: ['one', 'two', 'three'].map((option) => ({ id: option, text: 'An option of usual length', isRight: false, isChosen: false })),
+  options: ['one', 'two', 'three'].map((option) => ({
+    id: option,
+    text: 'An option of usual length',
+    isRight: false,
+    isChosen: false,
+  })),
 }))

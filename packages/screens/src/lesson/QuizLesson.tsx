@@ -1,15 +1,16 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { Quiz } from '@rampart/contract/entities/quiz'
 import { Heading } from '@rampart/ui/Heading'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { QuizForm } from '@rampart/ui/QuizForm'
 import { useEffect, useState } from 'react'
-import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { PassedQuiz } from './PassedQuiz.tsx'
 import type { LessonCompletion } from './useLessonCompletion.ts'
 import { useQuizAttempt } from './useQuizAttempt.ts'
 
-const loadDialog = async () => (await import('@rampart/ui/QuizResultDialog')).QuizResultDialog
-const QuizResultDialog = lazyOverlay(loadDialog, ({ onClose }) => onClose())
+const QuizResultDialog = lazyOverlay(
+  async () => (await import('@rampart/ui/QuizResultDialog')).QuizResultDialog,
+)
 
 interface QuizLessonProps {
   lesson: Lesson
@@ -25,7 +26,7 @@ export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
   const { passedQuiz } = lesson
 
   // The outcome is shown even where the connection is lost in between.
-  useEffect(() => void loadDialog().catch(() => undefined), [])
+  useEffect(() => void QuizResultDialog.preload().catch(() => undefined), [])
 
   const closeOutcome = () => {
     attempt.putAway()
@@ -34,18 +35,25 @@ export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
   return (
     <>
       {passedQuiz ? (
-        <PassedQuiz quizId={quiz._id} score={passedQuiz.score} completion={completion} startsFocused={isOutcomeClosed} />
+        <PassedQuiz
+          quizId={quiz._id}
+          score={passedQuiz.score}
+          completion={completion}
+          startsFocused={isOutcomeClosed}
+        />
       ) : (
         <>
           {quiz.title !== lesson.title && <Heading level={2}>{quiz.title}</Heading>}
           <QuizForm
             key={attempt.attempt}
-            questions={quiz.questions.map(({ _id, questionText, allowMultipleSelection, options }) => ({
-              id: _id,
-              text: questionText,
-              isMultiple: allowMultipleSelection,
-              options: options.map(({ optionId, text }) => ({ id: optionId, text })),
-            }))}
+            questions={quiz.questions.map(
+              ({ _id, questionText, allowMultipleSelection, options }) => ({
+                id: _id,
+                text: questionText,
+                isMultiple: allowMultipleSelection,
+                options: options.map(({ optionId, text }) => ({ id: optionId, text })),
+              }),
+            )}
             instructions={quiz.instructions}
             answers={attempt.answers}
             onAnswer={attempt.answer}

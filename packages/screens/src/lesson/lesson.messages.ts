@@ -3,10 +3,8 @@ import { defineMessages } from '@rampart/ui/Language'
 export const lessonMessages = defineMessages('lesson', {
   loading: 'Loading lesson',
   accessDenied: 'Access Denied',
-  notEnrolled: 'You are not enrolled in this course. Please enroll to access lessons.',
   notSignedIn: 'Authentication required. Please sign in to access this lesson.',
   notPermitted: "You don't have permission to access this lesson.",
-  notFound: 'Lesson not found. Please check the URL and try again.',
   loadFailed: 'Failed to fetch lesson. Please try again later.',
   unreachable: 'An error occurred while fetching the lesson.',
   retry: 'Retry',

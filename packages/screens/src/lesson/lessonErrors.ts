@@ -1,24 +1,36 @@
-import { messageOf, statusOf } from '../adapters/errors.ts'
+import { hasCode, statusOf } from '../adapters/errors.ts'
+import type { ProblemText } from '../problems/problemText.ts'
 import type { lessonMessages } from './lesson.messages.ts'
+import type { lessonProblems } from './lessonProblems.ts'
 
-/** Why a lesson cannot be shown, and whether another try may help (specification §6, §8). */
-export function accessFailure(error: unknown, messages: (typeof lessonMessages)['english']): { text: string; canRetry: boolean } {
-  const status = statusOf(error)
-  return { text: reason(status, error, messages), canRetry: status === 0 || status >= 500 }
+/** What a lesson's failure is worded with. */
+interface LessonWords {
+  readonly messages: (typeof lessonMessages)['english']
+  readonly problems: (typeof lessonProblems)['english']
+  readonly textOf: ProblemText
 }
 
-function reason(status: number, error: unknown, messages: (typeof lessonMessages)['english']): string {
+/** Why a lesson cannot be shown, and whether another try may help (specification §6, §8). */
+export function accessFailure(
+  error: unknown,
+  words: LessonWords,
+): { text: string; canRetry: boolean } {
+  const status = statusOf(error)
+  return { text: reason(status, error, words), canRetry: status === 0 || status >= 500 }
+}
+
+function reason(status: number, error: unknown, { messages, problems, textOf }: LessonWords) {
   switch (status) {
     case 0:
       return messages.unreachable
     case 400:
-      return messageOf(error, messages.loadFailed)
+      return textOf(error) ?? messages.loadFailed
     case 401:
       return messages.notSignedIn
     case 403:
-      return /not enrolled/i.test(messageOf(error, '')) ? messages.notEnrolled : messages.notPermitted
+      return hasCode(error, 'not_enrolled') ? problems.not_enrolled : messages.notPermitted
     case 404:
-      return messages.notFound
+      return problems.lesson_not_found
     default:
       return messages.loadFailed
   }

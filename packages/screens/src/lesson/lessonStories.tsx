@@ -15,7 +15,16 @@ export interface LessonStoryArgs extends LessonScreenProps {
 }
 
 /** A lesson sticks below the site's own bar. */
-const header = <TopBar brand="Rampart" links={[]} session="signed-in" onLogOut={() => undefined} />
+const header = (
+  <TopBar
+    brand="Rampart"
+    links={[]}
+    session="signed-in"
+    signInHref="/signin"
+    accountLinks={{ myLearning: '/', labSessions: '/', profile: '/', credentials: '/' }}
+    onLogOut={() => undefined}
+  />
+)
 
 /** What they have in common. */
 export const lessonStory = {
@@ -31,8 +40,15 @@ export const lessonStory = {
     onNotify: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  render: ({ onNotify, ...args }: LessonStoryArgs, { parameters }: { parameters: Record<string, unknown> }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={onNotify}>
+  render: (
+    { onNotify, ...args }: LessonStoryArgs,
+    { parameters }: { parameters: Record<string, unknown> },
+  ) => (
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session="signed-in"
+      onNotify={onNotify}
+    >
       <AppShell header={header}>
         <LessonScreen {...args} />
       </AppShell>
@@ -41,7 +57,10 @@ export const lessonStory = {
 }
 
 /** Parameters of a story whose lessons answer in its own way. */
-export const answering = (lesson: Partial<LessonAdapter>, others: AdapterOverrides = {}) => ({ adapters: { lesson, ...others } satisfies AdapterOverrides })
+export const answering = (lesson: Partial<LessonAdapter>, others: AdapterOverrides = {}) => ({
+  adapters: { lesson, ...others } satisfies AdapterOverrides,
+})
 
 /** Parameters of a story about this lesson. */
-export const showing = (lesson: Lesson, adapter: Partial<LessonAdapter> = {}) => answering({ get: async () => lesson, ...adapter })
+export const showing = (lesson: Lesson, adapter: Partial<LessonAdapter> = {}) =>
+  answering({ get: async () => lesson, ...adapter })

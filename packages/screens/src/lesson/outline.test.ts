@@ -9,7 +9,10 @@ it('knows the place of a lesson', () => {
 
 it('leaves open what it does not know', () => {
   expect(placeOf({ ...lesson, module: null })).toEqual({ module: undefined, lesson: 2 })
-  expect(placeOf({ ...lesson, _id: 'elsewhere', module: 'elsewhere' })).toEqual({ module: undefined, lesson: undefined })
+  expect(placeOf({ ...lesson, _id: 'elsewhere', module: 'elsewhere' })).toEqual({
+    module: undefined,
+    lesson: undefined,
+  })
 })
 
 it('goes on to the next lesson, across modules, completed or not', () => {
@@ -28,7 +31,9 @@ it('ticks one lesson and leaves the rest', () => {
   expect(isCompleted(lesson)).toBe(false)
   const ticked = withCompleted(lesson, lesson._id)
   expect(isCompleted(ticked)).toBe(true)
-  expect(ticked.courseOutline.flatMap(({ lessons }) => lessons.map(({ completed }) => completed))).toEqual([true, true, false, false])
+  expect(
+    ticked.courseOutline.flatMap(({ lessons }) => lessons.map(({ completed }) => completed)),
+  ).toEqual([true, true, false, false])
   expect(isCompleted({ ...lesson, courseOutline })).toBe(false)
 })
 
@@ -38,7 +43,12 @@ it('gives the surface an address for each lesson', () => {
     id: 'module-1',
     title: 'Getting around',
     lessons: [
-      { id: 'lesson-1', title: 'The shell is a conversation', href: '/lesson/lesson-1', isCompleted: true },
+      {
+        id: 'lesson-1',
+        title: 'The shell is a conversation',
+        href: '/lesson/lesson-1',
+        isCompleted: true,
+      },
       { id: 'lesson-2', title: 'Files and folders', href: '/lesson/lesson-2', isCompleted: false },
     ],
   })

@@ -4,10 +4,14 @@ import type { LessonOutlineModule } from '@rampart/ui/LessonOutline'
 type Outlined = Pick<Lesson, '_id' | 'module' | 'courseOutline'>
 
 /** All lessons of the course in the order of the outline. */
-const lessonsOf = ({ courseOutline }: Pick<Lesson, 'courseOutline'>) => courseOutline.flatMap(({ lessons }) => lessons)
+const lessonsOf = ({ courseOutline }: Pick<Lesson, 'courseOutline'>) =>
+  courseOutline.flatMap(({ lessons }) => lessons)
 
 /** Numbers of a lesson's module and of the lesson in it, from 1; undefined where unknown (specification §2, Lesson). */
-export function placeOf({ _id, module, courseOutline }: Outlined): { module: number | undefined; lesson: number | undefined } {
+export function placeOf({ _id, module, courseOutline }: Outlined): {
+  module: number | undefined
+  lesson: number | undefined
+} {
   return {
     module: courseOutline.find((each) => each._id === module)?.order,
     lesson: lessonsOf({ courseOutline }).find((each) => each._id === _id)?.order,
@@ -29,7 +33,9 @@ export function lessonAfter(lesson: Outlined): string | null {
   const lessons = lessonsOf(lesson)
   const place = lessons.findIndex(({ _id }) => _id === lesson._id)
   const next = place < 0 ? undefined : lessons[place + 1]
-  return (next ?? lessons.find(({ _id, completed }) => !completed && _id !== lesson._id))?._id ?? null
+  return (
+    (next ?? lessons.find(({ _id, completed }) => !completed && _id !== lesson._id))?._id ?? null
+  )
 }
 
 /** The lesson as it is after one of its course has been completed. */
@@ -38,16 +44,26 @@ export function withCompleted(lesson: Lesson, completedId: string): Lesson {
     ...lesson,
     courseOutline: lesson.courseOutline.map((module) => ({
       ...module,
-      lessons: module.lessons.map((each) => (each._id === completedId ? { ...each, completed: true } : each)),
+      lessons: module.lessons.map((each) =>
+        each._id === completedId ? { ...each, completed: true } : each,
+      ),
     })),
   }
 }
 
 /** The outline as the surface takes it. */
-export function outlineModules({ courseOutline }: Pick<Lesson, 'courseOutline'>, lessonHref: (lessonId: string) => string): LessonOutlineModule[] {
+export function outlineModules(
+  { courseOutline }: Pick<Lesson, 'courseOutline'>,
+  lessonHref: (lessonId: string) => string,
+): LessonOutlineModule[] {
   return courseOutline.map(({ _id, title, lessons }) => ({
     id: _id,
     title,
-    lessons: lessons.map((lesson) => ({ id: lesson._id, title: lesson.title, href: lessonHref(lesson._id), isCompleted: lesson.completed })),
+    lessons: lessons.map((lesson) => ({
+      id: lesson._id,
+      title: lesson.title,
+      href: lessonHref(lesson._id),
+      isCompleted: lesson.completed,
+    })),
   }))
 }

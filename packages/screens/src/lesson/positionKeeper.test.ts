@@ -24,7 +24,7 @@ it('saves at once when asked, and the same position once', () => {
   expect(save.mock.calls).toEqual([[7]])
 })
 
-it('has nothing to save where nobody watched', () => {
+it('has nothing to save where the video was not played', () => {
   const { save, keeper } = setUp(42)
   keeper.flush()
   keeper.report(42)
@@ -32,7 +32,7 @@ it('has nothing to save where nobody watched', () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it('begins anew after the end, whatever the player says late', () => {
+it('starts again after the end, whatever the player reports late', () => {
   const { save, keeper } = setUp()
   keeper.report(60)
   keeper.flush()

@@ -9,7 +9,12 @@ it('keeps what was chosen', () => {
 })
 
 it('leaves out what the quiz no longer knows', () => {
-  const stale = { ...answers, 'question-1': ['gone'], 'question-2': ['option-5', 'gone'], 'question-9': ['option-1'] }
+  const stale = {
+    ...answers,
+    'question-1': ['gone'],
+    'question-2': ['option-5', 'gone'],
+    'question-9': ['option-1'],
+  }
   expect(readDraft(writeDraft(stale), quiz)).toEqual({ 'question-2': ['option-5'] })
 })
 
@@ -17,16 +22,30 @@ it('takes no second choice where one is allowed', () => {
   expect(readDraft(writeDraft({ 'question-1': ['option-1', 'option-2'] }), quiz)).toEqual({})
 })
 
-it.each([null, '', '{', 'null', '7', '[]', '"x"', '{"question-1":"option-1"}', '{"question-1":{"0":"option-1"}}', '{"question-1":[["option-1"]]}'])(
-  'takes %j for no draft',
-  (text) => {
-    expect(readDraft(text, quiz)).toEqual({})
-  },
-)
+it.each([
+  null,
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '"x"',
+  '{"question-1":"option-1"}',
+  '{"question-1":{"0":"option-1"}}',
+  '{"question-1":[["option-1"]]}',
+])('takes %j for no draft', (text) => {
+  expect(readDraft(text, quiz)).toEqual({})
+})
 
 it('is not led astray by names that every object has', () => {
-  expect(readDraft('{"constructor":["option-1"]}', { questions: [{ ...quiz.questions[0]!, _id: 'constructor' }] })).toEqual({ constructor: ['option-1'] })
-  expect(readDraft('{}', { questions: [{ ...quiz.questions[0]!, _id: 'constructor' }] })).toEqual({})
+  expect(
+    readDraft('{"constructor":["option-1"]}', {
+      questions: [{ ...quiz.questions[0]!, _id: 'constructor' }],
+    }),
+  ).toEqual({ constructor: ['option-1'] })
+  expect(readDraft('{}', { questions: [{ ...quiz.questions[0]!, _id: 'constructor' }] })).toEqual(
+    {},
+  )
 })
 
 it('submits in the order of the questions', () => {

@@ -12,21 +12,32 @@ export const writeDraft = (answers: QuizAnswers) => JSON.stringify(answers)
  * The answers of a draft that the quiz still knows: questions and options that are gone, or a second choice where one is
  * allowed, are left out. Anything else that cannot be read is no draft.
  */
-export function readDraft(text: string | null, { questions }: Pick<Quiz, 'questions'>): QuizAnswers {
+export function readDraft(
+  text: string | null,
+  { questions }: Pick<Quiz, 'questions'>,
+): QuizAnswers {
   const draft = parseObject(text)
   const answers: Record<string, string[]> = {}
   for (const { _id, options, allowMultipleSelection } of questions) {
     const chosen = Object.hasOwn(draft, _id) ? draft[_id] : undefined
     if (!Array.isArray(chosen)) continue
-    const known = options.map(({ optionId }) => optionId).filter((optionId) => chosen.includes(optionId))
+    const known = options
+      .map(({ optionId }) => optionId)
+      .filter((optionId) => chosen.includes(optionId))
     if (known.length > 0 && (allowMultipleSelection || known.length === 1)) answers[_id] = known
   }
   return answers
 }
 
 /** The answers as they are submitted, in the order of the questions. */
-export function responsesOf({ questions }: Pick<Quiz, 'questions'>, answers: QuizAnswers): QuizResponse[] {
-  return questions.map(({ _id }) => ({ questionId: _id, selectedOptions: [...(answers[_id] ?? [])] }))
+export function responsesOf(
+  { questions }: Pick<Quiz, 'questions'>,
+  answers: QuizAnswers,
+): QuizResponse[] {
+  return questions.map(({ _id }) => ({
+    questionId: _id,
+    selectedOptions: [...(answers[_id] ?? [])],
+  }))
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

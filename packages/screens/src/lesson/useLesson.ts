@@ -14,17 +14,28 @@ export function useLesson(lessonId: string) {
     queryFn: () => lesson.get(lessonId),
     // Long enough to go back and forth, short enough to notice what another tab has done.
     staleTime: 30_000,
-    placeholderData: (previous: Lesson | undefined) => (previous && hasLesson(previous, lessonId) ? previous : undefined),
+    placeholderData: (previous: Lesson | undefined) =>
+      previous && hasLesson(previous, lessonId) ? previous : undefined,
   })
 }
 
 /** Writes what the learner has just done into a lesson that was read before. */
 export function patchLesson(queries: QueryClient, lessonId: string, change: Partial<Lesson>): void {
-  queries.setQueryData<Lesson>([...lessonsKey, lessonId], (lesson) => lesson && { ...lesson, ...change })
+  queries.setQueryData<Lesson>(
+    [...lessonsKey, lessonId],
+    (lesson) => lesson && { ...lesson, ...change },
+  )
 }
 
-/** Ticks a completed lesson in every outline that was read before; other lists of the learner's own are read anew. */
-export function tickLesson(queries: QueryClient, { _id, course }: Pick<Lesson, '_id' | 'course'>): void {
-  queries.setQueriesData<Lesson>({ queryKey: lessonsKey }, (lesson) => (lesson?.course.slug === course.slug ? withCompleted(lesson, _id) : lesson))
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'own' && queryKey[1] !== 'lesson' })
+/** Ticks a completed lesson in every outline that was read before; other lists of the learner's own are read again. */
+export function tickLesson(
+  queries: QueryClient,
+  { _id, course }: Pick<Lesson, '_id' | 'course'>,
+): void {
+  queries.setQueriesData<Lesson>({ queryKey: lessonsKey }, (lesson) =>
+    lesson?.course.slug === course.slug ? withCompleted(lesson, _id) : lesson,
+  )
+  void queries.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'own' && queryKey[1] !== 'lesson',
+  })
 }

@@ -2,7 +2,7 @@ import type { Lesson } from '@rampart/contract/entities/lesson'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { statusOf } from '../adapters/errors.ts'
+import { isSessionOver, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { lessonMessages } from './lesson.messages.ts'
 import { tickLesson } from './useLesson.ts'
@@ -22,7 +22,10 @@ export interface LessonCompletion {
 }
 
 /** Completes a lesson and goes on: to the next one, or to the end of the course (specification §4, §8). */
-export function useLessonCompletion(lesson: Lesson, { onOpenLesson, onOpenCompleted }: LessonWays): LessonCompletion {
+export function useLessonCompletion(
+  lesson: Lesson,
+  { onOpenLesson, onOpenCompleted }: LessonWays,
+): LessonCompletion {
   const messages = useMessages(lessonMessages)
   const adapters = useAdapters()
   const queries = useQueryClient()
@@ -35,17 +38,18 @@ export function useLessonCompletion(lesson: Lesson, { onOpenLesson, onOpenComple
       else if (!nextLesson) notify({ severity: 'error', message: messages.notAvailable })
     },
     onError: (error) => {
-      const status = statusOf(error)
-      // An expired session is the application's to handle.
-      if (status === 401) return
-      notify({ severity: 'error', message: status > 0 ? messages.completeRefused : messages.completeFailed })
+      if (isSessionOver(error)) return
+      notify({
+        severity: 'error',
+        message: statusOf(error) > 0 ? messages.completeRefused : messages.completeFailed,
+      })
     },
   })
   return {
     isPending: isPending || data?.completed === true || Boolean(data?.nextLesson),
     complete: (onSettled) =>
       mutate(undefined, {
-        // Not called where the learner has gone to another lesson in between: nobody is led away from there.
+        // Not called if the learner has opened another lesson in between: the learner stays there.
         onSuccess: ({ completed, nextLesson }) => {
           if (completed) onOpenCompleted()
           else if (nextLesson) onOpenLesson(nextLesson)

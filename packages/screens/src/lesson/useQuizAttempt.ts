@@ -5,14 +5,16 @@ import type { QuizAnswers } from '@rampart/ui/QuizForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf, statusOf } from '../adapters/errors.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import { lessonMessages } from './lesson.messages.ts'
+import { lessonProblems } from './lessonProblems.ts'
 import { draftKey, readDraft, responsesOf, writeDraft } from './quizDraft.ts'
 import { patchLesson } from './useLesson.ts'
 
 /** A learner's try at a quiz. What was chosen survives a reload and a lost connection until the quiz is passed (specification §4, §8). */
 export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
   const { submitFailed } = useMessages(lessonMessages)
+  const textOf = useProblems(lessonProblems)
   const { lesson: adapter, drafts } = useAdapters()
   const queries = useQueryClient()
   const key = draftKey(quiz._id)
@@ -40,8 +42,7 @@ export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
     },
     submit: () => submission.mutate(),
     isPending: submission.isPending,
-    // An expired session is the application's to handle.
-    error: error && statusOf(error) !== 401 ? messageOf(error, submitFailed) : undefined,
+    error: textOf(error, submitFailed),
     /** What came of it, until it is put away. */
     result: submission.data,
     putAway: () => submission.reset(),

@@ -2,6 +2,7 @@ import { arabicAccounts } from './arabicAccounts.ts'
 import { arabicBootcamps } from './arabicBootcamps.ts'
 import { arabicCredentials } from './arabicCredentials.ts'
 import { arabicLearning } from './arabicLearning.ts'
+import { arabicProblems } from './arabicProblems.ts'
 import { arabicShared } from './arabicShared.ts'
 import type { ScreenMessages } from './catalogue.ts'
 
@@ -11,6 +12,7 @@ export const arabicScreens: ScreenMessages = {
   ...arabicBootcamps,
   ...arabicCredentials,
   ...arabicLearning,
+  ...arabicProblems,
   ...arabicShared,
   course: {
     access: 'الدخول إلى الدورة',
@@ -26,15 +28,5 @@ export const arabicScreens: ScreenMessages = {
     enrolFailed: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
     inviteRefused: 'حدث خطأ',
     inviteFailed: 'حدث خلل ما. يرجى المحاولة مرة أخرى.',
-  },
-  names: {
-    levels: { beginner: 'مبتدئ', intermediate: 'متوسط', expert: 'خبير' },
-    domains: {
-      'cloud engineering': 'هندسة السحابة',
-      cybersecurity: 'الأمن السيبراني',
-      devops: 'ديف أوبس (DevOps)',
-      devsecops: 'ديف سيك أوبس (DevSecOps)',
-    },
-    types: { course: 'دورة', lab: 'مختبر' },
   },
 }

@@ -2,7 +2,10 @@ import type { ScreenMessages } from './catalogue.ts'
 import { isolated } from './isolated.ts'
 
 /** The part of the catalogue about accounts: getting in, and one's own page. */
-export const arabicAccounts: Pick<ScreenMessages, 'forgotPassword' | 'profile' | 'session' | 'signIn' | 'signUp'> = {
+export const arabicAccounts: Pick<
+  ScreenMessages,
+  'forgotPassword' | 'profile' | 'session' | 'signIn' | 'signUp'
+> = {
   forgotPassword: {
     requestTitle: 'نسيت كلمة المرور',
     requestStep: 'الخطوة 1 من 2',
@@ -22,6 +25,8 @@ export const arabicAccounts: Pick<ScreenMessages, 'forgotPassword' | 'profile' |
     sendAgain: 'إرسال رمز جديد',
     codeMissing: 'أدخل الرمز الوارد في الرسالة.',
     codeLength: (digits) => `عدد أرقام الرمز ${digits}.`,
+    passwordHint:
+      'من 8 إلى 128 حرفًا. تُرفض كلمات المرور الشائعة؛ وبضع كلمات متتالية تصنع كلمة مرور جيدة.',
     passwordMissing: 'اختر كلمة مرور.',
     confirmationMissing: 'اكتب كلمة المرور الجديدة مرة أخرى.',
     mismatch: 'كلمتا المرور غير متطابقتين. يرجى المحاولة مرة أخرى.',
@@ -81,14 +86,16 @@ export const arabicAccounts: Pick<ScreenMessages, 'forgotPassword' | 'profile' |
     passwordMissing: 'أدخل كلمة المرور.',
     failed: 'تعذر تسجيل الدخول. يرجى المحاولة مرة أخرى.',
     noToken: 'لم يصل أي رمز دخول. يرجى التحقق من استجابة الخادم.',
-    endedToken: 'تم تسجيل دخولك، لكن الجلسة منتهية بحسب ساعة هذا الجهاز. يرجى التحقق من تاريخه ووقته.',
+    endedToken:
+      'تم تسجيل دخولك، لكن الجلسة منتهية بحسب ساعة هذا الجهاز. يرجى التحقق من تاريخه ووقته.',
   },
   signUp: {
     title: 'إنشاء حسابك',
     detailsStep: 'الخطوة 1 من 2',
     lead: 'نرسل إليك رمزًا بالبريد لتأكيد عنوانك.',
     leadInvitation: 'لمن لديهم دعوة. نرسل إليك رمزًا بالبريد لتأكيد عنوانك.',
-    closed: 'إنشاء الحسابات غير متاح حاليًا. إن كان لديك حساب فيمكنك تسجيل الدخول كالمعتاد؛ والدورات والمختبرات والمعسكرات التدريبية متاحة للجميع لتصفحها.',
+    closed:
+      'إنشاء الحسابات غير متاح حاليًا. إن كان لديك حساب فيمكنك تسجيل الدخول كالمعتاد؛ والدورات والمختبرات والمعسكرات التدريبية متاحة للجميع لتصفحها.',
     signIn: 'تسجيل الدخول',
     haveAccount: 'لدي حساب بالفعل',
     loading: 'جارٍ تحميل النموذج',
@@ -104,7 +111,8 @@ export const arabicAccounts: Pick<ScreenMessages, 'forgotPassword' | 'profile' |
     invitationMissing: 'أدخل رمز الدعوة.',
     confirmTitle: 'تأكيد بريدك الإلكتروني',
     confirmStep: 'الخطوة 2 من 2',
-    confirmLead: (email) => `أرسلنا رمزًا إلى ${isolated(email)}. وإن كان لهذا العنوان حساب بالفعل فستخبرك الرسالة بذلك.`,
+    confirmLead: (email) =>
+      `أرسلنا رمزًا إلى ${isolated(email)}. وإن كان لهذا العنوان حساب بالفعل فستخبرك الرسالة بذلك.`,
     changeDetails: 'تغيير بياناتك',
     startOver: 'لم يصلك رمز؟ ابدأ من جديد',
     codeSentAgain: 'رمز جديد في طريقه إليك. لا يعمل إلا أحدث رمز.',

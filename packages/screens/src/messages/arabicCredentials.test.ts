@@ -1,3 +1,4 @@
+import { found } from '@rampart/verify/checks'
 import { expect, it } from 'vitest'
 import { arabicCredentials } from './arabicCredentials.ts'
 
@@ -13,14 +14,21 @@ it.each([
 })
 
 it('keeps names of another script to themselves', () => {
-  expect(credentials.posts.course('Git Basics', 'Rampart')).toContain('دورة «\u2068Git Basics\u2069» لدى \u2068Rampart\u2069.')
-  expect(credentials.posts.course(undefined, 'Rampart')).toContain('دورة تدريبية لدى')
-  expect(selfCheck.difference('الرقم', null, 'CSN-1')).toBe('الرقم في هذه الصفحة: لا شيء، أما الموقّع فهو «\u2068CSN-1\u2069»')
+  const { post } = credentials.kinds.certificate.of.course
+  expect(post('Git Basics', 'Rampart')).toContain(
+    'دورة «\u2068Git Basics\u2069» لدى \u2068Rampart\u2069.',
+  )
+  expect(post(undefined, 'Rampart')).toContain('دورة تدريبية لدى')
+  expect(selfCheck.difference('الرقم', null, 'CSN-1')).toBe(
+    'الرقم في هذه الصفحة: لا شيء، أما الموقّع فهو «\u2068CSN-1\u2069»',
+  )
 })
 
-it('says what a check has found by its outcome, where that is known', () => {
-  expect(checks.found({ name: 'dates', outcome: 'failed', words: 'It has expired.' })).toBe('اليوم خارج مدة صلاحيتها.')
-  expect(checks.found({ name: 'form', outcome: 'unknown', words: 'Something new.' })).toBe('Something new.')
+it('says what a check has found, with the issuer where it is about one', () => {
+  expect(checks.found(found('expired'))).toBe('انتهت صلاحيتها.')
+  expect(checks.found(found('issuer_other', 'badges.example'))).toBe(
+    'تذكر جهة إصدار أخرى: \u2068badges.example\u2069.',
+  )
 })
 
 it('counts results in a sentence of its own', () => {

@@ -5,20 +5,33 @@ import { isolated } from './isolated.ts'
 const { labs, labSessions } = arabicLearning
 
 it('counts credits by the rules of the language', () => {
-  expect([0, 1, 2, 3, 11].map(labs.credits)).toEqual(['لا نقاط', 'نقطة واحدة', 'نقطتان', '3 نقاط', '11 نقطة'])
+  expect([0, 1, 2, 3, 11].map(labs.credits)).toEqual([
+    'لا نقاط',
+    'نقطة واحدة',
+    'نقطتان',
+    '3 نقاط',
+    '11 نقطة',
+  ])
   expect(labs.shortfall(2, 'ساعة', 1)).toBe('تحتاج إلى نقطتين مقابل ساعة؛ لديك نقطة واحدة.')
-  expect(labs.extendShortfall(1, '30 دقيقة', 0)).toBe('يكلّف التمديد نقطة واحدة على الأقل مقابل 30 دقيقة؛ ليس لديك أي نقاط.')
+  expect(labs.extendShortfall(1, '30 دقيقة', 0)).toBe(
+    'يكلّف التمديد نقطة واحدة على الأقل مقابل 30 دقيقة؛ ليس لديك أي نقاط.',
+  )
 })
 
 it('says what is lost and what is given back', () => {
-  expect([0, 1, 2, 3, 50].map(labs.endLoses).map((text) => /تخسر ([^،]+)،/.exec(text)?.[1])).toEqual([
+  expect(
+    [0, 1, 2, 3, 50].map(labs.endLoses).map((text) => /تخسر ([^،]+)،/.exec(text)?.[1]),
+  ).toEqual([
     undefined,
     'الدقيقة المتبقية',
     'الدقيقتين المتبقيتين',
     '3 دقائق متبقية',
     '50 دقيقة متبقية',
   ])
-  expect([0, 2].map(labs.endGivesBack)).toEqual(['لم تبدأ الجلسة بعد، ولن تُخصم منك أي نقاط.', 'لم تبدأ الجلسة بعد، لذا تُعاد إليك نقطتان.'])
+  expect([0, 2].map(labs.endGivesBack)).toEqual([
+    'لم تبدأ الجلسة بعد، ولن تُخصم منك أي نقاط.',
+    'لم تبدأ الجلسة بعد، لذا تُعاد إليك نقطتان.',
+  ])
 })
 
 it('leaves titles as they are', () => {

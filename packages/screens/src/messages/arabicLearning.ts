@@ -4,7 +4,15 @@ import { isolated } from './isolated.ts'
 
 const plural = pluralIn('ar')
 
-const credits = (count: number) => plural(count, { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' })
+const credits = (count: number) =>
+  plural(count, {
+    zero: 'لا نقاط',
+    one: 'نقطة واحدة',
+    two: 'نقطتان',
+    few: '# نقاط',
+    many: '# نقطة',
+    other: '# نقطة',
+  })
 
 /** After a verb or a preposition, where a pair ends differently. */
 const creditsOf = (count: number) => (count === 2 ? 'نقطتين' : credits(count))
@@ -13,15 +21,16 @@ const creditsOf = (count: number) => (count === 2 ? 'نقطتين' : credits(cou
 const balanceOf = (count: number) => (count === 0 ? 'ليس لديك أي نقاط' : `لديك ${credits(count)}`)
 
 /** The part of the catalogue about finding, learning and practising. */
-export const arabicLearning: Pick<ScreenMessages, 'completed' | 'explore' | 'labs' | 'labSessions' | 'lesson' | 'myLearning'> = {
+export const arabicLearning: Pick<
+  ScreenMessages,
+  'completed' | 'explore' | 'labs' | 'labSessions' | 'lesson' | 'myLearning'
+> = {
   completed: {
     notYet: 'لم تكتمل بعد',
     notYetHelp: (course) => `أكمل جميع دروس «${isolated(course)}» لتصل إلى هذه الصفحة.`,
     toCourse: 'الانتقال إلى الدورة',
     backToCourse: 'العودة إلى الدورة',
     myLearning: 'تعلّمي',
-    certificateFailed: 'تعذر جلب الشهادة',
-    badgeFailed: 'تعذر جلب الشارة',
   },
   explore: {
     eyebrow: 'دورات · مختبرات · معسكرات تدريبية',
@@ -31,11 +40,22 @@ export const arabicLearning: Pick<ScreenMessages, 'completed' | 'explore' | 'lab
     results: 'الدورات والمختبرات',
     loading: 'جارٍ تحميل الدورات والمختبرات',
     loadFailed: 'تعذر جلب المحتوى',
-    found: (count) => plural(count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '# نتائج', many: '# نتيجة', other: '# نتيجة' }),
+    filtering: 'جارٍ تصفية الدورات والمختبرات',
+    found: (count) =>
+      plural(count, {
+        zero: 'لا نتائج',
+        one: 'نتيجة واحدة',
+        two: 'نتيجتان',
+        few: '# نتائج',
+        many: '# نتيجة',
+        other: '# نتيجة',
+      }),
     empty: 'لا يوجد محتوى متاح.',
     noneFound: 'لم يتم العثور على محتوى. جرّب تعديل عوامل التصفية.',
     clearAll: 'مسح الكل',
     showMore: 'عرض المزيد',
+    loadingMore: 'جارٍ تحميل المزيد...',
+    moreFailed: 'تعذر تحميل المزيد من الدورات والمختبرات.',
   },
   labs: {
     loading: 'جارٍ تحميل المختبر',
@@ -51,17 +71,22 @@ export const arabicLearning: Pick<ScreenMessages, 'completed' | 'explore' | 'lab
     requirements: 'المتطلبات',
     guide: 'الدليل',
     credits,
-    shortfall: (cost, duration, balance) => `تحتاج إلى ${creditsOf(cost)} مقابل ${duration}؛ ${balanceOf(balance)}.`,
+    shortfall: (cost, duration, balance) =>
+      `تحتاج إلى ${creditsOf(cost)} مقابل ${duration}؛ ${balanceOf(balance)}.`,
     extend: 'تمديد',
     extendFrom: (cost, duration) => `ابتداءً من ${creditsOf(cost)} مقابل ${duration}`,
-    extendShortfall: (cost, duration, balance) => `يكلّف التمديد ${creditsOf(cost)} على الأقل مقابل ${duration}؛ ${balanceOf(balance)}.`,
+    extendShortfall: (cost, duration, balance) =>
+      `يكلّف التمديد ${creditsOf(cost)} على الأقل مقابل ${duration}؛ ${balanceOf(balance)}.`,
     extendOver: (longest) => `أقصى مدة لتشغيل هذا المختبر: ${longest}.`,
     extended: (duration) => `تم تمديد جلسة المختبر. المدة المضافة: ${duration}.`,
     extendFailed: 'تعذر تمديد الجلسة',
     end: 'إنهاء جلسة المختبر',
     ending: 'جارٍ الإنهاء...',
     keep: 'الإبقاء عليها',
-    endGivesBack: (cost) => (cost === 0 ? 'لم تبدأ الجلسة بعد، ولن تُخصم منك أي نقاط.' : `لم تبدأ الجلسة بعد، لذا تُعاد إليك ${credits(cost)}.`),
+    endGivesBack: (cost) =>
+      cost === 0
+        ? 'لم تبدأ الجلسة بعد، ولن تُخصم منك أي نقاط.'
+        : `لم تبدأ الجلسة بعد، لذا تُعاد إليك ${credits(cost)}.`,
     endLoses: (minutes) =>
       minutes === 0
         ? 'تُحذف البيئة وكل ما أنجزته فيها فورًا، ولا تُعاد أي نقاط.'
@@ -89,8 +114,22 @@ export const arabicLearning: Pick<ScreenMessages, 'completed' | 'explore' | 'lab
     retry: 'إعادة المحاولة',
     history: (count) => `السابقة (${count})`,
     status: 'الحالة',
-    filters: { all: 'جميع الجلسات', completed: 'مكتملة', failed: 'فاشلة', expired: 'منتهية', abandoned: 'متروكة' },
-    found: (count) => plural(count, { zero: 'لا جلسات', one: 'جلسة واحدة', two: 'جلستان', few: '# جلسات', many: '# جلسة', other: '# جلسة' }),
+    filters: {
+      all: 'جميع الجلسات',
+      completed: 'مكتملة',
+      failed: 'فاشلة',
+      expired: 'منتهية',
+      abandoned: 'متروكة',
+    },
+    found: (count) =>
+      plural(count, {
+        zero: 'لا جلسات',
+        one: 'جلسة واحدة',
+        two: 'جلستان',
+        few: '# جلسات',
+        many: '# جلسة',
+        other: '# جلسة',
+      }),
     noneFound: 'لم يتم العثور على جلسات',
     noneEnded: 'تظهر هنا المختبرات التي أنهيتها.',
     noneLikeThis: 'لم تنتهِ أي من جلساتك بهذه الحالة.',
@@ -100,7 +139,15 @@ export const arabicLearning: Pick<ScreenMessages, 'completed' | 'explore' | 'lab
     neverStarted: 'لم تبدأ',
     endedAt: 'وقت الانتهاء',
     duration: 'المدة',
-    minutes: (count) => plural(count, { zero: '# دقيقة', one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' }),
+    minutes: (count) =>
+      plural(count, {
+        zero: '# دقيقة',
+        one: 'دقيقة واحدة',
+        two: 'دقيقتان',
+        few: '# دقائق',
+        many: '# دقيقة',
+        other: '# دقيقة',
+      }),
     credits: 'النقاط',
     creditsUsed: 'النقاط المستخدمة',
     labUrl: 'رابط المختبر',
@@ -139,10 +186,8 @@ export const arabicLearning: Pick<ScreenMessages, 'completed' | 'explore' | 'lab
   lesson: {
     loading: 'جارٍ تحميل الدرس',
     accessDenied: 'تم رفض الوصول',
-    notEnrolled: 'أنت غير مسجل في هذه الدورة. يرجى التسجيل في الدورة للوصول إلى الدروس.',
     notSignedIn: 'يلزم تسجيل الدخول. يرجى تسجيل الدخول للوصول إلى هذا الدرس.',
     notPermitted: 'ليس لديك إذن للوصول إلى هذا الدرس.',
-    notFound: 'لم يتم العثور على الدرس. يرجى التحقق من الرابط والمحاولة مرة أخرى.',
     loadFailed: 'تعذر جلب الدرس. يرجى المحاولة لاحقًا.',
     unreachable: 'حدث خطأ أثناء جلب الدرس.',
     retry: 'إعادة المحاولة',
@@ -164,14 +209,26 @@ export const arabicLearning: Pick<ScreenMessages, 'completed' | 'explore' | 'lab
     title: 'تعلّمي',
     lead: 'أين وصلت، وما أكملته، وما يثبت إنجازك.',
     tabs: { ongoing: 'الجارية', completed: 'المكتملة', credentials: 'وثائق الاعتماد' },
-    loading: { ongoing: 'جارٍ تحميل الدورات الجارية', completed: 'جارٍ تحميل الدورات المكتملة', credentials: 'جارٍ تحميل وثائق الاعتماد' },
-    loadFailed: { ongoing: 'تعذر تحميل الدورات الجارية.', completed: 'تعذر تحميل الدورات المكتملة.', credentials: 'تعذر تحميل وثائق الاعتماد.' },
+    loading: {
+      ongoing: 'جارٍ تحميل الدورات الجارية',
+      completed: 'جارٍ تحميل الدورات المكتملة',
+      credentials: 'جارٍ تحميل وثائق الاعتماد',
+    },
+    loadFailed: {
+      ongoing: 'تعذر تحميل الدورات الجارية.',
+      completed: 'تعذر تحميل الدورات المكتملة.',
+      credentials: 'تعذر تحميل وثائق الاعتماد.',
+    },
     unreachable: {
       ongoing: 'حدث خطأ أثناء جلب الدورات الجارية.',
       completed: 'حدث خطأ أثناء جلب الدورات المكتملة.',
       credentials: 'حدث خطأ أثناء جلب وثائق الاعتماد.',
     },
-    empty: { ongoing: 'لا توجد دورات جارية', completed: 'لا توجد دورات مكتملة', credentials: 'لا توجد وثائق اعتماد' },
+    empty: {
+      ongoing: 'لا توجد دورات جارية',
+      completed: 'لا توجد دورات مكتملة',
+      credentials: 'لا توجد وثائق اعتماد',
+    },
     emptyHelp: {
       ongoing: 'ستظهر دوراتك الجارية هنا.',
       completed: 'أكمل جميع دروس إحدى الدورات لتظهر هنا.',

@@ -9,23 +9,39 @@ import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { selfCheckMessages } from '../credentials/selfCheck.messages.ts'
 import { verifyMessages } from '../credentials/verify.messages.ts'
 import { verifyAnythingMessages } from '../credentials/verifyAnything/verifyAnything.messages.ts'
+import { accessProblems } from '../bootcampTask/accessProblems.ts'
+import { taskProblems } from '../bootcamps/taskProblems.ts'
+import { courseProblems } from '../course/courseProblems.ts'
+import { credentialProblems } from '../credentials/credentialProblems.ts'
+import { labProblems } from '../labs/labProblems.ts'
+import { lessonProblems } from '../lesson/lessonProblems.ts'
+import { commonProblems } from '../problems/commonProblems.ts'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { accountProblems } from '../signin/accountProblems.ts'
 import { exploreMessages } from '../explore/explore.messages.ts'
 import { forgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
 import { labMessages } from '../labs/labs.messages.ts'
 import { labSessionMessages } from '../labs/labSessions.messages.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
-import { nameMessages } from '../names/names.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
 import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
-import { ruleMessages } from '../rules/rules.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
 import { signInMessages } from '../signin/signIn.messages.ts'
 import { signUpMessages } from '../signup/signUp.messages.ts'
 
 /** Every text that the screens themselves speak, by topic. Screens import their own part; this is for translators and tests. */
 export const screenMessages = {
+  accessProblems,
+  accountProblems,
+  commonProblems,
+  courseProblems,
+  credentialProblems,
+  fieldProblems: fieldMessages,
+  labProblems,
+  lessonProblems,
+  taskProblems,
   adapters: adapterMessages,
   bootcamps: bootcampMessages,
   bootcampTask: bootcampTaskMessages,
@@ -39,11 +55,9 @@ export const screenMessages = {
   labSessions: labSessionMessages,
   lesson: lessonMessages,
   myLearning: myLearningMessages,
-  names: nameMessages,
   notifications: notificationMessages,
   pages: pageMessages,
   profile: profileMessages,
-  rules: ruleMessages,
   selfCheck: selfCheckMessages,
   session: sessionMessages,
   signIn: signInMessages,

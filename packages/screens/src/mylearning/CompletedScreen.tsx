@@ -1,7 +1,7 @@
 import { CompletedCourseCard } from '@rampart/ui/CompletedCourseCard'
+import { domainMessages } from '@rampart/ui/domain'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { copyText } from '../clipboard/copyText.ts'
-import { nameMessages } from '../names/names.messages.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
@@ -31,7 +31,7 @@ const skeleton = (
 /** The courses that the learner has completed (specification §2, My Learning). */
 export function CompletedScreen({ links, courseHref, courseUrl }: CompletedScreenProps) {
   const messages = useMessages(myLearningMessages)
-  const { domains } = useMessages(nameMessages)
+  const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   const notify = useNotify()
   const copyUrl = (slug: string) =>
@@ -41,7 +41,13 @@ export function CompletedScreen({ links, courseHref, courseUrl }: CompletedScree
     )
   return (
     <MyLearningLayout tab="completed" links={links}>
-      <OwnList query={useCompletedCourses()} list="completed" skeleton={skeleton} drawing="rails" exploreHref={links.explore}>
+      <OwnList
+        query={useCompletedCourses()}
+        list="completed"
+        skeleton={skeleton}
+        drawing="rails"
+        exploreHref={links.explore}
+      >
         {({ course, completedAt }) => (
           <CompletedCourseCard
             title={course.title}

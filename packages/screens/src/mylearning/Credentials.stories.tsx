@@ -1,10 +1,11 @@
+import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { badge, certificate, credentials } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CredentialsScreen } from './CredentialsScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
 
@@ -14,17 +15,17 @@ const meta = {
   title: 'Screens/My Learning credentials',
   component: CredentialsScreen,
   args: {
-    links: { ongoing: '/my-learning', completed: '/my-learning/completed', credentials: '/my-learning/credentials', explore: '/' },
-    certificateHref: (csnId) => `/cert/view/${csnId}`,
-    badgeHref: (badgeId) => `/badge/view/${badgeId}`,
+    links: {
+      ongoing: '/my-learning',
+      completed: '/my-learning/completed',
+      credentials: '/my-learning/credentials',
+      explore: '/',
+    },
+    credentialHref: ({ type, credentialId }) => credentialPagePath(type, credentialId),
     origin,
   },
-  parameters: { layout: 'fullscreen', adapters: {} },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in">
-      <CredentialsScreen {...args} />
-    </ScreenFrame>
-  ),
+  parameters: { session: 'signed-in', layout: 'fullscreen', adapters: {} },
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof CredentialsScreen>
 
 export default meta
@@ -34,6 +35,7 @@ const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
 
 /** A course certificate, a bootcamp certificate and a badge, each with what can be done with it. */
 export const Earned: Story = {
+  parameters: { states: ['Credentials: three kinds'] },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -41,69 +43,124 @@ export const Earned: Story = {
       'AWS Cloud Bootcamp',
       'Container Fundamentals',
     ])
-    for (const chip of ['Course Certificate', 'Bootcamp Certificate', 'Digital Badge']) await expect(canvas.getByText(chip)).toBeVisible()
-    const details = canvas.getAllByRole('link', { name: /^View Details/ }).map((link) => link.getAttribute('href'))
-    await expect(details).toEqual([`/cert/view/${certificate.csnId}`, '/cert/view/CSN-DEMO000002', `/badge/view/${badge.badgeId}`])
-    await expect(canvas.getByRole('link', { name: /^Share on LinkedIn Container/ })).toHaveAttribute(
+    for (const chip of ['Course Certificate', 'Bootcamp Certificate', 'Digital Badge'])
+      await expect(canvas.getByText(chip)).toBeVisible()
+    const details = canvas
+      .getAllByRole('link', { name: /^View Details/ })
+      .map((link) => link.getAttribute('href'))
+    await expect(details).toEqual([
+      `/cert/view/${certificate.credentialId}`,
+      '/cert/view/CSN-DEMO000002',
+      `/badge/view/${badge.credentialId}`,
+    ])
+    await expect(
+      canvas.getByRole('link', { name: /^Share on LinkedIn Container/ }),
+    ).toHaveAttribute(
       'href',
-      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${origin}/badge/view/${badge.badgeId}`)}`,
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${origin}/badge/view/${badge.credentialId}`)}`,
     )
     const downloads = canvas.getAllByRole('link', { name: /^Download Certificate/ })
-    await expect(downloads.map((link) => link.getAttribute('download'))).toEqual(['CSN-DEMO000001.pdf', 'CSN-DEMO000002.pdf'])
+    await expect(downloads.map((link) => link.getAttribute('download'))).toEqual([
+      'CSN-DEMO000001.pdf',
+      'CSN-DEMO000002.pdf',
+    ])
   },
 }
 
 /** No course, no bootcamp, no PDF: named after their kind, and the picture is the file. */
 export const Untitled: Story = {
   parameters: {
+    states: ['Credentials: no course title', 'Credentials: no PDF'],
     pictures: [],
-    ...adapters({ credential: { list: async () => credentials.map((credential) => ({ ...credential, course: null, bootcampName: null, pdfUrl: null })) } }),
+    ...adapters({
+      credential: {
+        list: async () =>
+          credentials.map((credential) => ({
+            ...credential,
+            course: null,
+            bootcampName: null,
+            pdfUrl: null,
+          })),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
-    await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Course Certificate', 'Bootcamp Certificate', 'Course Badge'])
+    await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Course Certificate',
+      'Bootcamp Certificate',
+      'Course Badge',
+    ])
     const downloads = canvas.getAllByRole('link', { name: /^Download Certificate/ })
-    await expect(downloads.map((link) => link.getAttribute('download'))).toEqual(['CSN-DEMO000001.svg', 'CSN-DEMO000002.svg'])
+    await expect(downloads.map((link) => link.getAttribute('download'))).toEqual([
+      'CSN-DEMO000001.svg',
+      'CSN-DEMO000002.svg',
+    ])
   },
 }
 
 /** The absolute address of the public page. */
 export const CopiesLink: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Credentials: link copied'], pictures: [] },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     return () => clipboard.mockRestore()
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link Incident Response 101' }))
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(`${origin}/cert/view/${certificate.csnId}`)
-    await expect(await canvas.findByRole('button', { name: 'Link copied Incident Response 101' })).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Copy link Incident Response 101' }),
+    )
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      `${origin}/cert/view/${certificate.credentialId}`,
+    )
+    await expect(
+      await canvas.findByRole('button', { name: 'Link copied Incident Response 101' }),
+    ).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  parameters: adapters({ credential: { list: never } }),
+  parameters: { ...adapters({ credential: { list: never } }), states: ['Credentials: loading'] },
 }
 
 export const Empty: Story = {
-  parameters: adapters({ credential: { list: async () => [] } }),
+  parameters: {
+    ...adapters({ credential: { list: async () => [] } }),
+    states: ['Credentials: empty'],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No Credentials Available' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'No Credentials Available' }),
+    ).toBeVisible()
   },
 }
 
 export const Failure: Story = {
-  parameters: { pictures: [], ...adapters({ credential: { list: async () => Promise.reject(new AdapterError({ status: 0 })) } }) },
+  parameters: {
+    states: ['Credentials: no answer'],
+    pictures: [],
+    ...adapters({
+      credential: { list: async () => Promise.reject(new AdapterError({ status: 0 })) },
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching credentials.')).toBeVisible()
+    await expect(
+      await canvas.findByText('An error occurred while fetching credentials.'),
+    ).toBeVisible()
   },
 }
 
 /** The server answered with a failure, in its own words. */
 export const ServerFailure: Story = {
   parameters: {
+    states: ['Credentials: failure'],
     pictures: [],
-    ...adapters({ credential: { list: async () => Promise.reject(new AdapterError({ status: 503, serverMessage: 'Back in a minute.' })) } }),
+    ...adapters({
+      credential: {
+        list: async () =>
+          Promise.reject(new AdapterError({ status: 503, serverMessage: 'Back in a minute.' })),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load credentials.')).toBeVisible()
@@ -111,4 +168,8 @@ export const ServerFailure: Story = {
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

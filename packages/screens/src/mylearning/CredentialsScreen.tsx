@@ -1,10 +1,11 @@
-import type { Credential } from '@rampart/contract/entities/credential'
+import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import { CredentialCard } from '@rampart/ui/CredentialCard'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { copyText } from '../clipboard/copyText.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
-import { credentialKind, credentialTitle } from '../credentials/credentialNames.ts'
+import { credentialTitle, namesOf } from '../credentials/credentialNames.ts'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
@@ -14,9 +15,8 @@ import { useOwnCredentials } from './useMyLearning.ts'
 
 export interface CredentialsScreenProps {
   links: MyLearningLinks
-  /** Path of the public page of a certificate by its `csnId`, of a badge by its `badgeId`. */
-  certificateHref: (csnId: string) => string
-  badgeHref: (badgeId: string) => string
+  /** Path of the public page of a credential. */
+  credentialHref: (id: CredentialId) => string
   /** The site's public origin, which makes a path a link for others. */
   origin: string
 }
@@ -35,21 +35,26 @@ const skeleton = (
   />
 )
 
-/** The certificates and badges that the learner has earned (specification §2, My Learning). */
-export function CredentialsScreen({ links, certificateHref, badgeHref, origin }: CredentialsScreenProps) {
+/** The credentials that the learner has earned (specification §2, My Learning). */
+export function CredentialsScreen({ links, credentialHref, origin }: CredentialsScreenProps) {
   const locale = useLocale()
   const credentials = useMessages(credentialMessages)
-  const pageOf = ({ csnId, badgeId }: Credential) => (csnId ? certificateHref(csnId) : badgeHref(badgeId ?? ''))
   return (
     <MyLearningLayout tab="credentials" links={links}>
-      <OwnList query={useOwnCredentials()} list="credentials" skeleton={skeleton} drawing="tumblers" exploreHref={links.explore}>
+      <OwnList
+        query={useOwnCredentials()}
+        list="credentials"
+        skeleton={skeleton}
+        drawing="tumblers"
+        exploreHref={links.explore}
+      >
         {(credential) => {
-          const { type, csnId, pdfUrl, imageUrl, issuedAt } = credential
-          const page = pageOf(credential)
+          const { type, imageUrl, issuedAt } = credential
+          const page = credentialHref(credential)
           return (
             <CredentialCard
               kind={type}
-              type={credentials.kinds[credentialKind(credential)]}
+              type={namesOf(credential, credentials).chip}
               title={credentialTitle(credential, credentials)}
               // The day that stands on it, wherever the learner is.
               issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
@@ -58,7 +63,7 @@ export function CredentialsScreen({ links, certificateHref, badgeHref, origin }:
               link={origin + page}
               onCopy={copyText}
               linkedInHref={linkedInLink(origin + page)}
-              download={csnId ? credentialFile({ csnId, pdfUrl, imageUrl }) : null}
+              download={credentialKinds[type].hasPdf ? credentialFile(credential) : null}
             />
           )
         }}

@@ -11,12 +11,23 @@ import { arabicScreens } from '../messages/arabic.ts'
 import { loaded } from '../testing/loaded.ts'
 
 const origin = 'https://rampart.example'
-const links = { ongoing: '/my-learning', completed: '/my-learning/completed', credentials: '/my-learning/credentials', explore: '/' }
+const links = {
+  ongoing: '/my-learning',
+  completed: '/my-learning/completed',
+  credentials: '/my-learning/credentials',
+  explore: '/',
+}
 const courseHref = (slug: string) => `/course/${slug}`
 
 const screens = {
   ongoing: <OngoingScreen links={links} courseHref={courseHref} />,
-  completed: <CompletedScreen links={links} courseHref={courseHref} courseUrl={(slug) => `${origin}/courses/${slug}`} />,
+  completed: (
+    <CompletedScreen
+      links={links}
+      courseHref={courseHref}
+      courseUrl={(slug) => `${origin}/courses/${slug}`}
+    />
+  ),
 }
 
 interface StoryArgs {
@@ -29,7 +40,11 @@ const meta = {
   args: { tab: 'ongoing', onNotify: fn() },
   parameters: { layout: 'fullscreen', adapters: {} },
   render: ({ tab, onNotify }, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={onNotify}>
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session="signed-in"
+      onNotify={onNotify}
+    >
       {screens[tab]}
     </ScreenFrame>
   ),
@@ -40,22 +55,31 @@ type Story = StoryObj<typeof meta>
 
 const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
 const fails = (status: number, serverMessage?: string) => async () =>
-  Promise.reject(new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }))
+  Promise.reject(
+    new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }),
+  )
 
 /** A card for each course; the way on leads to the course. */
 export const Ongoing: Story = {
+  parameters: { states: ['Ongoing: a card per course'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Continue Learning Linux for the Cloud' })).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(
+      await canvas.findByRole('link', { name: 'Continue Learning Linux for the Cloud' }),
+    ).toHaveAttribute('href', '/course/linux-for-cloud')
     await expect(canvas.getByText('67%')).toBeVisible()
     await expect(canvas.getByText('Enrolled on Monday, October 5, 2026')).toBeVisible()
     const tabs = within(canvas.getByRole('navigation', { name: 'My Learning' }))
-    await expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([links.ongoing, links.completed, links.credentials])
+    await expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      links.ongoing,
+      links.completed,
+      links.credentials,
+    ])
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Ongoing')
   },
 }
 
 export const OngoingLoading: Story = {
-  parameters: adapters({ learning: { ongoing: never } }),
+  parameters: { ...adapters({ learning: { ongoing: never } }), states: ['Ongoing: loading'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading ongoing courses')).toBeInTheDocument()
   },
@@ -63,7 +87,10 @@ export const OngoingLoading: Story = {
 
 /** A way on to courses. */
 export const OngoingEmpty: Story = {
-  parameters: adapters({ learning: { ongoing: async () => [] } }),
+  parameters: {
+    ...adapters({ learning: { ongoing: async () => [] } }),
+    states: ['Ongoing: empty'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Ongoing Courses' })).toBeVisible()
     await expect(canvas.getByText('Your ongoing courses will appear here.')).toBeVisible()
@@ -75,9 +102,12 @@ const ongoing = fn()
 
 /** The server answered with a failure, in its own words; Retry brings the courses. */
 export const OngoingFailure: Story = {
-  parameters: adapters({ learning: { ongoing } }),
+  parameters: { ...adapters({ learning: { ongoing } }), states: ['Ongoing: failure'] },
   beforeEach: () => {
-    ongoing.mockReset().mockImplementationOnce(fails(503, 'The service is being renewed.')).mockResolvedValue([])
+    ongoing
+      .mockReset()
+      .mockImplementationOnce(fails(503, 'The service is being renewed.'))
+      .mockResolvedValue([])
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load ongoing courses.')).toBeVisible()
@@ -89,15 +119,21 @@ export const OngoingFailure: Story = {
 
 /** No answer at all. */
 export const OngoingOffline: Story = {
-  parameters: adapters({ learning: { ongoing: fails(0) } }),
+  parameters: { ...adapters({ learning: { ongoing: fails(0) } }), states: ['Ongoing: no answer'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching ongoing courses.')).toBeVisible()
+    await expect(
+      await canvas.findByText('An error occurred while fetching ongoing courses.'),
+    ).toBeVisible()
   },
 }
 
 /** The session has ended: the application leads to signing in, and nothing here calls it an error. */
 export const SessionEnded: Story = {
-  parameters: { pictures: [], ...adapters({ learning: { ongoing: fails(401, 'Please sign in.') } }) },
+  parameters: {
+    states: ['Ongoing: on 401'],
+    pictures: [],
+    ...adapters({ learning: { ongoing: fails(401, 'Please sign in.') } }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading ongoing courses')).toBeInTheDocument()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -106,6 +142,7 @@ export const SessionEnded: Story = {
 
 /** The menu copies the address that leads to the course, and says so. */
 export const Completed: Story = {
+  parameters: { states: ['Completed: a card per course', 'Completed: copied'] },
   args: { tab: 'completed' },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
@@ -114,10 +151,20 @@ export const Completed: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Completed on Friday, August 14, 2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Incident Response 101' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Retake Course' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await screen.findByRole('menuitem', { name: 'Retake Course' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copy Course URL' }))
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://rampart.example/courses/incident-response-101')
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith({ severity: 'success', message: 'Course link has been copied' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      'https://rampart.example/courses/incident-response-101',
+    )
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith({
+        severity: 'success',
+        message: 'Course link has been copied',
+      }),
+    )
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   },
 }
@@ -125,21 +172,27 @@ export const Completed: Story = {
 /** The browser refuses the clipboard: said, not passed over. */
 export const CopyRefused: Story = {
   args: { tab: 'completed' },
-  parameters: { pictures: [] },
-  beforeEach: () => {
-    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-    return () => clipboard.mockRestore()
-  },
+  parameters: { states: ['Completed: the browser refuses the clipboard'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Options for Incident Response 101' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Options for Incident Response 101' }),
+    )
+    // Not before: the first press of a page puts another clipboard in place.
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Course URL' }))
-    await waitFor(() => expect(args.onNotify).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error' })))
+    await waitFor(() =>
+      expect(args.onNotify).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error' })),
+    )
   },
 }
 
 export const CompletedLoading: Story = {
   args: { tab: 'completed' },
-  parameters: { pictures: [], ...adapters({ learning: { completed: never } }) },
+  parameters: {
+    states: ['Completed: loading'],
+    pictures: [],
+    ...adapters({ learning: { completed: never } }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading completed courses')).toBeInTheDocument()
   },
@@ -147,7 +200,10 @@ export const CompletedLoading: Story = {
 
 export const CompletedEmpty: Story = {
   args: { tab: 'completed' },
-  parameters: adapters({ learning: { completed: async () => [] } }),
+  parameters: {
+    ...adapters({ learning: { completed: async () => [] } }),
+    states: ['Completed: empty'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Completed Courses' })).toBeVisible()
   },
@@ -155,7 +211,11 @@ export const CompletedEmpty: Story = {
 
 export const CompletedFailure: Story = {
   args: { tab: 'completed' },
-  parameters: { pictures: [], ...adapters({ learning: { completed: fails(500) } }) },
+  parameters: {
+    states: ['Completed: failure'],
+    pictures: [],
+    ...adapters({ learning: { completed: fails(500) } }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load completed courses.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -165,20 +225,32 @@ export const CompletedFailure: Story = {
 /** No answer at all. */
 export const CompletedOffline: Story = {
   args: { tab: 'completed' },
-  parameters: { pictures: [], ...adapters({ learning: { completed: fails(0) } }) },
+  parameters: {
+    states: ['Completed: no answer'],
+    pictures: [],
+    ...adapters({ learning: { completed: fails(0) } }),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An error occurred while fetching completed courses.')).toBeVisible()
+    await expect(
+      await canvas.findByText('An error occurred while fetching completed courses.'),
+    ).toBeVisible()
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}
 
 /** Right to left, in another script; course texts stay in the language they were written in. */
 export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: arabicScreens.myLearning.title })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: arabicScreens.myLearning.title }),
+    ).toBeVisible()
     await expect(await canvas.findByText(/أكتوبر/)).toBeVisible()
   },
 }

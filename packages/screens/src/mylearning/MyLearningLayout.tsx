@@ -19,14 +19,26 @@ export interface MyLearningLinks {
 }
 
 /** My Learning around one of its tabs, each a page of its own (specification §2). */
-export function MyLearningLayout({ tab, links, children }: { tab: LearningList; links: MyLearningLinks; children?: ReactNode }) {
+export function MyLearningLayout({
+  tab,
+  links,
+  children,
+}: {
+  tab: LearningList
+  links: MyLearningLinks
+  children?: ReactNode
+}) {
   const { title, lead, tabs } = useMessages(myLearningMessages)
   return (
     <>
       <PageHero title={title} lead={lead} artwork={<Contours tone="inverse" placement="fill" />} />
       <PageContainer space="section">
         <Stack gap={8}>
-          <LinkTabs label={title} currentHref={links[tab]} tabs={learningLists.map((list) => ({ href: links[list], label: tabs[list] }))} />
+          <LinkTabs
+            label={title}
+            currentHref={links[tab]}
+            tabs={learningLists.map((list) => ({ href: links[list], label: tabs[list] }))}
+          />
           <section aria-label={tabs[tab]}>{children}</section>
         </Stack>
       </PageContainer>

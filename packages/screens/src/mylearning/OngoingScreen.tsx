@@ -1,6 +1,6 @@
+import { domainMessages } from '@rampart/ui/domain'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { OngoingCourseCard } from '@rampart/ui/OngoingCourseCard'
-import { nameMessages } from '../names/names.messages.ts'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
@@ -26,11 +26,17 @@ const skeleton = (
 
 /** The courses that the learner is in the middle of (specification §2, My Learning). */
 export function OngoingScreen({ links, courseHref }: OngoingScreenProps) {
-  const { domains } = useMessages(nameMessages)
+  const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   return (
     <MyLearningLayout tab="ongoing" links={links}>
-      <OwnList query={useOngoingCourses()} list="ongoing" skeleton={skeleton} drawing="contours" exploreHref={links.explore}>
+      <OwnList
+        query={useOngoingCourses()}
+        list="ongoing"
+        skeleton={skeleton}
+        drawing="contours"
+        exploreHref={links.explore}
+      >
         {({ course, enrolledAt, progress }) => (
           <OngoingCourseCard
             title={course.title}

@@ -6,7 +6,8 @@ import { LinkButton } from '@rampart/ui/LinkButton'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import { statusOf } from '../adapters/errors.ts'
+import { isSessionOver } from '../adapters/errors.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import type { LearningList } from './learningTexts.ts'
 import { loadFailure } from './learningTexts.ts'
 import { myLearningMessages } from './myLearning.messages.ts'
@@ -25,8 +26,16 @@ interface OwnListProps<Item> {
 }
 
 /** A list of the learner's own in each of its states: loading, failed, empty, filled. */
-export function OwnList<Item extends { _id: string }>({ query, list, skeleton, drawing, exploreHref, children }: OwnListProps<Item>) {
+export function OwnList<Item extends { _id: string }>({
+  query,
+  list,
+  skeleton,
+  drawing,
+  exploreHref,
+  children,
+}: OwnListProps<Item>) {
   const messages = useMessages(myLearningMessages)
+  const textOf = useProblems()
   const { data, error, isFetching, refetch } = query
   if (data && data.length > 0) {
     return (
@@ -39,14 +48,18 @@ export function OwnList<Item extends { _id: string }>({ query, list, skeleton, d
   }
   if (data) {
     return (
-      <EmptyState title={messages.empty[list]} drawing={drawing} action={<LinkButton href={exploreHref}>{messages.browse}</LinkButton>}>
+      <EmptyState
+        title={messages.empty[list]}
+        drawing={drawing}
+        action={<LinkButton href={exploreHref}>{messages.browse}</LinkButton>}
+      >
         {messages.emptyHelp[list]}
       </EmptyState>
     )
   }
-  // Whoever is not signed in any more is on the way to signing in.
-  if (error && statusOf(error) !== 401) {
-    const { title, detail } = loadFailure(list, error, messages)
+  // After the end of a session the application leads to signing in.
+  if (error && !isSessionOver(error)) {
+    const { title, detail } = loadFailure(list, error, messages, textOf)
     return (
       <ErrorState title={title} onRetry={() => void refetch()} isRetrying={isFetching}>
         {detail}

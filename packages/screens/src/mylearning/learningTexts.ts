@@ -1,7 +1,8 @@
 import type { Domain } from '@rampart/contract/entities/values'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import type { OngoingCourseCardProps } from '@rampart/ui/OngoingCourseCard'
-import { AdapterError } from '../adapters/errors.ts'
+import { statusOf } from '../adapters/errors.ts'
+import type { ProblemText } from '../problems/problemText.ts'
 import type { myLearningMessages } from './myLearning.messages.ts'
 
 /** Each domain's motif, as in its artwork. */
@@ -13,7 +14,8 @@ export const domainMotifs: Record<Domain, NonNullable<OngoingCourseCardProps['mo
 }
 
 /** A long date where the learner is. These pages are rendered in browsers alone, so that no server has to agree. */
-export const ownDate = (iso: string, locale: string) => formatLongDate(iso, Intl.DateTimeFormat().resolvedOptions().timeZone, locale)
+export const ownDate = (iso: string, locale: string) =>
+  formatLongDate(iso, Intl.DateTimeFormat().resolvedOptions().timeZone, locale)
 
 /** The lists of the learner's own in the order of their tabs (specification §2, My Learning). */
 export const learningLists = ['ongoing', 'completed', 'credentials'] as const
@@ -26,10 +28,11 @@ export function loadFailure(
   list: LearningList,
   error: unknown,
   messages: (typeof myLearningMessages)['english'],
+  textOf: ProblemText,
 ): { title: string; detail: string | undefined } {
-  const isAnswered = error instanceof AdapterError && error.status > 0
+  const isAnswered = statusOf(error) > 0
   return {
     title: (isAnswered ? messages.loadFailed : messages.unreachable)[list],
-    detail: isAnswered ? error.serverMessage : undefined,
+    detail: isAnswered ? textOf(error) : undefined,
   }
 }

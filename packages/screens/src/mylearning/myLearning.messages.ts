@@ -4,7 +4,11 @@ export const myLearningMessages = defineMessages('myLearning', {
   title: 'My Learning',
   lead: 'Where you are, what you have completed, and what you have to show for it.',
   tabs: { ongoing: 'Ongoing', completed: 'Completed', credentials: 'Credentials' },
-  loading: { ongoing: 'Loading ongoing courses', completed: 'Loading completed courses', credentials: 'Loading credentials' },
+  loading: {
+    ongoing: 'Loading ongoing courses',
+    completed: 'Loading completed courses',
+    credentials: 'Loading credentials',
+  },
   /** The server answered with a failure. */
   loadFailed: {
     ongoing: 'Failed to load ongoing courses.',
@@ -17,7 +21,11 @@ export const myLearningMessages = defineMessages('myLearning', {
     completed: 'An error occurred while fetching completed courses.',
     credentials: 'An error occurred while fetching credentials.',
   },
-  empty: { ongoing: 'No Ongoing Courses', completed: 'No Completed Courses', credentials: 'No Credentials Available' },
+  empty: {
+    ongoing: 'No Ongoing Courses',
+    completed: 'No Completed Courses',
+    credentials: 'No Credentials Available',
+  },
   emptyHelp: {
     ongoing: 'Your ongoing courses will appear here.',
     completed: 'Complete every lesson of a course, and it will stand here.',

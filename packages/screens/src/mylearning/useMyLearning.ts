@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 
-// Read anew each time the page is opened: a lesson completed in between shows at once, over what was there before.
+// Read again each time the page is opened: a lesson completed in between shows at once.
 
 export function useOngoingCourses() {
   const { learning } = useAdapters()
@@ -10,7 +10,10 @@ export function useOngoingCourses() {
 
 export function useCompletedCourses() {
   const { learning } = useAdapters()
-  return useQuery({ queryKey: ['own', 'learning', 'completed'], queryFn: () => learning.completed() })
+  return useQuery({
+    queryKey: ['own', 'learning', 'completed'],
+    queryFn: () => learning.completed(),
+  })
 }
 
 export function useOwnCredentials() {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export interface Notification {
   severity: 'success' | 'info' | 'warning' | 'error'
   message: string
-  /** Milliseconds until it goes by itself; the severity's own time if left out. Errors stay until dismissed. */
+  /** Milliseconds until it disappears; the severity's own time if left out. Errors stay until dismissed. */
   timeout?: number
 }
 
@@ -15,7 +15,13 @@ export type Notify = (notification: Notification) => void
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
 /** Gives the screens below their way to notify. */
-export function NotificationsProvider({ notify, children }: { notify: Notify; children: ReactNode }) {
+export function NotificationsProvider({
+  notify,
+  children,
+}: {
+  notify: Notify
+  children: ReactNode
+}) {
   return <NotifyContext value={notify}>{children}</NotifyContext>
 }
 

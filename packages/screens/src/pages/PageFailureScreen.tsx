@@ -8,7 +8,7 @@ export interface PageFailureScreenProps {
   /** `unavailable`: the page's code could not be loaded. `fault`: it failed while it was drawn. */
   kind: 'unavailable' | 'fault'
   homeHref: string
-  /** Tries again: loads the code, or the whole page anew. */
+  /** Tries again: loads the code, or reloads the page. */
   onRetry: () => void
 }
 

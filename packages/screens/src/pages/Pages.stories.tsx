@@ -3,14 +3,21 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PageFailureScreen } from './PageFailureScreen.tsx'
 
-const meta = { title: 'Screens/Pages', component: NotFoundScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NotFoundScreen>
+const meta = {
+  title: 'Screens/Pages',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {
+  parameters: { states: ['Not found (404): “Oops! Page not Found.” with “Back to Home”'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not Found.' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Oops! Page not Found.' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   },
 }
@@ -19,10 +26,13 @@ const retry = fn()
 
 /** A page's code cannot be loaded: said at once, with a way to try again and one home. */
 export const Unavailable: Story = {
+  parameters: { states: ['Faults: a page’s code cannot be loaded'] },
   render: () => <PageFailureScreen kind="unavailable" homeHref="/" onRetry={retry} />,
   beforeEach: () => void retry.mockClear(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be loadedCheck your connection and try again.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This page could not be loadedCheck your connection and try again.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
@@ -31,10 +41,15 @@ export const Unavailable: Story = {
 
 /** A page fails while it is drawn. */
 export const Fault: Story = {
+  parameters: { states: ['Faults: a page fails while it is drawn'] },
   render: () => <PageFailureScreen kind="fault" homeHref="/" onRetry={retry} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reload Page' })).toBeVisible()
   },
 }
 
-export const FaultOnPhone: Story = { tags: ['edge'], ...Fault, globals: { viewport: { value: 'phone' } } }
+export const FaultOnPhone: Story = {
+  tags: ['edge'],
+  ...Fault,
+  globals: { viewport: { value: 'phone' } },
+}

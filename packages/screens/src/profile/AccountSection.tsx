@@ -25,14 +25,30 @@ export function AccountSection({ tab, onTabChange, profile, failure }: AccountSe
   const messages = useMessages(profileMessages)
   const name = profile ? `${profile.firstName} ${profile.lastName}` : ''
   return (
-    <SettingsSection mark={<Avatar name={name} size="large" />} title={name || messages.account} lead={profile?.email ?? messages.accountLead}>
+    <SettingsSection
+      mark={<Avatar name={name} size="large" />}
+      title={name || messages.account}
+      lead={profile?.email ?? messages.accountLead}
+    >
       <Tabs
         label={messages.title}
         selectedId={tab}
         onChange={(id) => onTabChange?.(id === 'password' ? 'password' : 'profile')}
         tabs={[
-          { id: 'profile', label: messages.profileTab, children: profile ? <ProfileUpdate profile={profile} /> : failure || <ProfileFormSkeleton /> },
-          { id: 'password', label: messages.passwordTab, children: <PasswordTab email={profile?.email ?? ''} /> },
+          {
+            id: 'profile',
+            label: messages.profileTab,
+            children: profile ? (
+              <ProfileUpdate profile={profile} />
+            ) : (
+              failure || <ProfileFormSkeleton />
+            ),
+          },
+          {
+            id: 'password',
+            label: messages.passwordTab,
+            children: <PasswordTab email={profile?.email ?? ''} />,
+          },
         ]}
       />
     </SettingsSection>

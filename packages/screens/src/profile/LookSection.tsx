@@ -18,7 +18,13 @@ const themes: readonly { value: Theme; icon: ReactNode }[] = [
 const motions = ['system', 'reduced'] as const satisfies readonly Motion[]
 
 /** How the site looks and moves, for this person wherever they sign in; a choice counts at once. */
-export function LookSection({ preferences, onChange }: { preferences: Preferences; onChange: (preferences: Preferences) => void }) {
+export function LookSection({
+  preferences,
+  onChange,
+}: {
+  preferences: Preferences
+  onChange: (preferences: Preferences) => void
+}) {
   const messages = useMessages(profileMessages)
   return (
     <SettingsSection title={messages.settings} lead={messages.settingsLead}>

@@ -6,24 +6,34 @@ import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { atRest } from '../testing/atRest.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const notify = fn<Notify>()
 const deleteAccount = fn<UserAdapter['deleteAccount']>(async () => undefined)
 const clear = fn<() => void>()
-const answering = (user: Partial<UserAdapter> = {}) => ({ adapters: { user: { deleteAccount, ...user }, drafts: { clear } } satisfies AdapterOverrides })
+const answering = (user: Partial<UserAdapter> = {}) => ({
+  adapters: { user: { deleteAccount, ...user }, drafts: { clear } } satisfies AdapterOverrides,
+})
 
 const meta = {
   title: 'Screens/Profile, settings and data',
   component: ProfileScreen,
-  args: { tab: 'profile', onTabChange: fn(), preferences: { theme: 'dark', motion: 'system' }, onPreferencesChange: fn(), onDeleted: fn() },
-  parameters: { layout: 'fullscreen', pictures: [], ...answering() },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={notify}>
-      <ProfileScreen {...args} />
-    </ScreenFrame>
-  ),
+  args: {
+    tab: 'profile',
+    onTabChange: fn(),
+    preferences: { theme: 'dark', motion: 'system' },
+    onPreferencesChange: fn(),
+    onDeleted: fn(),
+  },
+  parameters: {
+    session: 'signed-in',
+    onNotify: notify,
+    layout: 'fullscreen',
+    pictures: [],
+    ...answering(),
+  },
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof ProfileScreen>
 
 export default meta
@@ -32,28 +42,49 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Each choice leaves the other as it is. */
 export const Settings: Story = {
+  parameters: { states: ['Settings and own data: theme and motion, as the device says'] },
   play: async ({ canvas, args }) => {
     const theme = within(canvas.getByRole('radiogroup', { name: 'Theme' }))
     await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await userEvent.click(theme.getByRole('radio', { name: 'Light' }))
-    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ theme: 'light', motion: 'system' })
-    await userEvent.click(within(canvas.getByRole('radiogroup', { name: 'Motion' })).getByRole('radio', { name: 'Reduced' }))
-    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ theme: 'dark', motion: 'reduced' })
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({
+      theme: 'light',
+      motion: 'system',
+    })
+    await userEvent.click(
+      within(canvas.getByRole('radiogroup', { name: 'Motion' })).getByRole('radio', {
+        name: 'Reduced',
+      }),
+    )
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({
+      theme: 'dark',
+      motion: 'reduced',
+    })
   },
 }
 
 /** One file, named by the day. */
 export const Download: Story = {
-  parameters: answering({ exportData: async () => ({ profile: { firstName: 'Dana' } }) }),
+  parameters: {
+    ...answering({ exportData: async () => ({ profile: { firstName: 'Dana' } }) }),
+    states: ['Settings and own data: own data: downloaded'],
+  },
   play: async ({ canvas }) => {
     const blob = fn<typeof URL.createObjectURL>(() => 'data:application/json,{}')
     const saved: string[] = []
     spyOn(URL, 'createObjectURL').mockImplementation(blob)
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push(this.download)
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
-    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ severity: 'success', message: 'Your data has been downloaded.' }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith({
+        severity: 'success',
+        message: 'Your data has been downloaded.',
+      }),
+    )
     await expect(saved).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/)])
     const file = blob.mock.calls[0]?.[0] as Blob
     await expect(file.type).toBe('application/json')
@@ -62,18 +93,36 @@ export const Download: Story = {
 }
 
 export const DownloadFails: Story = {
-  parameters: answering({ exportData: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+  parameters: {
+    ...answering({
+      exportData: async () => Promise.reject(new AdapterError({ status: 0 })),
+    }),
+    states: ['Settings and own data: own data: the download fails'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
-    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ severity: 'error', message: 'Your data could not be downloaded. Please try again.' }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith({
+        severity: 'error',
+        message: 'Your data could not be downloaded. Please try again.',
+      }),
+    )
   },
 }
 
 export const Downloading: Story = {
-  parameters: answering({ exportData: never }),
+  parameters: {
+    ...answering({ exportData: never }),
+    states: ['Settings and own data: own data: downloading'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Download my data' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
   },
 }
 
@@ -85,6 +134,7 @@ async function ask(canvas: Canvas) {
 }
 
 export const Deleted: Story = {
+  parameters: { states: ['Settings and own data: deleted'] },
   play: async ({ canvas, args }) => {
     const dialog = await ask(canvas)
     await userEvent.type(dialog.getByLabelText('Password'), 'Rampart-demo-1!')
@@ -92,15 +142,21 @@ export const Deleted: Story = {
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce())
     await expect(deleteAccount).toHaveBeenLastCalledWith('Rampart-demo-1!', false)
     await expect(clear).toHaveBeenCalledOnce()
-    await expect(notify).toHaveBeenLastCalledWith({ severity: 'success', message: 'Your account has been deleted.' })
+    await expect(notify).toHaveBeenLastCalledWith({
+      severity: 'success',
+      message: 'Your account has been deleted.',
+    })
   },
 }
 
 /** Certificates and badges go along where that is asked for. */
 export const DeletedWithCredentials: Story = {
+  parameters: { states: ['Settings and own data: deleted'] },
   play: async ({ canvas }) => {
     const dialog = await ask(canvas)
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also delete my certificates and badges' }))
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: 'Also delete my certificates and badges' }),
+    )
     await userEvent.type(dialog.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
     await waitFor(() => expect(deleteAccount).toHaveBeenLastCalledWith('Rampart-demo-1!', true))
   },
@@ -108,23 +164,28 @@ export const DeletedWithCredentials: Story = {
 
 /** The dialog stays, and says so at the field; closed, nothing has happened. */
 export const WrongPassword: Story = {
-  parameters: answering({
-    deleteAccount: async () =>
-      Promise.reject(
-        new AdapterError({
-          status: 400,
-          serverMessage: 'The current password is not right.',
-          fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
-        }),
-      ),
-  }),
+  parameters: {
+    ...answering({
+      deleteAccount: async () =>
+        Promise.reject(
+          new AdapterError({
+            status: 400,
+            serverMessage: 'The current password is not right.',
+            fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
+          }),
+        ),
+    }),
+    states: ['Settings and own data: delete my account: wrong password'],
+  },
   play: async ({ canvas, args }) => {
     const dialog = await ask(canvas)
     const password = dialog.getByLabelText('Password')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }))
     await expect(password).toHaveAccessibleDescription(/^Enter your password\./)
     await userEvent.type(password, 'wrong{Enter}')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/^The current password is not right\./))
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/^The current password is not right\./),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onDeleted).not.toHaveBeenCalled()

@@ -1,15 +1,14 @@
 import { Button } from '@rampart/ui/Button'
 import { useMessages } from '@rampart/ui/Language'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { SettingRow } from '@rampart/ui/SettingRow'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
 import { useState } from 'react'
-import { lazyOverlay } from '../shell/lazyOverlay.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { useDeletion, useExport } from './useOwnData.ts'
 
 const DeleteAccountDialog = lazyOverlay(
   async () => (await import('@rampart/ui/DeleteAccountDialog')).DeleteAccountDialog,
-  ({ onClose }) => onClose(),
 )
 
 /** What the learner may do with all that the site holds about them: take it along, or have it deleted. */
@@ -35,7 +34,12 @@ function Deletion({ onDeleted }: { onDeleted: () => void }) {
   const deletion = useDeletion(onDeleted)
   return (
     <SettingRow title={messages.deletion} description={messages.deletionHelp}>
-      <Button variant="outline" tone="critical" onPress={() => setAsking(true)} aria-haspopup="dialog">
+      <Button
+        variant="outline"
+        tone="critical"
+        onPress={() => setAsking(true)}
+        aria-haspopup="dialog"
+      >
         {messages.deleteAccount}
       </Button>
       {isAsking && (

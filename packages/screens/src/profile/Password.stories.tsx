@@ -5,14 +5,16 @@ import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
 
 const notify = fn<Notify>()
 const changePassword = fn<UserAdapter['changePassword']>(async () => 'next-token')
 const drafts = { write: fn<(key: string, text: string) => void>() }
-const answering = (user: Partial<UserAdapter> = {}) => ({ adapters: { user: { changePassword, ...user }, drafts } satisfies AdapterOverrides })
+const answering = (user: Partial<UserAdapter> = {}) => ({
+  adapters: { user: { changePassword, ...user }, drafts } satisfies AdapterOverrides,
+})
 const refusing = (error: AdapterError) =>
   answering({
     changePassword: async () => {
@@ -23,13 +25,15 @@ const refusing = (error: AdapterError) =>
 const meta = {
   title: 'Screens/Profile, password',
   component: ProfileScreen,
-  args: { tab: 'password', onTabChange: fn(), preferences: { theme: 'system', motion: 'system' }, onPreferencesChange: fn(), onDeleted: fn() },
-  parameters: { layout: 'fullscreen', ...answering() },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session="signed-in" onNotify={notify}>
-      <ProfileScreen {...args} />
-    </ScreenFrame>
-  ),
+  args: {
+    tab: 'password',
+    onTabChange: fn(),
+    preferences: { theme: 'system', motion: 'system' },
+    onPreferencesChange: fn(),
+    onDeleted: fn(),
+  },
+  parameters: { session: 'signed-in', onNotify: notify, layout: 'fullscreen', ...answering() },
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof ProfileScreen>
 
 export default meta
@@ -47,17 +51,25 @@ async function send(canvas: Canvas, newPassword = next, confirmation = newPasswo
 
 /** The form is cleared; passwords are never kept. */
 export const Changed: Story = {
+  parameters: { states: ['Update Password: changed'] },
   play: async ({ canvas }) => {
     await send(canvas)
-    await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ severity: 'success', message: 'Password updated successfully!' }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith({
+        severity: 'success',
+        message: 'Password updated successfully!',
+      }),
+    )
     await expect(changePassword).toHaveBeenLastCalledWith('Rampart-demo-1!', next)
-    for (const label of ['Old Password', 'New Password', 'Confirm New Password']) await expect(canvas.getByLabelText(label)).toHaveValue('')
+    for (const label of ['Old Password', 'New Password', 'Confirm New Password'])
+      await expect(canvas.getByLabelText(label)).toHaveValue('')
     await expect(drafts.write).not.toHaveBeenCalled()
   },
 }
 
 /** Seen before any call; put right, it goes through. */
 export const NoMatch: Story = {
+  parameters: { states: ['Update Password: the two differ'] },
   play: async ({ canvas }) => {
     await send(canvas, next, `${next}!`)
     const confirmation = canvas.getByLabelText('Confirm New Password')
@@ -68,23 +80,28 @@ export const NoMatch: Story = {
 }
 
 export const TooShort: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Update Password: too short'], pictures: [] },
   play: async ({ canvas }) => {
     await send(canvas, 'short')
-    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(/^Use at least 8 characters\./)
+    await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
+      /^Use at least 8 characters\./,
+    )
     await expect(changePassword).not.toHaveBeenCalled()
   },
 }
 
 /** The server's words at the old password; nothing typed is lost. */
 export const WrongPassword: Story = {
-  parameters: refusing(
-    new AdapterError({
-      status: 400,
-      serverMessage: 'The current password is not right.',
-      fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
-    }),
-  ),
+  parameters: {
+    ...refusing(
+      new AdapterError({
+        status: 400,
+        serverMessage: 'The current password is not right.',
+        fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
+      }),
+    ),
+    states: ['Update Password: fails'],
+  },
   play: async ({ canvas }) => {
     await send(canvas)
     const old = canvas.getByLabelText('Old Password')
@@ -95,36 +112,65 @@ export const WrongPassword: Story = {
 }
 
 export const TooManyTries: Story = {
-  parameters: refusing(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again later.' })),
+  parameters: {
+    ...refusing(
+      new AdapterError({
+        status: 429,
+        serverMessage: 'Too many attempts. Please try again later.',
+      }),
+    ),
+    states: ['Update Password: fails'],
+  },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again later.',
+    )
   },
 }
 
 export const ServerUnreachable: Story = {
-  parameters: { pictures: [], ...refusing(new AdapterError({ status: 500 })) },
+  parameters: {
+    states: ['Update Password: fails without words'],
+    pictures: [],
+    ...refusing(new AdapterError({ status: 500 })),
+  },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update password. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to update password. Please try again.',
+    )
   },
 }
 
 export const Busy: Story = {
-  parameters: answering({ changePassword: never }),
+  parameters: { ...answering({ changePassword: never }), states: ['Update Password: busy'] },
   play: async ({ canvas }) => {
     await send(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Update Password' })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Update Password' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
   },
 }
 
 /** The profile could not be had: the password can be changed all the same. */
 export const WithoutProfile: Story = {
-  parameters: { pictures: [], ...answering({ profile: async () => Promise.reject(new AdapterError({ status: 500 })) }) },
+  parameters: {
+    states: ['Update Password: the profile could not be had'],
+    pictures: [],
+    ...answering({ profile: async () => Promise.reject(new AdapterError({ status: 500 })) }),
+  },
   play: async ({ canvas }) => {
     await send(canvas)
     await waitFor(() => expect(changePassword).toHaveBeenCalledOnce())
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

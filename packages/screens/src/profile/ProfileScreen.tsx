@@ -23,7 +23,13 @@ export interface ProfileScreenProps {
 }
 
 /** My Profile (specification §2), with settings and the learner's own data below it. */
-export function ProfileScreen({ tab, onTabChange, preferences, onPreferencesChange, onDeleted }: ProfileScreenProps) {
+export function ProfileScreen({
+  tab,
+  onTabChange,
+  preferences,
+  onPreferencesChange,
+  onDeleted,
+}: ProfileScreenProps) {
   const messages = useMessages(profileMessages)
   const { data: profile, isLoadingError, isFetching, refetch } = useProfile()
   return (

@@ -1,3 +1,4 @@
+import { emptyProfile } from '@rampart/contract/entities/userProfile'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import { useMessages } from '@rampart/ui/Language'
 import { ProfileForm } from '@rampart/ui/ProfileForm'
@@ -22,7 +23,6 @@ export function ProfileUpdate({ profile }: { profile: UserProfile }) {
   )
 }
 
-const nothing = { firstName: '', lastName: '', email: '', gender: 'other', phoneNumber: '', linkedInProfile: '' }
 const ignore = () => undefined
 
 /** The first tab while the profile is on its way. */
@@ -31,7 +31,7 @@ export function ProfileFormSkeleton() {
   return (
     <SkeletonRegion isLoading label={loading}>
       <Skeleton isLoading>
-        <ProfileForm values={nothing} onChange={ignore} onDiscard={ignore} onSubmit={ignore} />
+        <ProfileForm values={emptyProfile} onChange={ignore} onDiscard={ignore} onSubmit={ignore} />
       </Skeleton>
     </SkeletonRegion>
   )

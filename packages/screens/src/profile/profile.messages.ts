@@ -28,12 +28,14 @@ export const profileMessages = defineMessages('profile', {
   ownData: 'Your data',
   ownDataLead: 'What is stored about you is yours: take it with you, or have it deleted.',
   download: 'Download',
-  downloadHelp: 'One file (JSON) with your profile, courses, progress, labs, credits and credentials.',
+  downloadHelp:
+    'One file (JSON) with your profile, courses, progress, labs, credits and credentials.',
   downloadData: 'Download my data',
   downloaded: 'Your data has been downloaded.',
   downloadFailed: 'Your data could not be downloaded. Please try again.',
   deletion: 'Delete',
-  deletionHelp: 'Your account and what you have learned go for good. Certificates and badges can stay.',
+  deletionHelp:
+    'Your account and what you have learned go for good. Certificates and badges can stay.',
   deleteAccount: 'Delete my account',
   passwordMissing: 'Enter your password.',
   deleted: 'Your account has been deleted.',

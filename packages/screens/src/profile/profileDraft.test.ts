@@ -3,13 +3,27 @@ import { profile } from '../testing/fixtures.ts'
 import { changesTo, readProfileDraft } from './profileDraft.ts'
 
 it('reads what was kept', () => {
-  expect(readProfileDraft('{"firstName":"Dana","gender":"female","phoneNumber":""}')).toEqual({ firstName: 'Dana', gender: 'female', phoneNumber: '' })
+  expect(readProfileDraft('{"firstName":"Dana","gender":"female","phoneNumber":""}')).toEqual({
+    firstName: 'Dana',
+    gender: 'female',
+    phoneNumber: '',
+  })
 })
 
-it.each([null, '', '{', 'null', '[]', '"text"', '{"firstName":1,"gender":"none","email":"other@demo.test","country":"X"}'])('takes nothing from %j', (text) => {
+it.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"firstName":1,"gender":"none","email":"other@demo.test","country":"X"}',
+])('takes nothing from %j', (text) => {
   expect(readProfileDraft(text)).toEqual({})
 })
 
 it('leaves out what is as it is kept', () => {
-  expect(changesTo(profile, { firstName: profile.firstName, lastName: 'Other' })).toEqual({ lastName: 'Other' })
+  expect(changesTo(profile, { firstName: profile.firstName, lastName: 'Other' })).toEqual({
+    lastName: 'Other',
+  })
 })

@@ -1,11 +1,7 @@
+import { editableFields } from '@rampart/contract/calls/user'
+import type { EditableField } from '@rampart/contract/calls/user'
 import { genders } from '@rampart/contract/entities/userProfile'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
-
-/** Fields that a learner may change, each a text. Specification §2 (Profile). */
-const fields = ['firstName', 'lastName', 'gender', 'phoneNumber', 'linkedInProfile'] as const
-
-/** One of them. */
-export type EditableField = (typeof fields)[number]
 
 /** What differs from the kept profile, field by field. */
 export type ProfileDraft = Partial<Pick<UserProfile, EditableField>>
@@ -13,7 +9,7 @@ export type ProfileDraft = Partial<Pick<UserProfile, EditableField>>
 /** Where the draft is kept. */
 export const profileDraftKey = 'profile'
 
-/** A draft as it was kept; without whatever is none, as storage may have been changed by anybody. */
+/** A draft as it was kept; without invalid values, as any script of this origin can change storage. */
 export function readProfileDraft(text: string | null): ProfileDraft {
   let kept: unknown
   try {
@@ -21,9 +17,12 @@ export function readProfileDraft(text: string | null): ProfileDraft {
   } catch {
     return {}
   }
-  const entries = fields.flatMap((field) => {
-    const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : undefined
-    const isValid = typeof value === 'string' && (field !== 'gender' || genders.some((gender) => gender === value))
+  const entries = editableFields.flatMap((field) => {
+    const value: unknown =
+      typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : undefined
+    const isValid =
+      typeof value === 'string' &&
+      (field !== 'gender' || genders.some((gender) => gender === value))
     return isValid ? [[field, value]] : []
   })
   return Object.fromEntries(entries) as ProfileDraft
@@ -31,5 +30,7 @@ export function readProfileDraft(text: string | null): ProfileDraft {
 
 /** A draft without what is as in `profile` already. */
 export function changesTo(profile: UserProfile, draft: ProfileDraft): ProfileDraft {
-  return Object.fromEntries(Object.entries(draft).filter(([field, value]) => profile[field as EditableField] !== value))
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => profile[field as EditableField] !== value),
+  )
 }

@@ -1,9 +1,10 @@
+import { editableFields } from '@rampart/contract/calls/user'
 import { passwordProblem } from '@rampart/contract/rules/passwordRules'
 import type { PasswordFormValues } from '@rampart/ui/PasswordForm'
 import type { ProfileFormField } from '@rampart/ui/ProfileForm'
-import { AdapterError, messageOf, statusOf } from '../adapters/errors.ts'
-import type { RuleMessages } from '../rules/rules.messages.ts'
-import { ruleText } from '../rules/ruleText.ts'
+import { AdapterError, isSessionOver } from '../adapters/errors.ts'
+import type { FieldMessages } from '../problems/fieldProblems.ts'
+import type { ProblemText } from '../problems/problemText.ts'
 import type { ProfileMessages } from './profile.messages.ts'
 
 /** What a form shows of a failure. */
@@ -12,43 +13,54 @@ export interface FormErrors<Field extends string> {
   form?: string
 }
 
-const profileFields: Record<string, ProfileFormField> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  gender: 'gender',
-  phoneNumber: 'phoneNumber',
-  linkedInProfile: 'linkedInProfile',
-}
+const profileFields: Record<string, ProfileFormField> = Object.fromEntries(
+  [...editableFields, 'email' as const].map((field) => [field, field]),
+)
 
 /** 'first errors[].msg, else …' (specification §8): at its field where it names one of the form. */
-export function profileErrors(error: unknown, messages: ProfileMessages): FormErrors<ProfileFormField> {
-  const placed = place(error, profileFields)
+export function profileErrors(
+  error: unknown,
+  messages: ProfileMessages,
+  textOf: ProblemText,
+): FormErrors<ProfileFormField> {
+  const placed = place(error, profileFields, textOf)
   if (placed) return placed
-  const first = error instanceof AdapterError ? error.fieldErrors[0]?.msg : undefined
-  return { form: first ?? messages.updateFailed }
+  const [first] = error instanceof AdapterError ? error.fieldErrors : []
+  return { form: first ? textOf.field(first) : messages.updateFailed }
 }
 
 /** 'response message, else …' (specification §8): at the field that it is about. */
-export function passwordErrors(error: unknown, messages: ProfileMessages): FormErrors<keyof PasswordFormValues> {
-  const placed = place(error, { currentPassword: 'oldPassword', newPassword: 'newPassword' } as const)
-  return placed ?? { form: messageOf(error, messages.passwordFailed) }
+export function passwordErrors(
+  error: unknown,
+  messages: ProfileMessages,
+  textOf: ProblemText,
+): FormErrors<keyof PasswordFormValues> {
+  const fields = { currentPassword: 'oldPassword', newPassword: 'newPassword' } as const
+  return place(error, fields, textOf) ?? { form: textOf(error) ?? messages.passwordFailed }
 }
 
 /** As for {@link passwordErrors}. */
-export function deletionErrors(error: unknown, messages: ProfileMessages): FormErrors<'password'> {
-  const placed = place(error, { currentPassword: 'password' } as const)
-  return placed ?? { form: messageOf(error, messages.deletionFailed) }
+export function deletionErrors(
+  error: unknown,
+  messages: ProfileMessages,
+  textOf: ProblemText,
+): FormErrors<'password'> {
+  const fields = { currentPassword: 'password' } as const
+  return place(error, fields, textOf) ?? { form: textOf(error) ?? messages.deletionFailed }
 }
 
-/** The server's words at their fields, by its names of them; nothing at all for an expired session, which is the application's to handle. */
-function place<Field extends string>(error: unknown, names: Record<string, Field>): FormErrors<Field> | undefined {
-  if (!error || statusOf(error) === 401) return {}
+/** What is wrong at its fields, by the server's names of them; nothing at all once the session is over. */
+function place<Field extends string>(
+  error: unknown,
+  names: Record<string, Field>,
+  textOf: ProblemText,
+): FormErrors<Field> | undefined {
+  if (!error || isSessionOver(error)) return {}
   const fields: Partial<Record<Field, string>> = {}
-  for (const { path, msg } of error instanceof AdapterError ? error.fieldErrors : []) {
-    const field = Object.hasOwn(names, path) ? names[path] : undefined
+  for (const wrong of error instanceof AdapterError ? error.fieldErrors : []) {
+    const field = Object.hasOwn(names, wrong.path) ? names[wrong.path] : undefined
     if (!field) return undefined
-    fields[field] ??= msg
+    fields[field] ??= textOf.field(wrong)
   }
   return Object.keys(fields).length > 0 ? { fields } : undefined
 }
@@ -57,9 +69,10 @@ function place<Field extends string>(error: unknown, names: Record<string, Field
 export function passwordProblems(
   { oldPassword, newPassword, confirmation }: PasswordFormValues,
   messages: ProfileMessages,
-  rules: RuleMessages,
+  fields: FieldMessages,
 ): Partial<PasswordFormValues> | undefined {
-  const problem = newPassword ? ruleText(passwordProblem(newPassword), rules) : messages.newPasswordMissing
+  const length = passwordProblem(newPassword)
+  const problem = newPassword ? length && fields[length] : messages.newPasswordMissing
   const found = {
     ...(oldPassword ? {} : { oldPassword: messages.oldPasswordMissing }),
     ...(problem ? { newPassword: problem } : {}),

@@ -2,25 +2,33 @@ import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { messageOf, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
+import { accountProblems } from '../signin/accountProblems.ts'
 import { profileMessages } from './profile.messages.ts'
 import { deletionErrors } from './profileErrors.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '../clipboard/saveFile.ts'
 
 /** Saves all that the site holds about the learner as a file. */
 export function useExport() {
   const { user, clock } = useAdapters()
   const notify = useNotify()
   const messages = useMessages(profileMessages)
+  const textOf = useProblems()
   return useMutation({
     mutationFn: async () => {
       const data = await user.exportData()
-      saveFile(`my-data-${new Date(clock.now()).toISOString().slice(0, 10)}.json`, 'application/json', JSON.stringify(data, null, 2))
+      saveFile(
+        `my-data-${new Date(clock.now()).toISOString().slice(0, 10)}.json`,
+        'application/json',
+        JSON.stringify(data, null, 2),
+      )
     },
     onSuccess: () => notify({ severity: 'success', message: messages.downloaded }),
     onError: (error) => {
-      if (statusOf(error) !== 401) notify({ severity: 'error', message: messageOf(error, messages.downloadFailed) })
+      const message = textOf(error, messages.downloadFailed)
+      if (message) notify({ severity: 'error', message })
     },
   })
 }
@@ -30,8 +38,15 @@ export function useDeletion(onDeleted: () => void) {
   const { user, drafts } = useAdapters()
   const notify = useNotify()
   const messages = useMessages(profileMessages)
+  const textOf = useProblems(accountProblems, fieldMessages)
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: ({ password, deleteCredentials }: { password: string; deleteCredentials: boolean }) => user.deleteAccount(password, deleteCredentials),
+    mutationFn: ({
+      password,
+      deleteCredentials,
+    }: {
+      password: string
+      deleteCredentials: boolean
+    }) => user.deleteAccount(password, deleteCredentials),
     // It holds a password.
     gcTime: 0,
     onSuccess: () => {
@@ -40,5 +55,10 @@ export function useDeletion(onDeleted: () => void) {
       onDeleted()
     },
   })
-  return { submit: mutate, reset, isPending, errors: useMemo(() => deletionErrors(error, messages), [error, messages]) }
+  return {
+    submit: mutate,
+    reset,
+    isPending,
+    errors: useMemo(() => deletionErrors(error, messages, textOf), [error, messages, textOf]),
+  }
 }

@@ -4,8 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
-import { ruleMessages } from '../rules/rules.messages.ts'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
 import { useSessionStore } from '../session/SessionProvider.tsx'
+import { accountProblems } from '../signin/accountProblems.ts'
 import { profileMessages } from './profile.messages.ts'
 import { passwordErrors, passwordProblems } from './profileErrors.ts'
 
@@ -17,11 +19,13 @@ export function usePasswordForm() {
   const session = useSessionStore()
   const notify = useNotify()
   const messages = useMessages(profileMessages)
-  const rules = useMessages(ruleMessages)
+  const fields = useMessages(fieldMessages)
+  const textOf = useProblems(accountProblems, fieldMessages)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Partial<PasswordFormValues>>()
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: ({ oldPassword, newPassword }: PasswordFormValues) => user.changePassword(oldPassword, newPassword),
+    mutationFn: ({ oldPassword, newPassword }: PasswordFormValues) =>
+      user.changePassword(oldPassword, newPassword),
     // Not to be remembered longer than it takes.
     gcTime: 0,
     onSuccess: (token) => {
@@ -31,15 +35,16 @@ export function usePasswordForm() {
       notify({ severity: 'success', message: messages.passwordUpdated })
     },
   })
-  const refusal = useMemo(() => passwordErrors(error, messages), [error, messages])
+  const refusal = useMemo(() => passwordErrors(error, messages, textOf), [error, messages, textOf])
 
   return {
     values,
     errors: problems ? { fields: problems } : refusal,
     isPending,
-    change: (field: keyof PasswordFormValues, value: string) => setValues({ ...values, [field]: value }),
+    change: (field: keyof PasswordFormValues, value: string) =>
+      setValues({ ...values, [field]: value }),
     submit: () => {
-      const found = passwordProblems(values, messages, rules)
+      const found = passwordProblems(values, messages, fields)
       setProblems(found)
       if (found) reset()
       else mutate(values)

@@ -1,14 +1,18 @@
+import type { EditableField } from '@rampart/contract/calls/user'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import { useMessages } from '@rampart/ui/Language'
 import type { ProfileFormField } from '@rampart/ui/ProfileForm'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { statusOf } from '../adapters/errors.ts'
+import { isSessionOver } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
+import { accountProblems } from '../signin/accountProblems.ts'
 import { profileMessages } from './profile.messages.ts'
 import { changesTo, profileDraftKey, readProfileDraft } from './profileDraft.ts'
-import type { EditableField, ProfileDraft } from './profileDraft.ts'
+import type { ProfileDraft } from './profileDraft.ts'
 import { profileErrors } from './profileErrors.ts'
 
 const profileKey = ['own', 'profile'] as const
@@ -18,8 +22,13 @@ export function useProfile() {
   const { user } = useAdapters()
   const notify = useNotify()
   const messages = useMessages(profileMessages)
-  const query = useQuery({ queryKey: profileKey, queryFn: () => user.profile(), staleTime: 30_000, refetchOnWindowFocus: true })
-  const hasFailed = query.isLoadingError && statusOf(query.error) !== 401
+  const query = useQuery({
+    queryKey: profileKey,
+    queryFn: () => user.profile(),
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  })
+  const hasFailed = query.isLoadingError && !isSessionOver(query.error)
   useEffect(() => {
     if (hasFailed) notify({ severity: 'error', message: messages.loadFailedNotice })
   }, [hasFailed, notify, messages])
@@ -32,6 +41,7 @@ export function useProfileForm(profile: UserProfile) {
   const queries = useQueryClient()
   const notify = useNotify()
   const messages = useMessages(profileMessages)
+  const textOf = useProblems(accountProblems, fieldMessages)
   const [draft, setDraft] = useState(() => readProfileDraft(drafts.read(profileDraftKey)))
   const changes = changesTo(profile, draft)
   const hasChanges = Object.keys(changes).length > 0
@@ -42,8 +52,7 @@ export function useProfileForm(profile: UserProfile) {
     else drafts.remove(profileDraftKey)
   }
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: ({ firstName, lastName, email, gender, phoneNumber, linkedInProfile }: UserProfile) =>
-      user.updateProfile({ firstName, lastName, email, gender, phoneNumber, linkedInProfile }),
+    mutationFn: (changed: UserProfile) => user.updateProfile(changed),
     onSuccess: (kept, sent) => {
       queries.setQueryData(profileKey, kept)
       // What was typed while it was being saved is not saved yet.
@@ -51,7 +60,7 @@ export function useProfileForm(profile: UserProfile) {
       notify({ severity: 'success', message: messages.updated })
     },
   })
-  const errors = useMemo(() => profileErrors(error, messages), [error, messages])
+  const errors = useMemo(() => profileErrors(error, messages, textOf), [error, messages, textOf])
 
   return {
     values: { ...profile, ...changes },
@@ -59,7 +68,8 @@ export function useProfileForm(profile: UserProfile) {
     errors,
     isPending,
     change: (field: ProfileFormField, value: string) => {
-      if (field !== 'email') keep(changesTo(profile, { ...draft, [field satisfies EditableField]: value }))
+      if (field !== 'email')
+        keep(changesTo(profile, { ...draft, [field satisfies EditableField]: value }))
     },
     discard: () => {
       reset()

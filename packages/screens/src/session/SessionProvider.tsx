@@ -16,7 +16,7 @@ export function useSessionStore(): SessionStore {
   return store
 }
 
-/** Whether somebody is signed in; `unknown` while the server's HTML is taken over. */
+/** Whether someone is signed in; `unknown` while the server's HTML is taken over. */
 export function useSession(): SessionState {
   const store = useSessionStore()
   return useSyncExternalStore(store.subscribe, store.state, () => 'unknown' as const)

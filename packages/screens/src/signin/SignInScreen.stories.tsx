@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import type { SessionState } from '../session/session.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
 import { loaded } from '../testing/loaded.ts'
@@ -14,11 +13,7 @@ const meta = {
   component: SignInScreen,
   args: { forgotPasswordHref: '/forgot-password', signUpHref: '/signup', onSignedIn: fn() },
   parameters: { layout: 'fullscreen' },
-  render: (args, { parameters }) => (
-    <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides} session={parameters['session'] as SessionState}>
-      <SignInScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof SignInScreen>
 
 export default meta
@@ -32,15 +27,25 @@ async function fill(canvas: Canvas, email = 'learner@demo.test', password = 'Ram
 }
 
 export const SignedOut: Story = {
+  parameters: { states: ['Sign in: “Access Your Account”'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Forgot/ })).toHaveAttribute('href', '/forgot-password')
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Access Your Account' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Forgot/ })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
   },
 }
 
-/** Where the operator lets nobody create an account. */
+/** Where the operator has closed signing up. */
 export const NoNewAccounts: Story = {
+  parameters: { states: ['Sign in: nobody can create an account'] },
   args: { signUpHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
@@ -50,15 +55,15 @@ export const NoNewAccounts: Story = {
 /** After a reset or a new account the address is there already. */
 export const EmailKnown: Story = {
   args: { email: 'dana@demo.test' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign in: after a reset or a new account'], pictures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@demo.test')
   },
 }
 
-/** Whoever is signed in already is led on at once. */
+/** A signed-in learner goes on at once. */
 export const AlreadySignedIn: Story = {
-  parameters: { pictures: [], session: 'signed-in' },
+  parameters: { states: ['Sign in: signed in already'], pictures: [], session: 'signed-in' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
   },
@@ -66,7 +71,7 @@ export const AlreadySignedIn: Story = {
 
 /** Enter sends the form; the token is kept before the page moves on. */
 export const Success: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign in: success'], pictures: [] },
   play: async ({ canvas, args }) => {
     await fill(canvas)
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
@@ -75,6 +80,7 @@ export const Success: Story = {
 
 /** Both fields are missed at once, in our words; the first takes the focus. */
 export const FieldsMissing: Story = {
+  parameters: { states: ['Sign in: email or password missing'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
@@ -86,8 +92,14 @@ export const FieldsMissing: Story = {
 /** The server's words; what was typed stays. */
 export const WrongPassword: Story = {
   parameters: {
+    states: ['Sign in: failure'],
     adapters: {
-      account: { signIn: async () => Promise.reject(new AdapterError({ status: 401, serverMessage: 'Invalid email or password.' })) },
+      account: {
+        signIn: async () =>
+          Promise.reject(
+            new AdapterError({ status: 401, serverMessage: 'Invalid email or password.' }),
+          ),
+      },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
@@ -100,53 +112,87 @@ export const WrongPassword: Story = {
 /** After ten failures the server says how long to wait. */
 export const TooManyAttempts: Story = {
   parameters: {
+    states: ['Sign in: after ten failures'],
     pictures: [],
     adapters: {
       account: {
-        signIn: async () => Promise.reject(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again in 15 minutes.' })),
+        signIn: async () =>
+          Promise.reject(
+            new AdapterError({
+              status: 429,
+              serverMessage: 'Too many attempts. Please try again in 15 minutes.',
+            }),
+          ),
       },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 15 minutes.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again in 15 minutes.',
+    )
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   },
 }
 
 export const NoToken: Story = {
-  parameters: { pictures: [], adapters: { account: { signIn: async () => undefined } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Sign in: an answer without a token'],
+    pictures: [],
+    adapters: { account: { signIn: async () => undefined } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas, args }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No token received. Please check your API response.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No token received. Please check your API response.',
+    )
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },
 }
 
 export const ServerUnreachable: Story = {
-  parameters: { pictures: [], adapters: { account: { signIn: async () => Promise.reject(new AdapterError({ status: 500 })) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Sign in: failure without words'],
+    pictures: [],
+    adapters: {
+      account: { signIn: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to sign in. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to sign in. Please try again.',
+    )
   },
 }
 
 /** A second press does not send again. */
 export const Busy: Story = {
-  parameters: { adapters: { account: { signIn: never } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['Sign in: busy'],
+    adapters: { account: { signIn: never } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await fill(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}
 
 /** Right to left, in another script; course texts stay in the language they were written in. */
 export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: arabicScreens.signIn.title })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: arabicScreens.signIn.title }),
+    ).toBeVisible()
   },
 }

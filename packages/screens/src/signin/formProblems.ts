@@ -2,11 +2,15 @@
 export type FormProblems<Field extends string = string> = Partial<Record<Field, string>>
 
 /** The problems among the given ones; fields that are all right are left out. */
-export function problemsOf<Field extends string>(found: Record<Field, string | null>): FormProblems<Field> {
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as FormProblems<Field>
+export function problemsOf<Field extends string>(
+  found: Record<Field, string | null>,
+): FormProblems<Field> {
+  return Object.fromEntries(
+    Object.entries(found).filter(([, problem]) => problem !== null),
+  ) as FormProblems<Field>
 }
 
-/** Moves focus to the first field with a problem. Answers whether there is one. */
+/** Moves focus to the first field with a problem. Returns whether there is one. */
 export function focusFirstProblem(form: HTMLFormElement, problems: FormProblems): boolean {
   const [first] = Object.keys(problems)
   if (first === undefined) return false

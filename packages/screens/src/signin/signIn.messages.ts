@@ -12,7 +12,8 @@ export const signInMessages = defineMessages('signIn', {
   failed: 'Failed to sign in. Please try again.',
   noToken: 'No token received. Please check your API response.',
   /** The token is refused here although the server gave it a moment ago: by this device's clock it has ended. */
-  endedToken: 'You are signed in, but by the clock of this device that has ended. Please check its date and time.',
+  endedToken:
+    'You are signed in, but by the clock of this device that has ended. Please check its date and time.',
 })
 
 export type SignInMessages = (typeof signInMessages)['english']

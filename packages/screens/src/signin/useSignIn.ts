@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { AdapterMessages } from '../adapters/adapters.messages.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { AdapterError } from '../adapters/errors.ts'
+import type { ProblemText } from '../problems/problemText.ts'
 import { useSessionStore } from '../session/SessionProvider.tsx'
 import { signInMessages } from './signIn.messages.ts'
 import type { SignInMessages } from './signIn.messages.ts'
 
-/** Signs in and keeps the token; whoever watches the session sees it (specification §4, §5, §8). */
+/** Signs in and keeps the token; watchers of the session are told (specification §4, §5, §8). */
 export function useSignIn() {
   const { account } = useAdapters()
   const session = useSessionStore()
@@ -25,8 +26,17 @@ export function useSignIn() {
 }
 
 /** 'server message, else the error message, else …' (specification §8). An answer that cannot be read holds no token (§5). */
-export function signInErrorText(error: unknown, messages: SignInMessages, { unreachable }: AdapterMessages): string {
+export function signInErrorText(
+  error: unknown,
+  messages: SignInMessages,
+  { unreachable }: AdapterMessages,
+  textOf: ProblemText,
+): string {
   if (error instanceof AdapterError && error.isUnreadable) return messages.noToken
-  if (error instanceof AdapterError) return error.serverMessage ?? (error.status === 0 ? unreachable : messages.failed)
+  if (error instanceof AdapterError)
+    // A 401 of signing in is not the end of a session, whatever the code.
+    return (
+      textOf(error) ?? error.serverMessage ?? (error.status === 0 ? unreachable : messages.failed)
+    )
   return error instanceof Error && error.message ? error.message : messages.failed
 }

@@ -13,12 +13,23 @@ const begun = { registration: 'registration-1', email: 'nia@example.org' }
 const meta = {
   title: 'Screens/Confirm sign up',
   component: SignUpScreen,
-  args: { step: 'confirm', begun, signInHref: '/signin', detailsHref: '/signup', onBegun: fn(), onConfirmed: fn(), onSignedIn: fn() },
+  args: {
+    step: 'confirm',
+    begun,
+    signInHref: '/signin',
+    detailsHref: '/signup',
+    onBegun: fn(),
+    onConfirmed: fn(),
+    onSignedIn: fn(),
+  },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     notify.mockClear()
     account.signIn.mockReset().mockResolvedValue('token')
-    account.signUp.mockReset().mockResolvedValueOnce('registration-1').mockResolvedValue('registration-2')
+    account.signUp
+      .mockReset()
+      .mockResolvedValueOnce('registration-1')
+      .mockResolvedValue('registration-2')
     account.confirmSignUp.mockReset().mockResolvedValue(undefined)
   },
   // Goes on to the second step as the application does.
@@ -48,31 +59,39 @@ async function begin(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'Confirm Your Email' })
 }
 
-const confirm = (canvas: Canvas, code = '12345678') => userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), `${code}{Enter}`)
+const confirm = (canvas: Canvas, code = '12345678') =>
+  userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), `${code}{Enter}`)
 
 /** Straight from the first step: focus is on the code, another one can be had. */
 export const CodeSent: Story = {
+  parameters: { states: ['Sign up: begun'] },
   args: { step: 'details', begun: undefined },
   play: async ({ canvas }) => {
     await begin(canvas)
     await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveFocus()
     await expect(canvas.getByText(/nia@example\.org/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Change your details' })).toHaveAttribute('href', '/signup')
+    await expect(canvas.getByRole('link', { name: 'Change your details' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
   },
 }
 
 /** The password is still in memory: signed in at once. */
 export const SignedInAtOnce: Story = {
   ...CodeSent,
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: done'], pictures: [] },
   play: async ({ canvas, args }) => {
     await begin(canvas)
     await confirm(canvas)
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
     await expect(account.confirmSignUp).toHaveBeenCalledWith('registration-1', '12345678')
     await expect(account.signIn).toHaveBeenCalledWith('nia@example.org', password)
-    await expect(notify).toHaveBeenCalledWith({ severity: 'success', message: 'Welcome! Your account is ready.' })
+    await expect(notify).toHaveBeenCalledWith({
+      severity: 'success',
+      message: 'Welcome! Your account is ready.',
+    })
     await expect(args.onConfirmed).not.toHaveBeenCalled()
   },
 }
@@ -80,21 +99,28 @@ export const SignedInAtOnce: Story = {
 /** The account stands though signing in fails. */
 export const SignInFails: Story = {
   ...CodeSent,
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: done, but signing in fails'], pictures: [] },
   play: async ({ canvas, args }) => {
     account.signIn.mockRejectedValue(new AdapterError({ status: 429 }))
     await begin(canvas)
     await confirm(canvas)
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('nia@example.org'))
-    await expect(notify).toHaveBeenCalledWith({ severity: 'success', message: 'Your account is ready. Please sign in.' })
+    await expect(notify).toHaveBeenCalledWith({
+      severity: 'success',
+      message: 'Your account is ready. Please sign in.',
+    })
   },
 }
 
 /** After a reload the password is gone: the code can be confirmed still, another one takes a new beginning. */
 export const Reloaded: Story = {
+  parameters: { states: ['Sign up: after a reload'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'No code? Start over' })).toHaveAttribute('href', '/signup')
+    await expect(canvas.getByRole('link', { name: 'No code? Start over' })).toHaveAttribute(
+      'href',
+      '/signup',
+    )
     await confirm(canvas)
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('nia@example.org'))
     await expect(account.signIn).not.toHaveBeenCalled()
@@ -104,6 +130,7 @@ export const Reloaded: Story = {
 /** Another code is another registration, which counts from now on. */
 export const NewCode: Story = {
   ...CodeSent,
+  parameters: { states: ['Sign up: another code'] },
   play: async ({ canvas }) => {
     await begin(canvas)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), '1111')
@@ -111,24 +138,35 @@ export const NewCode: Story = {
     await expect(await canvas.findByText(/A new code is on its way/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveValue('')
     await confirm(canvas)
-    await waitFor(() => expect(account.confirmSignUp).toHaveBeenCalledWith('registration-2', '12345678'))
+    await waitFor(() =>
+      expect(account.confirmSignUp).toHaveBeenCalledWith('registration-2', '12345678'),
+    )
   },
 }
 
 export const NewCodeLimit: Story = {
   ...CodeSent,
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: no more codes for now'], pictures: [] },
   play: async ({ canvas }) => {
     await begin(canvas)
-    account.signUp.mockRejectedValue(new AdapterError({ status: 429, serverMessage: 'Too many attempts. Please try again in 59 minutes.' }))
+    account.signUp.mockRejectedValue(
+      new AdapterError({
+        status: 429,
+        serverMessage: 'Too many attempts. Please try again in 59 minutes.',
+      }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 59 minutes.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again in 59 minutes.',
+    )
   },
 }
 
 export const CodeRefused: Story = {
+  parameters: { states: ['Sign up: code refused'] },
   play: async ({ canvas }) => {
-    const serverMessage = 'This code is not valid or has expired. Please check it, or ask for a new one.'
+    const serverMessage =
+      'This code is not valid or has expired. Please check it, or ask for a new one.'
     account.confirmSignUp.mockRejectedValue(new AdapterError({ status: 400, serverMessage }))
     await confirm(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(serverMessage)
@@ -136,7 +174,7 @@ export const CodeRefused: Story = {
 }
 
 export const CodeTooShort: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: code too short'], pictures: [] },
   play: async ({ canvas }) => {
     await confirm(canvas, '1234')
     await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveFocus()

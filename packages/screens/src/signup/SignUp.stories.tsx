@@ -1,4 +1,3 @@
-import { passwordMessages } from '@rampart/contract/rules/passwordRules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
@@ -15,7 +14,15 @@ const password = 'a brook over mossy stones'
 const meta = {
   title: 'Screens/Sign up',
   component: SignUpScreen,
-  args: { step: 'details', begun: undefined, signInHref: '/signin', detailsHref: '/signup', onBegun: fn(), onConfirmed: fn(), onSignedIn: fn() },
+  args: {
+    step: 'details',
+    begun: undefined,
+    signInHref: '/signin',
+    detailsHref: '/signup',
+    onBegun: fn(),
+    onConfirmed: fn(),
+    onSignedIn: fn(),
+  },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     signUp.mockReset().mockResolvedValue('registration-1')
@@ -23,7 +30,10 @@ const meta = {
   render: (args, { parameters }) => {
     const { account } = (parameters['adapters'] ?? {}) as AdapterOverrides
     return (
-      <ScreenFrame adapters={{ account: { signUp, ...account } }} session={parameters['session'] as SessionState}>
+      <ScreenFrame
+        adapters={{ account: { signUp, ...account } }}
+        session={parameters['session'] as SessionState}
+      >
         <SignUpScreen {...args} />
       </ScreenFrame>
     )
@@ -42,40 +52,67 @@ async function begin(canvas: Canvas, chosen = password) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
 }
 
-const setting = (value: 'invitation' | 'off') => ({ adapters: { account: { signUpSetting: async () => value } } satisfies AdapterOverrides })
+const setting = (value: 'invitation' | 'off') => ({
+  adapters: { account: { signUpSetting: async () => value } } satisfies AdapterOverrides,
+})
 
 export const Open: Story = {
+  parameters: { states: ['Sign up: open to everybody'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Create Your Account' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Invitation code' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'I have an account already' })).toHaveAttribute('href', '/signin')
+    await expect(canvas.getByRole('link', { name: 'I have an account already' })).toHaveAttribute(
+      'href',
+      '/signin',
+    )
   },
 }
 
 /** Blanks go, but none of the password; the registration leads to the second step. */
 export const Begun: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: begun'], pictures: [] },
   play: async ({ canvas, args }) => {
     await begin(canvas)
-    await waitFor(() => expect(args.onBegun).toHaveBeenCalledWith({ registration: 'registration-1', email: 'nia@example.org' }))
-    await expect(signUp).toHaveBeenCalledWith({ firstName: 'Nia', lastName: 'New', email: 'nia@example.org', password, invitation: null })
+    await waitFor(() =>
+      expect(args.onBegun).toHaveBeenCalledWith({
+        registration: 'registration-1',
+        email: 'nia@example.org',
+      }),
+    )
+    await expect(signUp).toHaveBeenCalledWith({
+      firstName: 'Nia',
+      lastName: 'New',
+      email: 'nia@example.org',
+      password,
+      invitation: null,
+    })
   },
 }
 
 /** The operator wants an invitation. */
 export const Invitation: Story = {
-  parameters: setting('invitation'),
+  parameters: { ...setting('invitation'), states: ['Sign up: an invitation is asked for'] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Invitation code' }), ' COME-IN ')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Invitation code' }),
+      ' COME-IN ',
+    )
     await begin(canvas)
-    await waitFor(() => expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ invitation: 'COME-IN' })))
+    await waitFor(() =>
+      expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ invitation: 'COME-IN' })),
+    )
   },
 }
 
-/** The operator lets nobody in: said kindly, with the way for those who are. */
+/** The operator has closed signing up: says so, and leads learners with an account to sign in. */
 export const Off: Story = {
-  parameters: setting('off'),
+  parameters: { ...setting('off'), states: ['Sign up: closed'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/New accounts are not open at the moment/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
@@ -84,6 +121,7 @@ export const Off: Story = {
 }
 
 export const FieldsMissing: Story = {
+  parameters: { states: ['Sign up: fields missing'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Account' }))
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus()
@@ -93,18 +131,20 @@ export const FieldsMissing: Story = {
 }
 
 export const ShortPassword: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: password too short'], pictures: [] },
   play: async ({ canvas }) => {
     await begin(canvas, '7 chars')
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
-    await expect(canvas.getByText(passwordMessages.short)).toBeVisible()
+    await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible()
   },
 }
 
 /** The server knows which passwords are guessed first. What was typed stays. */
 export const CommonPassword: Story = {
+  parameters: { states: ['Sign up: password among those that are guessed first'] },
   play: async ({ canvas }) => {
-    const serverMessage = 'This password is one of those that are guessed first. Please choose another; a sentence of several words is a good one.'
+    const serverMessage =
+      'This password is one of those that are guessed first. Please choose another; a sentence of several words is a good one.'
     signUp.mockRejectedValue(new AdapterError({ status: 400, serverMessage }))
     await begin(canvas, 'password1')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(serverMessage)
@@ -113,28 +153,39 @@ export const CommonPassword: Story = {
 }
 
 export const ServerUnreachable: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: the server cannot be reached'], pictures: [] },
   play: async ({ canvas }) => {
     signUp.mockRejectedValue(new AdapterError({ status: 0 }))
     await begin(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to create your account. Please try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create your account. Please try again.',
+    )
   },
 }
 
 export const Busy: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: busy'], pictures: [] },
   play: async ({ canvas }) => {
     signUp.mockImplementation(never)
     await begin(canvas)
-    await expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 
 /** Until the server has said who may open an account. */
-export const Loading: Story = { parameters: { adapters: { account: { signUpSetting: never } } satisfies AdapterOverrides } }
+export const Loading: Story = {
+  parameters: {
+    states: ['Sign up: loading'],
+    adapters: { account: { signUpSetting: never } } satisfies AdapterOverrides,
+  },
+}
 
 export const LoadingFailed: Story = {
   parameters: {
+    states: ['Sign up: that cannot be read'],
     adapters: {
       account: {
         signUpSetting: async () => Promise.reject(new AdapterError({ status: 503 })),
@@ -142,16 +193,22 @@ export const LoadingFailed: Story = {
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This page could not be loaded.',
+    )
   },
 }
 
-/** Whoever is signed in already is led on at once. */
+/** A signed-in learner goes on at once. */
 export const AlreadySignedIn: Story = {
-  parameters: { pictures: [], session: 'signed-in' },
+  parameters: { states: ['Sign up: signed in already'], pictures: [], session: 'signed-in' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
   },
 }
 
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: loaded,
+}

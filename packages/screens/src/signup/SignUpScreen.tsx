@@ -30,14 +30,22 @@ export interface SignUpScreenProps {
   detailsHref: string
   /** A code is on its way, the first or another: its registration counts from now on. */
   onBegun: (begun: BegunSignUp) => void
-  /** The account stands but nobody is signed in: do that with this address. */
+  /** The account exists, without a session: sign in with this address. */
   onConfirmed: (email: string) => void
-  /** Somebody is signed in, by this page or already: go where the person wanted to. */
+  /** There is a session, by this page or already: go where the learner wanted to. */
   onSignedIn: () => void
 }
 
 /** Create Your Account, then Confirm Your Email. An addition to the specification. */
-export function SignUpScreen({ step, begun, signInHref, detailsHref, onBegun, onConfirmed, onSignedIn }: SignUpScreenProps) {
+export function SignUpScreen({
+  step,
+  begun,
+  signInHref,
+  detailsHref,
+  onBegun,
+  onConfirmed,
+  onSignedIn,
+}: SignUpScreenProps) {
   // Kept over the steps and in memory alone: for coming back, for another code, and for signing in at the end.
   const [input, setInput] = useState(emptySignUp)
   const page = useStepFocus(step)
@@ -55,7 +63,14 @@ export function SignUpScreen({ step, begun, signInHref, detailsHref, onBegun, on
         />
       ) : (
         <DetailsStep signInHref={signInHref}>
-          {(setting) => <DetailsForm setting={setting} input={input} onInputChange={setInput} onBegun={onBegun} />}
+          {(setting) => (
+            <DetailsForm
+              setting={setting}
+              input={input}
+              onInputChange={setInput}
+              onBegun={onBegun}
+            />
+          )}
         </DetailsStep>
       )}
     </div>

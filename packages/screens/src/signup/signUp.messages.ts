@@ -22,7 +22,8 @@ export const signUpMessages = defineMessages('signUp', {
   invitationMissing: 'Enter your invitation code.',
   confirmTitle: 'Confirm Your Email',
   confirmStep: 'Step 2 of 2',
-  confirmLead: (email: string) => `We mailed a code to ${email}. If the address has an account already, the mail says so.`,
+  confirmLead: (email: string) =>
+    `We mailed a code to ${email}. If the address has an account already, the mail says so.`,
   changeDetails: 'Change your details',
   startOver: 'No code? Start over',
   codeSentAgain: 'A new code is on its way. Only the newest one works.',

@@ -3,13 +3,12 @@ import { accessEmailProblem } from '@rampart/contract/rules/accessEmail'
 import type { SignUpDetails } from '../adapters/adapters.ts'
 import type { ForgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
 import { newPasswordProblem } from '../forgotpassword/resetRules.ts'
-import type { RuleMessages } from '../rules/rules.messages.ts'
-import { ruleText } from '../rules/ruleText.ts'
+import type { FieldMessages } from '../problems/fieldProblems.ts'
 import { problemsOf } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
 import type { SignUpMessages } from './signUp.messages.ts'
 
-/** What somebody types to open an account. */
+/** What someone types to open an account. */
 export interface SignUpInput {
   firstName: string
   lastName: string
@@ -18,27 +17,51 @@ export interface SignUpInput {
   invitation: string
 }
 
-export const emptySignUp: SignUpInput = { firstName: '', lastName: '', email: '', password: '', invitation: '' }
+export const emptySignUp: SignUpInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  invitation: '',
+}
 
 /** What problems are worded with. */
 export interface SignUpWords {
   readonly messages: SignUpMessages
   readonly passwords: ForgotPasswordMessages
-  readonly rules: RuleMessages
+  readonly fields: FieldMessages
 }
 
 /** What is wrong with the fields. An invitation is asked for where the operator wants one. */
-export function signUpProblems(input: SignUpInput, setting: SignupSetting, { messages, passwords, rules }: SignUpWords): FormProblems<keyof SignUpInput> {
+export function signUpProblems(
+  input: SignUpInput,
+  setting: SignupSetting,
+  { messages, passwords, fields }: SignUpWords,
+): FormProblems<keyof SignUpInput> {
+  const email = accessEmailProblem(input.email)
   return problemsOf({
     firstName: input.firstName.trim() ? null : messages.firstNameMissing,
     lastName: input.lastName.trim() ? null : messages.lastNameMissing,
-    email: ruleText(accessEmailProblem(input.email), rules),
-    password: newPasswordProblem(input.password, passwords, rules),
-    invitation: setting === 'invitation' && !input.invitation.trim() ? messages.invitationMissing : null,
+    email: email && fields[email],
+    password: newPasswordProblem(input.password, passwords, fields),
+    invitation:
+      setting === 'invitation' && !input.invitation.trim() ? messages.invitationMissing : null,
   })
 }
 
 /** The fields as they are sent: blanks around them removed, but never from a password. */
-export function signUpDetails({ firstName, lastName, email, password, invitation }: SignUpInput): SignUpDetails {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password, invitation: invitation.trim() || null }
+export function signUpDetails({
+  firstName,
+  lastName,
+  email,
+  password,
+  invitation,
+}: SignUpInput): SignUpDetails {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    password,
+    invitation: invitation.trim() || null,
+  }
 }

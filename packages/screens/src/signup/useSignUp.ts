@@ -8,14 +8,21 @@ import { signUpMessages } from './signUp.messages.ts'
 
 /** Who may open an account; fresh for five minutes, as an operator changes it with a restart. */
 export const signUpSettingQuery = (account: AccountAdapter) =>
-  queryOptions({ queryKey: ['sign-up-setting'], queryFn: () => account.signUpSetting(), staleTime: 5 * 60_000 })
+  queryOptions({
+    queryKey: ['sign-up-setting'],
+    queryFn: () => account.signUpSetting(),
+    staleTime: 5 * 60_000,
+  })
 
 export const useSignUpSetting = () => useQuery(signUpSettingQuery(useAdapters().account))
 
 /** Begins an account and has a code mailed; the data names the registration. */
 export function useSignUp() {
   const { account } = useAdapters()
-  return useMutation({ meta: { public: true }, mutationFn: (details: SignUpDetails) => account.signUp(details) })
+  return useMutation({
+    meta: { public: true },
+    mutationFn: (details: SignUpDetails) => account.signUp(details),
+  })
 }
 
 interface Confirmation {
@@ -27,7 +34,7 @@ interface Confirmation {
 }
 
 /**
- * Confirms the account, and signs in where the password is still known: whoever watches the session sees it.
+ * Confirms the account, and signs in where the password is still known: watchers of the session are told.
  * Else, or where signing in fails, calls back with the address to sign in with.
  */
 export function useConfirmSignUp(onConfirmed: (email: string) => void) {
@@ -46,7 +53,10 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
       )
     },
     onSuccess: (isSignedIn, { email }) => {
-      notify({ severity: 'success', message: isSignedIn ? messages.readyAndSignedIn : messages.ready })
+      notify({
+        severity: 'success',
+        message: isSignedIn ? messages.readyAndSignedIn : messages.ready,
+      })
       if (!isSignedIn) onConfirmed(email)
     },
   })

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -22,11 +23,21 @@ export interface ScreenFrameProps {
 const ignore: Notify = () => undefined
 
 /** Everything a screen needs around it, in memory: for stories and tests. */
-export function ScreenFrame({ children, adapters, session = 'signed-out', onNotify = ignore }: ScreenFrameProps) {
+export function ScreenFrame({
+  children,
+  adapters,
+  session = 'signed-out',
+  onNotify = ignore,
+}: ScreenFrameProps) {
   const [parts] = useState(() => ({
     adapters: memoryAdapters(adapters),
     session: memorySession(session),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } }),
+    queries: new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, networkMode: 'always' },
+        mutations: { networkMode: 'always' },
+      },
+    }),
   }))
   return (
     <QueryClientProvider client={parts.queries}>
@@ -36,5 +47,15 @@ export function ScreenFrame({ children, adapters, session = 'signed-out', onNoti
         </SessionProvider>
       </AdaptersProvider>
     </QueryClientProvider>
+  )
+}
+
+/** Puts a story's screen into a frame, with the `adapters`, `session` and `onNotify` of its parameters. */
+export const inScreenFrame: Decorator = (Story, { parameters }) => {
+  const { adapters, session, onNotify } = parameters as Omit<ScreenFrameProps, 'children'>
+  return (
+    <ScreenFrame adapters={adapters} session={session} onNotify={onNotify}>
+      <Story />
+    </ScreenFrame>
   )
 }

@@ -1,41 +1,53 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
-import type { Credential } from '@rampart/contract/entities/credential'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialView, ListedCredential } from '@rampart/contract/rules/credentialWire'
+import { found } from '@rampart/verify/checks'
 import type { Verification } from '@rampart/verify'
-import { badgePicture, certificatePicture } from './credentialPictures.ts'
+import { badgePicture, certificatePicture, coursePictures } from './credentialPictures.ts'
 
-export const certificate: Certificate = {
-  csnId: 'CSN-DEMO000001',
+export const certificate: CredentialView = {
+  type: 'certificate',
+  credentialId: 'CSN-DEMO000001',
+  source: 'course',
   participantName: 'Dana Learner',
-  certificateType: 'course',
   bootcampName: null,
   course: { title: 'Incident Response 101' },
   issuedAt: '2026-08-14T09:00:00.000Z',
   status: 'Valid',
-  imageUrl: certificatePicture('Dana Learner', 'Certificate of completion of the course', 'Incident Response 101'),
+  imageUrl: coursePictures.certificate('Dana Learner', 'Incident Response 101'),
   pdfUrl: 'data:application/pdf;base64,JVBERi0xLjQK',
 }
 
-export const bootcampCertificate: Certificate = {
+export const bootcampCertificate: CredentialView = {
   ...certificate,
-  csnId: 'CSN-DEMO000002',
+  credentialId: 'CSN-DEMO000002',
   participantName: 'Pat Participant',
-  certificateType: 'bootcamp',
+  source: 'bootcamp',
   bootcampName: 'AWS Cloud Bootcamp',
   course: null,
-  imageUrl: certificatePicture('Pat Participant', 'Certificate of achievement of the bootcamp', 'AWS Cloud Bootcamp'),
+  imageUrl: certificatePicture(
+    'Pat Participant',
+    'Certificate of achievement of the bootcamp',
+    'AWS Cloud Bootcamp',
+  ),
 }
 
 /** Names that try to be more than text. */
-export const hostileCertificate: Certificate = {
+export const hostileCertificate: CredentialView = {
   ...certificate,
-  csnId: 'CSN-DEMO000003',
+  credentialId: 'CSN-DEMO000003',
   participantName: '"><script>alert(1)</script> محمد \u202Ereversed 👩🏽‍💻',
-  course: { title: "R&D #1: </title><img src=x onerror=alert(1)> Internationalisierungsorganisationszertifizierung's" },
+  course: {
+    title:
+      "R&D #1: </title><img src=x onerror=alert(1)> Internationalisierungsorganisationszertifizierung's",
+  },
 }
 
-export const badge: Badge = {
-  badgeId: 'BDG-DEMO000001',
+export const badge: CredentialView = {
+  type: 'badge',
+  credentialId: 'BDG-DEMO000001',
+  source: 'course',
+  bootcampName: null,
+  pdfUrl: null,
   participantName: 'Dana Learner',
   course: { title: 'Container Fundamentals' },
   issuedAt: '2026-07-02T09:00:00.000Z',
@@ -43,29 +55,26 @@ export const badge: Badge = {
   imageUrl: badgePicture,
 }
 
+/** One of each kind. */
+export const credentialSamples: Readonly<Record<CredentialType, CredentialView>> = {
+  certificate,
+  badge,
+}
+
 /** A course certificate, a bootcamp certificate and a badge. */
-export const credentials: Credential[] = [certificate, bootcampCertificate, badge].map((given, index) => ({
-  _id: `credential-${index + 1}`,
-  type: 'csnId' in given ? 'certificate' : 'badge',
-  certificateType: 'csnId' in given ? given.certificateType : null,
-  csnId: 'csnId' in given ? given.csnId : null,
-  badgeId: 'badgeId' in given ? given.badgeId : null,
-  bootcampName: 'csnId' in given ? given.bootcampName : null,
-  course: given.course,
-  issuedAt: given.issuedAt,
-  pdfUrl: 'csnId' in given ? given.pdfUrl : null,
-  imageUrl: given.imageUrl,
-}))
+export const credentials: ListedCredential[] = [certificate, bootcampCertificate, badge].map(
+  (given, index) => ({ _id: `credential-${index + 1}`, ...given }),
+)
 
 /** What checking a credential that stands comes to. */
 export const verification: Verification = {
   verdict: 'valid',
   checks: [
-    { name: 'form', outcome: 'passed', words: 'The file is a signed Open Badges 3.0 credential.' },
-    { name: 'issuer', outcome: 'passed', words: 'It was issued by rampart.example.' },
-    { name: 'key', outcome: 'passed', words: 'The key that it names is published by the issuer.' },
-    { name: 'signature', outcome: 'passed', words: 'The signature is the issuer’s, and nothing was changed since.' },
-    { name: 'dates', outcome: 'passed', words: 'It is in force today.' },
-    { name: 'status', outcome: 'passed', words: 'The issuer has not taken it back.' },
+    found('signed'),
+    found('issuer_trusted', 'rampart.example'),
+    found('key_published'),
+    found('unchanged'),
+    found('never_expires'),
+    found('not_revoked'),
   ],
 }

@@ -1,8 +1,13 @@
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+
 /** Pictures as a server might draw them, for stories; the texts must need no escaping. */
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 const tower = 'M4 3h5v4h2.75V3h4.5v4H19V3h5v9l-2 2.5V25H6V14.5L4 12z'
-const rosette = Array.from({ length: 12 }, (_, index) => `<ellipse rx="150" ry="60" transform="rotate(${index * 15})"/>`).join('')
+const rosette = Array.from(
+  { length: 12 },
+  (_, index) => `<ellipse rx="150" ry="60" transform="rotate(${index * 15})"/>`,
+).join('')
 
 /** A sheet of A4 across. */
 export function certificatePicture(recipient: string, words: string, title: string): string {
@@ -23,3 +28,12 @@ export const badgePicture = address(
     '<g fill="none" stroke="#e7c454" stroke-opacity=".6" stroke-width="6"><circle cx="256" cy="240" r="110"/><circle cx="256" cy="240" r="140"/></g>' +
     `<path d="${tower}" fill="#cbf347" transform="translate(172 154) scale(6)"/></svg>`,
 )
+
+/** The picture of a credential for a course. */
+export const coursePictures: Readonly<
+  Record<CredentialType, (recipient: string, title: string) => string>
+> = {
+  certificate: (recipient, title) =>
+    certificatePicture(recipient, 'Certificate of completion of the course', title),
+  badge: () => badgePicture,
+}

@@ -7,7 +7,8 @@ import { drawArtwork } from '@rampart/ui/artwork'
 type Subject = Parameters<typeof drawArtwork>[0]
 
 /** Artwork as a data address, so that stories need no server. */
-export const artworkUrl = (subject: Subject) => `data:image/svg+xml,${encodeURIComponent(drawArtwork(subject))}`
+export const artworkUrl = (subject: Subject) =>
+  `data:image/svg+xml,${encodeURIComponent(drawArtwork(subject))}`
 
 const item = (
   type: 'course' | 'lab',
@@ -30,12 +31,54 @@ const item = (
 
 /** A small catalogue with every domain, level and type. */
 export const catalogue: CatalogueItem[] = [
-  item('course', 'zero-trust-foundations', 'Zero Trust Foundations for Hybrid Networks', 'cybersecurity', 'intermediate', 260),
-  item('lab', 'private-vpc', 'Build a Private VPC with Bastion Access', 'cloud engineering', 'beginner', 90),
-  item('course', 'software-supply-chain', 'Securing the Software Supply Chain End to End, from Commit to Cluster', 'devsecops', 'expert', 360),
-  item('course', 'delivery-pipelines', 'Delivery Pipelines That Roll Back Themselves', 'devops', 'intermediate', 180),
-  item('lab', 'intruder-logs', 'Hunt an Intruder Through Your Logs', 'cybersecurity', 'beginner', 45),
-  item('course', 'solutions-architecture', 'AWS Solutions Architecture, Deep Dive', 'cloud engineering', 'expert', 555),
+  item(
+    'course',
+    'zero-trust-foundations',
+    'Zero Trust Foundations for Hybrid Networks',
+    'cybersecurity',
+    'intermediate',
+    260,
+  ),
+  item(
+    'lab',
+    'private-vpc',
+    'Build a Private VPC with Bastion Access',
+    'cloud engineering',
+    'beginner',
+    90,
+  ),
+  item(
+    'course',
+    'software-supply-chain',
+    'Securing the Software Supply Chain End to End, from Commit to Cluster',
+    'devsecops',
+    'expert',
+    360,
+  ),
+  item(
+    'course',
+    'delivery-pipelines',
+    'Delivery Pipelines That Roll Back Themselves',
+    'devops',
+    'intermediate',
+    180,
+  ),
+  item(
+    'lab',
+    'intruder-logs',
+    'Hunt an Intruder Through Your Logs',
+    'cybersecurity',
+    'beginner',
+    45,
+  ),
+  item(
+    'course',
+    'solutions-architecture',
+    'AWS Solutions Architecture, Deep Dive',
+    'cloud engineering',
+    'expert',
+    555,
+  ),
 ]
 
 /** As many items as asked for, every combination in turn, all with one picture. */
@@ -67,7 +110,12 @@ export const course: Course = {
     'Every server you will ever rent speaks Linux. This course takes you from the first prompt to a hardened machine that you can leave alone over the weekend: files and permissions, processes, services, networking and logs.',
   level: 'beginner',
   domain: 'cloud engineering',
-  thumbnail: artworkUrl({ slug: 'linux-for-cloud', domain: 'cloud engineering', level: 'beginner', kind: 'course' }),
+  thumbnail: artworkUrl({
+    slug: 'linux-for-cloud',
+    domain: 'cloud engineering',
+    level: 'beginner',
+    kind: 'course',
+  }),
   previewVideo: 'about:blank',
   accessType: 'open',
   learningOutcomes: [

@@ -8,7 +8,8 @@ export const labNow = Date.parse('2026-11-20T10:00:00.000Z')
 export const lab: Lab = {
   path: 'jwt-forgery',
   title: 'Forge a JSON Web Token',
-  description: 'A shop trusts whatever its tokens say about themselves. You will become its administrator without a password, and then repair the check.',
+  description:
+    'A shop trusts whatever its tokens say about themselves. You will become its administrator without a password, and then repair the check.',
   level: 'intermediate',
   domain: 'cybersecurity',
   guide:
@@ -17,7 +18,8 @@ export const lab: Lab = {
 }
 
 const sessionLab = { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path }
-const ended = (status: LabStatus) => ['completed', 'failed', 'expired', 'abandoned'].includes(status)
+const ended = (status: LabStatus) =>
+  ['completed', 'failed', 'expired', 'abandoned'].includes(status)
 
 /** A session of an hour in any status; active ones began ten minutes ago. */
 export function labSession(status: LabStatus, values: Partial<LabSession> = {}): LabSession {
@@ -49,8 +51,32 @@ export function labSession(status: LabStatus, values: Partial<LabSession> = {}):
 export const credits: { balance: number; entries: CreditLedgerEntry[] } = {
   balance: 38,
   entries: [
-    { _id: 'entry-3', kind: 'charge', amount: 0, balance: 38, createdAt: '2026-11-20T09:50:00.000Z', sessionId: 'session-active', note: lab.title },
-    { _id: 'entry-2', kind: 'hold', amount: -2, balance: 38, createdAt: '2026-11-20T09:49:00.000Z', sessionId: 'session-active', note: lab.title },
-    { _id: 'entry-1', kind: 'grant', amount: 40, balance: 40, createdAt: '2026-11-01T09:00:00.000Z', sessionId: null, note: 'Welcome credits' },
+    {
+      _id: 'entry-3',
+      kind: 'charge',
+      amount: 0,
+      balance: 38,
+      createdAt: '2026-11-20T09:50:00.000Z',
+      sessionId: 'session-active',
+      note: lab.title,
+    },
+    {
+      _id: 'entry-2',
+      kind: 'hold',
+      amount: -2,
+      balance: 38,
+      createdAt: '2026-11-20T09:49:00.000Z',
+      sessionId: 'session-active',
+      note: lab.title,
+    },
+    {
+      _id: 'entry-1',
+      kind: 'grant',
+      amount: 40,
+      balance: 40,
+      createdAt: '2026-11-01T09:00:00.000Z',
+      sessionId: null,
+      note: 'Welcome credits',
+    },
   ],
 }

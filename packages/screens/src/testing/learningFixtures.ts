@@ -30,7 +30,8 @@ export const courseOutline: CourseOutlineModule[] = [
 export const lesson: Lesson = {
   _id: 'lesson-2',
   title: 'Files and folders',
-  description: '<p>Everything is a file, and every file has a place. You will move around the tree, make things and remove them again.</p>',
+  description:
+    '<p>Everything is a file, and every file has a place. You will move around the tree, make things and remove them again.</p>',
   type: 'video',
   library: 'demo',
   content: 'terminal-session',
@@ -91,14 +92,27 @@ export const quizLesson: Lesson = {
 /** The lesson of an id in the outline: the quiz, or a video lesson by its title. */
 export function lessonOf(lessonId: string): Lesson | undefined {
   if (lessonId === quizLesson._id) return quizLesson
-  const all = courseOutline.flatMap((module) => module.lessons.map((each) => ({ module: module._id, ...each })))
+  const all = courseOutline.flatMap((module) =>
+    module.lessons.map((each) => ({ module: module._id, ...each })),
+  )
   const place = all.findIndex(({ _id }) => _id === lessonId)
   const [found, previous] = [all[place], all[place - 1]]
-  return found && { ...lesson, _id: found._id, title: found.title, module: found.module, previousLesson: previous ? { _id: previous._id } : null }
+  return (
+    found && {
+      ...lesson,
+      _id: found._id,
+      title: found.title,
+      module: found.module,
+      previousLesson: previous ? { _id: previous._id } : null,
+    }
+  )
 }
 
 /** The options that the quiz takes for right, by question. */
-export const correct: Record<string, string[]> = { 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }
+export const correct: Record<string, string[]> = {
+  'question-1': ['option-1'],
+  'question-2': ['option-4', 'option-5'],
+}
 
 export const quizReview: QuizReview = {
   _id: quiz._id,
@@ -120,7 +134,11 @@ export const ongoingCourses: OngoingCourse[] = [
   },
   {
     _id: 'enrolment-2',
-    course: { domain: 'devsecops', title: 'Securing the Software Supply Chain End to End, from Commit to Cluster', slug: 'software-supply-chain' },
+    course: {
+      domain: 'devsecops',
+      title: 'Securing the Software Supply Chain End to End, from Commit to Cluster',
+      slug: 'software-supply-chain',
+    },
     enrolledAt: '2026-09-21T09:00:00.000Z',
     progress: 66.6,
   },
@@ -129,7 +147,11 @@ export const ongoingCourses: OngoingCourse[] = [
 export const completedCourses: CompletedCourse[] = [
   {
     _id: 'enrolment-3',
-    course: { domain: 'cybersecurity', title: 'Incident Response 101', slug: 'incident-response-101' },
+    course: {
+      domain: 'cybersecurity',
+      title: 'Incident Response 101',
+      slug: 'incident-response-101',
+    },
     completedAt: '2026-08-14T09:00:00.000Z',
   },
 ]

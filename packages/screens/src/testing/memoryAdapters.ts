@@ -1,4 +1,5 @@
 import type { Adapters, DraftAdapter } from '../adapters/adapters.ts'
+import { createListeners } from '../session/createListeners.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
 import { labNow } from './labFixtures.ts'
 import { demoSite } from './memory/demoSite.ts'
@@ -15,13 +16,22 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
   const keep = (next: string | undefined) => (token = next ?? token)
   const given: Adapters = {
     ...server,
-    account: { ...account, signIn: async (email, password) => keep(await account.signIn(email, password)) },
-    user: { ...user, changePassword: async (...passwords) => keep(await user.changePassword(...passwords)) ?? '' },
+    account: {
+      ...account,
+      signIn: async (email, password) => keep(await account.signIn(email, password)),
+    },
+    user: {
+      ...user,
+      changePassword: async (...passwords) => keep(await user.changePassword(...passwords)) ?? '',
+    },
     verification,
     drafts: memoryDrafts(),
     clock: { now: () => labNow },
   }
-  const groups = Object.entries(given).map(([group, adapter]) => [group, { ...adapter, ...overrides[group as keyof Adapters] }])
+  const groups = Object.entries(given).map(([group, adapter]) => [
+    group,
+    { ...adapter, ...overrides[group as keyof Adapters] },
+  ])
   return Object.fromEntries(groups) as Adapters
 }
 
@@ -39,17 +49,14 @@ export function memoryDrafts(): DraftAdapter {
 /** A session in memory. */
 export function memorySession(initial: SessionState): SessionStore {
   let state = initial
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const set = (next: SessionState) => {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     signIn: () => set('signed-in'),
     signOut: () => set('signed-out'),
   }

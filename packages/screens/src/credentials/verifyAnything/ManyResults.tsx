@@ -2,9 +2,10 @@ import { Button } from '@rampart/ui/Button'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { VerificationTable } from '@rampart/ui/VerificationTable'
 import { checkMessages } from '../checks.messages.ts'
+import { credentialMessages } from '../credentials.messages.ts'
 import { resultRows, resultsCsv, summaryOf, verdictOf } from './resultRows.ts'
 import type { CredentialPages } from './resultRows.ts'
-import { saveText } from './saveText.ts'
+import { saveFile } from '../../clipboard/saveFile.ts'
 import type { Batch } from './useVerifyAnything.ts'
 import { verifyAnythingMessages } from './verifyAnything.messages.ts'
 
@@ -16,7 +17,12 @@ interface ManyResultsProps extends CredentialPages {
 /** Several things that were given, a row each. */
 export function ManyResults({ batch: { items }, onRetry, ...pages }: ManyResultsProps) {
   const messages = useMessages(verifyAnythingMessages)
-  const rows = resultRows(items, pages, { messages, checks: useMessages(checkMessages), locale: useLocale() })
+  const rows = resultRows(items, pages, {
+    messages,
+    checks: useMessages(checkMessages),
+    credentials: useMessages(credentialMessages),
+    locale: useLocale(),
+  })
   const verdicts = new Set(items.map(verdictOf))
   const isPending = verdicts.has('checking')
   return (
@@ -24,7 +30,9 @@ export function ManyResults({ batch: { items }, onRetry, ...pages }: ManyResults
       rows={rows}
       summary={summaryOf(items, messages)}
       isPending={isPending}
-      onDownload={() => saveText(resultsCsv(rows, messages), 'verification-results.csv', 'text/csv')}
+      onDownload={() =>
+        saveFile('verification-results.csv', 'text/csv', resultsCsv(rows, messages))
+      }
     >
       {!isPending && verdicts.has('unknown') && (
         <Button variant="outline" size="small" onPress={onRetry}>

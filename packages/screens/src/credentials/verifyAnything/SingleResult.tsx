@@ -8,6 +8,7 @@ import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { checkLines } from '../checkLines.ts'
 import { checkMessages } from '../checks.messages.ts'
+import { credentialMessages } from '../credentials.messages.ts'
 import { verdictWords } from '../verdictWords.ts'
 import { compareFacts, issueDay } from './documentFields.ts'
 import type { Examined } from './examine.ts'
@@ -26,23 +27,28 @@ interface SingleResultProps extends CredentialPages {
 export function SingleResult({ item: { given, outcome }, onRetry, ...pages }: SingleResultProps) {
   const messages = useMessages(verifyAnythingMessages)
   const checks = useMessages(checkMessages)
+  const credentials = useMessages(credentialMessages)
   if (given.kind === 'unreadable') {
     return (
-      <Alert tone="critical" title={given.source ? messages.fileUnreadable(given.source) : messages.textUnreadable} role="alert">
+      <Alert
+        tone="critical"
+        title={given.source ? messages.fileUnreadable(given.source) : messages.textUnreadable}
+        role="alert"
+      >
         {given.reason}
       </Alert>
     )
   }
   if (outcome?.verdict === 'notFound') {
     return (
-      <Alert tone="critical" title={messages.notIssued(outcome.named?.id)} role="alert">
+      <Alert tone="critical" title={messages.notIssued(outcome.named?.credentialId)} role="alert">
         {messages.notIssuedHelp}
       </Alert>
     )
   }
   const verdict = outcome?.verdict ?? 'checking'
   const noun = outcome?.named?.type ?? 'credential'
-  const page = outcome && pageOf(outcome, pages, messages)
+  const page = outcome && pageOf(outcome, pages, credentials)
   return (
     <Stack gap={6}>
       <CredentialChecks
@@ -59,23 +65,42 @@ export function SingleResult({ item: { given, outcome }, onRetry, ...pages }: Si
 }
 
 /** What could be compared; for a document of elsewhere there is no record. */
-function Comparison({ given, outcome: { document, record, named } }: { given: Given; outcome: Examined }) {
+function Comparison({
+  given,
+  outcome: { document, record, named },
+}: {
+  given: Given
+  outcome: Examined
+}) {
   const messages = useMessages(verifyAnythingMessages)
   const checks = useMessages(checkMessages)
   const locale = useLocale()
   if (document && record) {
     return (
       <Card as="section" aria-label={messages.comparison}>
-        <RecordComparison fields={compareFacts(document, record, locale, checks)} givenLabel={given.kind === 'id' ? messages.inDocument : messages.inFile} />
+        <RecordComparison
+          fields={compareFacts(document, record, locale, checks)}
+          givenLabel={given.kind === 'id' ? messages.inDocument : messages.inFile}
+        />
       </Card>
     )
   }
   if (record) return <RecordAlone record={record} />
   if (!named) return null
-  return <Alert tone={record === null ? 'critical' : 'caution'}>{record === null ? messages.noRecordOf(named.id) : messages.recordUnread(named.id)}</Alert>
+  return (
+    <Alert tone={record === null ? 'critical' : 'caution'}>
+      {record === null
+        ? messages.noRecordOf(named.credentialId)
+        : messages.recordUnread(named.credentialId)}
+    </Alert>
+  )
 }
 
 function RecordAlone({ record }: { record: NonNullable<Examined['record']> }) {
   const { onRecord } = useMessages(verifyAnythingMessages)
-  return <Text tone="muted">{onRecord(record.title, record.recipient, issueDay(record, useLocale()))}</Text>
+  return (
+    <Text tone="muted">
+      {onRecord(record.title, record.recipient, issueDay(record, useLocale()))}
+    </Text>
+  )
 }

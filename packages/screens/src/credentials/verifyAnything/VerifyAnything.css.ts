@@ -10,7 +10,10 @@ export const place = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '35.5rem',
-  '@media': { [from('small')]: { minHeight: '30rem' }, [from('medium')]: { minHeight: '17.75rem' } },
+  '@media': {
+    [from('small')]: { minHeight: '30rem' },
+    [from('medium')]: { minHeight: '17.75rem' },
+  },
 })
 
 /** The outline of what comes. */

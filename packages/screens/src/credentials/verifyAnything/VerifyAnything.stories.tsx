@@ -22,11 +22,15 @@ const text = JSON.stringify(json)
 /** As high as the place that was kept for it: what is below did not move when it came. */
 async function keepsItsPlace(canvas: Canvas): Promise<void> {
   const place = (await field(canvas)).closest('section')?.lastElementChild as HTMLElement
-  await expect(place.getBoundingClientRect().height).toBeCloseTo(Number.parseFloat(getComputedStyle(place).minHeight), 0)
+  await expect(place.getBoundingClientRect().height).toBeCloseTo(
+    Number.parseFloat(getComputedStyle(place).minHeight),
+    0,
+  )
 }
 
 /** What may be given, and what becomes of it. */
 export const Empty: Story = {
+  parameters: { states: ['Verify anything: empty'] },
   play: async ({ canvas }) => {
     await keepsItsPlace(canvas)
     await expect(await zone(canvas)).toHaveAccessibleDescription(/Up to 20 files of 10 MB/)
@@ -38,7 +42,11 @@ export const Empty: Story = {
   },
 }
 
-export const EmptyPhone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => keepsItsPlace(canvas) }
+export const EmptyPhone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => keepsItsPlace(canvas),
+}
 
 export const EmptyTablet: Story = {
   tags: ['edge'],
@@ -50,7 +58,7 @@ export const EmptyTablet: Story = {
 /** Until the part has arrived. */
 export const Loading: Story = {
   args: { load: never },
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify anything: the part is loading'], pictures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Loading' })).toBeInTheDocument()
   },
@@ -58,7 +66,7 @@ export const Loading: Story = {
 
 /** Cleared, everything is as it was, and the focus at the beginning. */
 export const Cleared: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify anything: cleared'], pictures: [] },
   play: async ({ canvas }) => {
     await enter(canvas, 'CSN-DEMO000001')
     await verdict(canvas, genuine)
@@ -71,12 +79,20 @@ export const Cleared: Story = {
 
 /** Each kind of file, whatever it is called. */
 export const EachKind: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify anything: each kind of file and of text'], pictures: [] },
   play: async ({ canvas }) => {
-    for (const file of [pngFile(text), svgFile(text), pdfFile(text), jsonFile(json, 'holiday.jpg'), pngFile(text, 'noname')]) {
+    for (const file of [
+      pngFile(text),
+      svgFile(text),
+      pdfFile(text),
+      jsonFile(json, 'holiday.jpg'),
+      pngFile(text, 'noname'),
+    ]) {
       await choose(canvas, file)
       // What reads PDF files is loaded with the first one.
-      await expect(await canvas.findByRole('heading', { level: 4, name: genuine }, { timeout: 20_000 })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { level: 4, name: genuine }, { timeout: 20_000 }),
+      ).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     }
   },
@@ -84,9 +100,13 @@ export const EachKind: Story = {
 
 /** Typed or pasted: an ID, a link, the text of a file. What was typed stays, and the focus goes where the news is. */
 export const EachText: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify anything: each kind of file and of text'], pictures: [] },
   play: async ({ canvas }) => {
-    for (const words of [' csn-demo000001 ', 'https://rampart.example/cert/view/CSN-DEMO000001', text]) {
+    for (const words of [
+      ' csn-demo000001 ',
+      'https://rampart.example/cert/view/CSN-DEMO000001',
+      text,
+    ]) {
       await enter(canvas, words)
       await expect(await verdict(canvas, genuine)).toBeVisible()
       await expect(canvas.getByRole('region', { name: 'Result' })).toHaveFocus()
@@ -98,6 +118,7 @@ export const EachText: Story = {
 
 /** The part itself could not be loaded; another try may. */
 export const NotLoaded: Story = {
+  parameters: { states: ['Verify anything: the part cannot be loaded'] },
   args: { load: async () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This part of the page could not be loaded')).toBeVisible()

@@ -21,7 +21,10 @@ export interface VerifyAnythingProps extends VerifyAnythingPanelProps {
 export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingProps) {
   const messages = useMessages(verifyMessages)
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<{ attempt: number; Panel: ComponentType<VerifyAnythingPanelProps> | null }>()
+  const [loaded, setLoaded] = useState<{
+    attempt: number
+    Panel: ComponentType<VerifyAnythingPanelProps> | null
+  }>()
   useEffect(() => {
     let isLeft = false
     load().then(
@@ -51,7 +54,12 @@ export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingPro
         )}
         {Panel && <Panel {...props} />}
         {Panel === null && (
-          <ErrorState title={messages.partFailed} headingLevel={3} onRetry={() => setAttempt(attempt + 1)} isRetrying={loaded?.attempt !== attempt}>
+          <ErrorState
+            title={messages.partFailed}
+            headingLevel={3}
+            onRetry={() => setAttempt(attempt + 1)}
+            isRetrying={loaded?.attempt !== attempt}
+          >
             {messages.partFailedHelp}
           </ErrorState>
         )}

@@ -5,7 +5,13 @@ import { from, vars } from '@rampart/ui/theme'
 export const entry = style({
   display: 'grid',
   gap: vars.space[6],
-  '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'minmax(14rem, auto) auto', rowGap: vars.space[4] } },
+  '@media': {
+    [from('medium')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(14rem, auto) auto',
+      rowGap: vars.space[4],
+    },
+  },
 })
 
 export const textForm = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
@@ -21,7 +27,11 @@ export const note = style({
   lineHeight: 1.5,
 })
 
-export const noteMark = style({ flex: 'none', marginBlockStart: '0.1em', color: vars.color.successText })
+export const noteMark = style({
+  flex: 'none',
+  marginBlockStart: '0.1em',
+  color: vars.color.successText,
+})
 
 /** Gets the focus when something was given; far enough from the edge that its heading is seen. */
 export const results = style({

@@ -24,12 +24,14 @@ export interface VerifyAnythingPanelProps extends CredentialPages {
   origin: string
 }
 
-const accept = '.json,.jsonld,.png,.svg,.pdf,.csv,.tsv,.txt,application/json,image/png,image/svg+xml,application/pdf,text/csv,text/plain'
+const accept =
+  '.json,.jsonld,.png,.svg,.pdf,.csv,.tsv,.txt,application/json,image/png,image/svg+xml,application/pdf,text/csv,text/plain'
 
 /** Where anything that is said to be a certificate can be given, and what became of it. Loaded after the page. */
 export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelProps) {
   const messages = useMessages(verifyAnythingMessages)
-  const { batch, isReading, fileError, textError, giveFiles, giveText, forgetError, retry, clear } = useVerifyAnything(origin)
+  const { batch, isReading, fileError, textError, giveFiles, giveText, forgetError, retry, clear } =
+    useVerifyAnything(origin)
   const [text, setText] = useState('')
   const [hasNothing, setHasNothing] = useState(false)
   const files = useRef<HTMLInputElement>(null)
@@ -107,7 +109,7 @@ function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
   const messages = useMessages(verifyAnythingMessages)
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // Below what was pressed, and on phones below the fold: whoever gave something is brought to what became of it.
+  // The result is below the form, on phones below the fold: scroll the visitor to it.
   useEffect(() => section.current?.focus(), [])
   const [first, ...others] = batch.items
   if (!first) return null
@@ -127,8 +129,14 @@ function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
           {messages.waiting} {messages.waitingHelp}
         </Alert>
       )}
-      {isMany ? <ManyResults batch={batch} onRetry={onRetry} {...pages} /> : <SingleResult item={first} onRetry={onRetry} {...pages} />}
-      <VisuallyHidden role="status">{isMany ? announcement(batch, messages) : batch.isWaiting ? messages.waiting : ''}</VisuallyHidden>
+      {isMany ? (
+        <ManyResults batch={batch} onRetry={onRetry} {...pages} />
+      ) : (
+        <SingleResult item={first} onRetry={onRetry} {...pages} />
+      )}
+      <VisuallyHidden role="status">
+        {isMany ? announcement(batch, messages) : batch.isWaiting ? messages.waiting : ''}
+      </VisuallyHidden>
     </section>
   )
 }
@@ -136,5 +144,7 @@ function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
 /** Not every row: only the beginning, waiting and the end. */
 function announcement({ items, isWaiting }: Batch, messages: VerifyAnythingMessages): string {
   if (isWaiting) return messages.waiting
-  return items.some(({ given, outcome }) => given.kind !== 'unreadable' && !outcome) ? messages.checking(items.length) : summaryOf(items, messages)
+  return items.some(({ given, outcome }) => given.kind !== 'unreadable' && !outcome)
+    ? messages.checking(items.length)
+    : summaryOf(items, messages)
 }

@@ -1,3 +1,4 @@
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { badge, bootcampCertificate, certificate } from '../../testing/credentialFixtures.ts'
@@ -9,19 +10,31 @@ import { args, choose, enter, fails, field, json, render, zone } from './storyPa
 import type { Canvas } from './storyParts.tsx'
 import { VerifyAnything } from './VerifyAnything.tsx'
 
-const revoked = { ...certificate, csnId: 'CSN-DEMO000003', course: { title: 'Linux for the Cloud' }, status: 'Revoked' }
-const records = [certificate, bootcampCertificate, revoked]
+const revoked = {
+  ...certificate,
+  credentialId: 'CSN-DEMO000003',
+  course: { title: 'Linux for the Cloud' },
+  status: 'Revoked',
+}
+const records = [certificate, bootcampCertificate, revoked, badge]
+const recordOf = (id: CredentialId) =>
+  records.find(({ credentialId }) => credentialId === id.credentialId)
 const site: AdapterOverrides = {
   credential: {
-    certificate: async (id) => records.find(({ csnId }) => csnId === id) ?? fails(404)(),
-    badge: async (id) => (id === badge.badgeId ? badge : fails(404)()),
+    find: async (id) => recordOf(id) ?? fails(404)(),
   },
   verification: {
-    document: async (_type, id) => signedDocument(records.find(({ csnId }) => csnId === id) ?? badge),
+    document: async (id) => signedDocument(recordOf(id) ?? badge),
     verify: async (document) => {
       const found = JSON.stringify(document)
       if (found.includes('CSN-DEMO000003')) return verificationOf('revoked')
-      return verificationOf(found.includes('Leamer') ? 'altered' : found.includes('badges.example') ? 'untrusted' : 'valid')
+      return verificationOf(
+        found.includes('Leamer')
+          ? 'altered'
+          : found.includes('badges.example')
+            ? 'untrusted'
+            : 'valid',
+      )
     },
   },
 }
@@ -47,9 +60,12 @@ const list =
 
 /** A spreadsheet's list: a row each, in its order, and the whole as a file. */
 export const List: Story = {
+  parameters: { states: ['Many credentials: mixed'] },
   play: async ({ canvas }) => {
     await choose(canvas, new File([`\uFEFF${list}`], 'applicants.csv'))
-    await expect(await canvas.findByText('3 checked: 2 valid, 1 revoked.', { selector: 'p' })).toBeVisible()
+    await expect(
+      await canvas.findByText('3 checked: 2 valid, 1 revoked.', { selector: 'p' }),
+    ).toBeVisible()
     await expect(verdicts(canvas)).toEqual(['Valid', 'Valid', 'Revoked'])
     await expect(canvas.getByRole('button', { name: 'Download results as CSV' })).toBeEnabled()
   },
@@ -57,8 +73,14 @@ export const List: Story = {
 
 /** Several files of all kinds at once: none goes missing without a word. */
 export const Mixed: Story = {
+  parameters: { states: ['Many credentials: mixed'] },
   play: async ({ canvas }) => {
-    const altered = { ...json, credentialSubject: { identifier: [{ identityType: 'name', hashed: false, identityHash: 'Dana Leamer' }] } }
+    const altered = {
+      ...json,
+      credentialSubject: {
+        identifier: [{ identityType: 'name', hashed: false, identityHash: 'Dana Leamer' }],
+      },
+    }
     await choose(
       canvas,
       jsonFile(json),
@@ -69,24 +91,46 @@ export const Mixed: Story = {
       new File(['BDG-DEMO000001\nCSN-N0SUCH0NE123'], 'ids.txt'),
     )
     // What reads PDF files is loaded with the first one.
-    await canvas.findByText('7 checked: 3 valid, 1 not genuine, 1 other issuer, 1 not found, 1 not readable.', { selector: 'p' }, { timeout: 20_000 })
-    await expect(verdicts(canvas)).toEqual(['Valid', 'Not genuine', 'Other issuer', 'Not readable', 'Valid', 'Valid', 'Not found'])
+    await canvas.findByText(
+      '7 checked: 3 valid, 1 not genuine, 1 other issuer, 1 not found, 1 not readable.',
+      { selector: 'p' },
+      { timeout: 20_000 },
+    )
+    await expect(verdicts(canvas)).toEqual([
+      'Valid',
+      'Not genuine',
+      'Other issuer',
+      'Not readable',
+      'Valid',
+      'Valid',
+      'Not found',
+    ])
   },
 }
 
-export const MixedPhone: Story = { tags: ['edge'], ...Mixed, globals: { viewport: { value: 'phone' } } }
+export const MixedPhone: Story = {
+  tags: ['edge'],
+  ...Mixed,
+  globals: { viewport: { value: 'phone' } },
+}
 
-/** The site asks to wait: what is there stays, and it goes on by itself. */
+/** The site asks to wait: the results so far stay, and the check continues after the wait. */
 export const Waiting: Story = {
   parameters: {
+    states: ['Many credentials: the site asks to wait'],
     adapters: {
       ...site,
-      credential: { certificate: async (id) => (id === 'CSN-DEMO000001' ? certificate : fails(429)()) },
+      credential: {
+        find: async ({ credentialId }) =>
+          credentialId === 'CSN-DEMO000001' ? certificate : fails(429)(),
+      },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await choose(canvas, new File([list], 'applicants.csv'))
-    await expect(await canvas.findByText(/The rest follows as soon as it answers again/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/The rest follows as soon as it answers again/),
+    ).toBeVisible()
     await expect(canvas.getByText('Checked 1 of 3 …', { selector: 'p' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download results as CSV' })).toBeDisabled()
   },
@@ -95,8 +139,9 @@ export const Waiting: Story = {
 /** Without a connection each row says so, and all can be tried again. */
 export const Offline: Story = {
   parameters: {
+    states: ['Many credentials: no connection'],
     pictures: [],
-    adapters: { credential: { certificate: fails(0) } } satisfies AdapterOverrides,
+    adapters: { credential: { find: fails(0) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await choose(canvas, new File([list], 'applicants.csv'))
@@ -108,9 +153,12 @@ export const Offline: Story = {
 
 /** Nothing to check in it: why, and what would do. */
 export const NotACredential: Story = {
+  parameters: { states: ['Verify anything: not a credential'] },
   play: async ({ canvas }) => {
     await choose(canvas, pngFile(null, 'screenshot.png'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^screenshot.png can’t be checked.*Screenshots and other copies lose it/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^screenshot.png can’t be checked.*Screenshots and other copies lose it/,
+    )
   },
 }
 
@@ -119,13 +167,18 @@ export const Hostile: Story = {
   tags: ['edge'],
   parameters: { pictures: [] },
   play: async ({ canvas }) => {
-    const entities = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'
-    const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=1"><script>document.title = "2"</script></svg>'
+    const entities =
+      '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'
+    const script =
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=1"><script>document.title = "2"</script></svg>'
     const { title } = document
     for (const [file, words] of [
       [svgFile('{}', 'bomb.svg', entities), /damaged, or not what it seems/],
       [new File([script], 'script.svg'), /no signed credential in this picture/],
-      [new File(['<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'], 'broken.svg'), /damaged, or not what it seems/],
+      [
+        new File(['<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'], 'broken.svg'),
+        /damaged, or not what it seems/,
+      ],
       [new File(['<html><body>CSN-1</body></html>'], 'page.html'), /damaged, or not what it seems/],
       [new File([new Uint8Array(10_000_001)], 'huge.json'), /larger than 10 MB/],
       [new File([], 'empty.pdf'), /The file is empty/],
@@ -137,16 +190,33 @@ export const Hostile: Story = {
     await expect(document.title).toBe(title)
     const text = JSON.stringify({ ...json, name: 'a ]]> & <b>' })
     await choose(canvas, svgFile(text))
-    await expect(await canvas.findByRole('heading', { level: 4, name: 'This certificate is genuine and valid' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 4,
+        name: 'This certificate is genuine and valid',
+      }),
+    ).toBeVisible()
   },
 }
 
-/** Too much at once: none of it is checked, so that nobody takes a part for the whole. */
+/** Too much at once: none of it is checked, so that a part is not taken for the whole. */
 export const TooMany: Story = {
+  parameters: { states: ['Verify anything: too many at once'] },
   play: async ({ canvas }) => {
-    await choose(canvas, ...Array.from({ length: 21 }, (_value, index) => jsonFile(json, `${index}.json`)))
-    await expect(await zone(canvas)).toHaveAccessibleDescription(/^These are 21 files. Please give at most 20 at a time./)
-    await choose(canvas, new File([Array.from({ length: 201 }, (_value, index) => `CSN-${index}`).join('\n')], 'all.csv'))
+    await choose(
+      canvas,
+      ...Array.from({ length: 21 }, (_value, index) => jsonFile(json, `${index}.json`)),
+    )
+    await expect(await zone(canvas)).toHaveAccessibleDescription(
+      /^These are 21 files. Please give at most 20 at a time./,
+    )
+    await choose(
+      canvas,
+      new File(
+        [Array.from({ length: 201 }, (_value, index) => `CSN-${index}`).join('\n')],
+        'all.csv',
+      ),
+    )
     await canvas.findByText('These are 201 IDs. Please give at most 200 at a time.')
     await expect(canvas.queryByRole('region', { name: /^Result/ })).toBeNull()
   },
@@ -154,11 +224,13 @@ export const TooMany: Story = {
 
 /** A link to elsewhere is not followed, and what was typed stays. */
 export const ForeignLink: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Verify anything: a link to elsewhere'], pictures: [] },
   play: async ({ canvas }) => {
     const link = 'https://elsewhere.example/cert/view/CSN-DEMO000001'
     await enter(canvas, link)
-    await expect(await canvas.findByText(/This link leads to another site, elsewhere.example/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/This link leads to another site, elsewhere.example/),
+    ).toBeVisible()
     await expect(await field(canvas)).toHaveValue(link)
   },
 }

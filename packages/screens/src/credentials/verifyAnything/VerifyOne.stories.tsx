@@ -5,7 +5,18 @@ import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
 import { never } from '../../testing/memoryAdapters.ts'
 import { signedDocument } from './documents.fixtures.ts'
 import { jsonFile } from './files.fixtures.ts'
-import { args, choose, enter, fails, field, genuine, json, render, says, verdict } from './storyParts.tsx'
+import {
+  args,
+  choose,
+  enter,
+  fails,
+  field,
+  genuine,
+  json,
+  render,
+  says,
+  verdict,
+} from './storyParts.tsx'
 import { VerifyAnything } from './VerifyAnything.tsx'
 
 const meta = {
@@ -21,73 +32,115 @@ type Story = StoryObj<typeof meta>
 
 const altered = {
   ...json,
-  credentialSubject: { ...json.credentialSubject, identifier: [{ identityType: 'name', hashed: false, identityHash: 'Dana Leamer' }] },
+  credentialSubject: {
+    ...json.credentialSubject,
+    identifier: [{ identityType: 'name', hashed: false, identityHash: 'Dana Leamer' }],
+  },
 }
 
 /** The verdict, each check, and the file beside the record. */
 export const Valid: Story = {
+  parameters: { states: ['One credential: valid'] },
   play: async ({ canvas }) => {
     await choose(canvas, jsonFile(json))
     await expect(await verdict(canvas, genuine)).toBeVisible()
     await expect(canvas.getByText('Nothing differs from the record')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', '/cert/view/CSN-DEMO000001')
+    await expect(canvas.getByRole('link', { name: 'View certificate' })).toHaveAttribute(
+      'href',
+      '/cert/view/CSN-DEMO000001',
+    )
   },
 }
 
 export const Badge: Story = {
-  parameters: { pictures: [], adapters: { verification: { document: async () => signedDocument(badge) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['One credential: valid'],
+    pictures: [],
+    adapters: {
+      verification: { document: async () => signedDocument(badge) },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await enter(canvas, 'BDG-DEMO000001')
     await expect(await verdict(canvas, 'This badge is genuine and valid')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View badge' })).toHaveAttribute('href', '/badge/view/BDG-DEMO000001')
-    await expect(canvas.getByRole('columnheader', { name: 'In the signed document' })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'View badge' })).toHaveAttribute(
+      'href',
+      '/badge/view/BDG-DEMO000001',
+    )
+    await expect(
+      canvas.getByRole('columnheader', { name: 'In the signed document' }),
+    ).toBeInTheDocument()
   },
 }
 
 /** One letter of the name: refused, and the record shows which. */
 export const Altered: Story = {
-  parameters: { adapters: says('altered') },
+  parameters: { states: ['One credential: altered'], adapters: says('altered') },
   play: async ({ canvas }) => {
     await choose(canvas, jsonFile(altered))
     await expect(await verdict(canvas, 'This certificate is not genuine')).toBeVisible()
     await expect(canvas.getByText('1 of 5 fields differs from the record')).toBeVisible()
-    await expect(within(canvas.getByRole('row', { name: /^Recipient/ })).getByText('Differs')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('row', { name: /^Recipient/ })).getByText('Differs'),
+    ).toBeVisible()
   },
 }
 
-export const AlteredPhone: Story = { tags: ['edge'], ...Altered, globals: { viewport: { value: 'phone' } } }
+export const AlteredPhone: Story = {
+  tags: ['edge'],
+  ...Altered,
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Revoked: Story = {
   parameters: {
+    states: ['One credential: revoked'],
     pictures: ['light'],
-    adapters: { ...says('revoked'), credential: { certificate: async () => ({ ...certificate, status: 'Revoked' }) } } satisfies AdapterOverrides,
+    adapters: {
+      ...says('revoked'),
+      credential: { find: async () => ({ ...certificate, status: 'Revoked' }) },
+    } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await choose(canvas, jsonFile(json))
     await expect(await verdict(canvas, 'This certificate was revoked')).toBeVisible()
-    await expect(within(canvas.getByRole('row', { name: /^Status/ })).getByText('Revoked')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('row', { name: /^Status/ })).getByText('Revoked'),
+    ).toBeVisible()
   },
 }
 
 /** The name was corrected since. */
 export const Superseded: Story = {
   parameters: {
+    states: ['One credential: superseded'],
     pictures: ['light'],
     adapters: {
       ...says('superseded'),
-      credential: { certificate: async () => ({ ...certificate, participantName: 'Dana Q. Learner' }) },
+      credential: {
+        find: async () => ({ ...certificate, participantName: 'Dana Q. Learner' }),
+      },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await choose(canvas, jsonFile(json))
     await expect(await verdict(canvas, 'This certificate was superseded')).toBeVisible()
-    await expect(within(canvas.getByRole('row', { name: /^Recipient/ })).getByText('Dana Q. Learner')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('row', { name: /^Recipient/ })).getByText('Dana Q. Learner'),
+    ).toBeVisible()
   },
 }
 
 /** Of another site: nothing is looked up here, and there is nothing to compare. */
 export const ForeignIssuer: Story = {
-  parameters: { pictures: ['light'], adapters: { ...says('untrusted'), credential: { certificate: fails(0) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['One credential: of another issuer'],
+    pictures: ['light'],
+    adapters: {
+      ...says('untrusted'),
+      credential: { find: fails(0) },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await choose(canvas, jsonFile({ ...json, id: 'https://badges.example/CSN-DEMO000001' }))
     await expect(await verdict(canvas, 'This credential was not issued here')).toBeVisible()
@@ -99,17 +152,25 @@ export const ForeignIssuer: Story = {
 /** Signed once, but the site knows nothing of it any more. */
 export const NoRecord: Story = {
   parameters: {
+    states: ['One credential: signed once, no record any more'],
     pictures: [],
-    adapters: { credential: { certificate: fails(404) } } satisfies AdapterOverrides,
+    adapters: { credential: { find: fails(404) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await choose(canvas, jsonFile(json))
-    await expect(await canvas.findByText('The site has no record under CSN-DEMO000001, the ID that this document names.')).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        'The site has no record under CSN-DEMO000001, the ID that this document names.',
+      ),
+    ).toBeVisible()
   },
 }
 
 export const UnknownId: Story = {
-  parameters: { adapters: { credential: { certificate: fails(404) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['One credential: an unknown ID'],
+    adapters: { credential: { find: fails(404) } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await enter(canvas, 'CSN-N0SUCH0NE123')
     await expect(await canvas.findByText('Nothing was issued under CSN-N0SUCH0NE123')).toBeVisible()
@@ -117,7 +178,11 @@ export const UnknownId: Story = {
 }
 
 export const Checking: Story = {
-  parameters: { pictures: ['light'], adapters: { verification: { verify: never } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['One credential: checking'],
+    pictures: ['light'],
+    adapters: { verification: { verify: never } } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await choose(canvas, jsonFile(json))
     await expect(await verdict(canvas, 'Checking this credential …')).toBeVisible()
@@ -126,10 +191,18 @@ export const Checking: Story = {
 
 /** Without a connection nothing is said against it; the same thing can be tried again. */
 export const Offline: Story = {
-  parameters: { adapters: { credential: { certificate: fails(0) }, verification: { verify: fails(0) } } satisfies AdapterOverrides },
+  parameters: {
+    states: ['One credential: no connection, no keys'],
+    adapters: {
+      credential: { find: fails(0) },
+      verification: { verify: fails(0) },
+    } satisfies AdapterOverrides,
+  },
   play: async ({ canvas }) => {
     await enter(canvas, 'CSN-DEMO000001')
-    await expect(await verdict(canvas, 'This certificate could not be checked to the end')).toBeVisible()
+    await expect(
+      await verdict(canvas, 'This certificate could not be checked to the end'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await field(canvas)).toHaveValue('CSN-DEMO000001')
   },

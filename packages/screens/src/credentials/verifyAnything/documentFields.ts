@@ -1,5 +1,4 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import type { ComparedField } from '@rampart/ui/RecordComparison'
 import type { CheckMessages } from '../checks.messages.ts'
@@ -16,24 +15,28 @@ export interface CredentialFacts {
   readonly status: string | null
 }
 
-/** Longest text that is shown of somebody's file, in characters. */
+/** Longest text that is shown of a given file, in characters. */
 const longest = 300
 
 type Fields = Readonly<Record<string, unknown>>
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim().slice(0, longest) : null)
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value.trim().slice(0, longest) : null
 
 function day(value: unknown): string | null {
   const time = Date.parse(text(value) ?? '')
   return Number.isNaN(time) ? null : (new Date(time).toISOString().split('T')[0] ?? null)
 }
 
-/** The facts in a signed document, whoever wrote it; an Open Badge 3.0 has no status of its own. */
+/** The facts in a signed document of any issuer; an Open Badge 3.0 has no status of its own. */
 export function documentFacts(json: unknown): CredentialFacts {
   const { id, awardedDate, validFrom, credentialSubject } = fields(json)
   const { achievement, identifier } = fields(credentialSubject)
   const named = [identifier].flat().map(fields)
-  const recipient = named.find(({ identityType, hashed }) => identityType === 'name' && hashed === false)?.['identityHash']
+  const recipient = named.find(
+    ({ identityType, hashed }) => identityType === 'name' && hashed === false,
+  )?.['identityHash']
   return {
     recipient: text(recipient),
     title: text(fields(achievement)['name']),
@@ -44,18 +47,24 @@ export function documentFacts(json: unknown): CredentialFacts {
 }
 
 /** The facts of the site's record. */
-export function recordFacts(record: Certificate | Badge): CredentialFacts {
+export function recordFacts(record: CredentialView): CredentialFacts {
   return {
     recipient: text(record.participantName),
     // As it was signed, whatever is spoken here.
     title: credentialTitle(record, credentialMessages.english),
-    id: 'csnId' in record ? record.csnId : record.badgeId,
+    id: record.credentialId,
     issuedOn: day(record.issuedAt),
     status: text(record.status),
   }
 }
 
-const names = ['recipient', 'title', 'id', 'issuedOn', 'status'] as const satisfies readonly (keyof CredentialFacts)[]
+const names = [
+  'recipient',
+  'title',
+  'id',
+  'issuedOn',
+  'status',
+] as const satisfies readonly (keyof CredentialFacts)[]
 
 /** The day of issue for people; null where none is known. */
 export const issueDay = ({ issuedOn }: Pick<CredentialFacts, 'issuedOn'>, locale: string) =>
@@ -68,9 +77,18 @@ export function compareFacts(
   locale: string,
   { facts }: CheckMessages,
 ): (ComparedField & { name: keyof CredentialFacts })[] {
-  const [ours, theirs] = [recorded, given].map((one) => ({ ...one, issuedOn: issueDay(one, locale) })) as [CredentialFacts, CredentialFacts]
+  const [ours, theirs] = [recorded, given].map((one) => ({
+    ...one,
+    issuedOn: issueDay(one, locale),
+  })) as [CredentialFacts, CredentialFacts]
   return names.map((name) => {
     const [one, other] = [theirs[name], ours[name]]
-    return { name, label: facts[name], given: one, recorded: other, isDifferent: one !== null && other !== null && one.normalize() !== other.normalize() }
+    return {
+      name,
+      label: facts[name],
+      given: one,
+      recorded: other,
+      isDifferent: one !== null && other !== null && one.normalize() !== other.normalize(),
+    }
   })
 }

@@ -1,6 +1,5 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
-import type { CredentialType } from '@rampart/contract/entities/credential'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { Check, Verdict, Verification } from '@rampart/verify'
 import type { VerificationAdapter } from '../../adapters/adapters.ts'
 import { statusOf } from '../../adapters/errors.ts'
@@ -9,7 +8,6 @@ import { documentFacts, recordFacts } from './documentFields.ts'
 import type { CredentialFacts } from './documentFields.ts'
 import type { Given } from './given.ts'
 import { namedCredential } from './namedCredential.ts'
-import { typeOfId } from './readIds.ts'
 
 /** What an examination came to. */
 export interface Examined {
@@ -17,7 +15,7 @@ export interface Examined {
   readonly verdict: Verdict | 'notFound'
   readonly checks: readonly Check[]
   /** Which of this site's credentials it is; null for one of elsewhere. */
-  readonly named: { readonly type: CredentialType; readonly id: string } | null
+  readonly named: CredentialId | null
   /** What the signed document says; null where it could not be read. */
   readonly document: CredentialFacts | null
   /** What the site's record says: null where there is none, undefined where it could not be read. */
@@ -26,40 +24,66 @@ export interface Examined {
 
 export interface ExamineParts {
   /** The record of an ID; null where there is none. */
-  readonly findRecord: (type: CredentialType, id: string) => Promise<Certificate | Badge | null>
+  readonly findRecord: (id: CredentialId) => Promise<CredentialView | null>
   readonly verification: VerificationAdapter
   readonly origin: string
 }
 
-/** The site asks to wait a moment; whoever asked tries again. */
+/** The site asks to wait a moment; the caller tries again. */
 export const isBusySite = (error: unknown): boolean => statusOf(error) === 429
 
 /** Checks one thing. Throws only where the site asks to wait; whatever else fails makes the outcome unknown. */
-export function examine(given: Exclude<Given, { kind: 'unreadable' }>, parts: ExamineParts): Promise<Examined> {
-  return given.kind === 'id' ? examineId(given.id, parts) : examineDocument(given.json, parts)
+export function examine(
+  given: Exclude<Given, { kind: 'unreadable' }>,
+  parts: ExamineParts,
+): Promise<Examined> {
+  return given.kind === 'id' ? examineId(given, parts) : examineDocument(given.json, parts)
 }
 
 /** An ID has no file of its own: the document that the site publishes under it is checked. */
-async function examineId(id: string, parts: ExamineParts): Promise<Examined> {
-  const named = { type: typeOfId(id), id }
-  const record = await unlessBusy(() => parts.findRecord(named.type, id))
-  if (!record) return { verdict: record === null ? 'notFound' : 'unknown', checks: [], named, document: null, record }
-  const json = await unlessBusy(() => parts.verification.document(named.type, id))
+async function examineId(
+  { type, credentialId }: CredentialId,
+  parts: ExamineParts,
+): Promise<Examined> {
+  const named = { type, credentialId }
+  const record = await unlessBusy(() => parts.findRecord(named))
+  if (!record)
+    return {
+      verdict: record === null ? 'notFound' : 'unknown',
+      checks: [],
+      named,
+      document: null,
+      record,
+    }
+  const json = await unlessBusy(() => parts.verification.document(named))
   const { verdict, checks } = json === undefined ? notChecked : await verify(json, parts)
-  return judged({ verdict, checks, named, document: json === undefined ? null : documentFacts(json), record: recordFacts(record) })
+  return judged({
+    verdict,
+    checks,
+    named,
+    document: json === undefined ? null : documentFacts(json),
+    record: recordFacts(record),
+  })
 }
 
 async function examineDocument(json: unknown, parts: ExamineParts): Promise<Examined> {
   const { verdict, checks } = await verify(json, parts)
   const named = namedCredential(json, parts.origin)
-  const record = named && (await unlessBusy(() => parts.findRecord(named.type, named.id)))
-  return judged({ verdict, checks, named, document: documentFacts(json), record: record && recordFacts(record) })
+  const record = named && (await unlessBusy(() => parts.findRecord(named)))
+  return judged({
+    verdict,
+    checks,
+    named,
+    document: documentFacts(json),
+    record: record && recordFacts(record),
+  })
 }
 
 /** A record that was taken back counts even where the signed list of those could not be read, or is older. */
 function judged(examined: Examined): Examined {
   const { verdict, record } = examined
-  const isTakenBack = (verdict === 'valid' || verdict === 'unknown') && isRevoked(record?.status ?? '')
+  const isTakenBack =
+    (verdict === 'valid' || verdict === 'unknown') && isRevoked(record?.status ?? '')
   return isTakenBack ? { ...examined, verdict: 'revoked' } : examined
 }
 

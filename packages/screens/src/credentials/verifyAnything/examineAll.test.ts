@@ -4,8 +4,12 @@ import { examineAll } from './examineAll.ts'
 
 const busy = () => new AdapterError({ status: 429 })
 
-/** Runs with what the test gives; answers with what was told, in order. */
-async function run(things: readonly string[], examine: (thing: string) => Promise<string>, controller = new AbortController()) {
+/** Runs with what the test gives; returns what was told, in order. */
+async function run(
+  things: readonly string[],
+  examine: (thing: string) => Promise<string>,
+  controller = new AbortController(),
+) {
   const told: string[] = []
   await examineAll(things, {
     examine,
@@ -44,7 +48,9 @@ test('when the site asks to wait, all wait once, and nothing is lost', async () 
   expect(begun.slice(4, 8).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   expect(told.filter((word) => word === 'waits')).toHaveLength(1)
   expect(told.indexOf('goes on')).toBeGreaterThan(told.indexOf('waits'))
-  expect(told.filter((word) => /^\d/.test(word)).toSorted()).toEqual([...'abcdef'].map((letter, index) => `${index} ${letter}`))
+  expect(told.filter((word) => /^\d/.test(word)).toSorted()).toEqual(
+    [...'abcdef'].map((letter, index) => `${index} ${letter}`),
+  )
 })
 
 test('called off, nothing more is examined or told', async () => {

@@ -18,7 +18,10 @@ export interface ExamineAllParts<Thing, Outcome> {
 }
 
 /** Examines all, four at a time, in their order; while the site asks to wait, all wait. Ends early, without a word, when called off. */
-export async function examineAll<Thing, Outcome>(things: readonly Thing[], parts: ExamineAllParts<Thing, Outcome>): Promise<void> {
+export async function examineAll<Thing, Outcome>(
+  things: readonly Thing[],
+  parts: ExamineAllParts<Thing, Outcome>,
+): Promise<void> {
   const { examine, onOutcome, onWaiting, wait, signal } = parts
   let next = 0
   let pause: Promise<void> | undefined

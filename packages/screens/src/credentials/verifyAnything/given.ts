@@ -1,25 +1,31 @@
+import { parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { maxFileBytes, readCredentialFile } from '@rampart/verify/readCredentialFile'
 import { readBakedSvg } from './readBakedSvg.ts'
 import { foreignHost, readIds } from './readIds.ts'
 import type { VerifyAnythingMessages } from './verifyAnything.messages.ts'
 
-/** Most files and IDs at once: enough for a class, and no more than the site answers in a few minutes. */
+/** Most files and IDs at once: enough for a class, and no more than the site can check in a few minutes. */
 export const maxFiles = 20
 export const maxIds = 200
 
 /** One thing to check. `source` is the name of the file that it came from, null for what was typed. */
 export type Given = { readonly source: string | null } & (
-  | { readonly kind: 'id'; readonly id: string }
+  | ({ readonly kind: 'id' } & CredentialId)
   | { readonly kind: 'document'; readonly json: unknown }
   /** Why nothing could be read. */
   | { readonly kind: 'unreadable'; readonly reason: string }
 )
 
-/** Too much at once: nothing is checked, so that nobody takes a part for the whole. */
+/** Too much at once: nothing is checked, so that a part is not taken for the whole. */
 export class TooMuch extends Error {}
 
 /** What is in files, in their order. Throws `TooMuch`. */
-export async function readGivenFiles(files: readonly File[], origin: string, messages: VerifyAnythingMessages): Promise<Given[]> {
+export async function readGivenFiles(
+  files: readonly File[],
+  origin: string,
+  messages: VerifyAnythingMessages,
+): Promise<Given[]> {
   if (files.length > maxFiles) throw new TooMuch(messages.tooManyFiles(files.length, maxFiles))
   const given: Given[] = []
   // One after the other: each may take ten megabytes.
@@ -28,25 +34,47 @@ export async function readGivenFiles(files: readonly File[], origin: string, mes
 }
 
 /** What is in a text: IDs, links, the text of a credential. Throws `TooMuch`. */
-export async function readGivenText(text: string, origin: string, messages: VerifyAnythingMessages): Promise<Given[]> {
+export async function readGivenText(
+  text: string,
+  origin: string,
+  messages: VerifyAnythingMessages,
+): Promise<Given[]> {
   const host = foreignHost(text, origin)
-  if (host !== null) return [{ kind: 'unreadable', source: null, reason: messages.foreignLink(host) }]
-  return limited(await readBytes(new TextEncoder().encode(text), null, origin), messages)
+  if (host !== null)
+    return [{ kind: 'unreadable', source: null, reason: messages.foreignLink(host) }]
+  return limited(await readBytes(new TextEncoder().encode(text), null, origin, messages), messages)
 }
 
-async function readFile(file: File, origin: string, messages: VerifyAnythingMessages): Promise<Given[]> {
+async function readFile(
+  file: File,
+  origin: string,
+  messages: VerifyAnythingMessages,
+): Promise<Given[]> {
   // A large one is not even read.
-  if (file.size > maxFileBytes) return [{ kind: 'unreadable', source: file.name, reason: messages.fileTooLarge }]
+  if (file.size > maxFileBytes)
+    return [{ kind: 'unreadable', source: file.name, reason: messages.unreadable.file_too_large }]
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return [{ kind: 'unreadable', source: file.name, reason: messages.fileGone }]
-  return readBytes(new Uint8Array(bytes), file.name, origin)
+  return readBytes(new Uint8Array(bytes), file.name, origin, messages)
 }
 
-async function readBytes(bytes: Uint8Array, source: string | null, origin: string): Promise<Given[]> {
-  const found = await readCredentialFile(bytes, { readSvg: readBakedSvg, readIds: (text) => readIds(text, origin) })
+async function readBytes(
+  bytes: Uint8Array,
+  source: string | null,
+  origin: string,
+  messages: VerifyAnythingMessages,
+): Promise<Given[]> {
+  const found = await readCredentialFile(bytes, {
+    readSvg: readBakedSvg,
+    readIds: (text) => readIds(text, origin),
+  })
   if (found.kind === 'credential') return [{ kind: 'document', source, json: found.json }]
-  if (found.kind === 'none') return [{ kind: 'unreadable', source, reason: found.reason }]
-  return found.ids.map((id) => ({ kind: 'id', source, id }))
+  if (found.kind === 'none')
+    return [{ kind: 'unreadable', source, reason: messages.unreadable[found.reason] }]
+  return found.ids.flatMap((text) => {
+    const id = parseCredentialId(text)
+    return id ? { kind: 'id', source, ...id } : []
+  })
 }
 
 function limited(given: Given[], messages: VerifyAnythingMessages): Given[] {

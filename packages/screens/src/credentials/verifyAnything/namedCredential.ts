@@ -1,12 +1,15 @@
-import type { CredentialType } from '@rampart/contract/entities/credential'
-import { readIds, typeOfId } from './readIds.ts'
+import { parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
+import { readIds } from './readIds.ts'
 
 /** Longest address that is looked at, in characters. */
 const longest = 300
 
 /** Which of this site's credentials a document is, or claims to be; null for one of elsewhere. */
-export function namedCredential(json: unknown, origin: string): { type: CredentialType; id: string } | null {
-  const address = typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string' ? json.id.slice(0, longest) : ''
-  const [id] = readIds(address, origin)
-  return id === undefined ? null : { type: typeOfId(id), id }
+export function namedCredential(json: unknown, origin: string): CredentialId | null {
+  const address =
+    typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string'
+      ? json.id.slice(0, longest)
+      : ''
+  return parseCredentialId(readIds(address, origin)[0] ?? '')
 }

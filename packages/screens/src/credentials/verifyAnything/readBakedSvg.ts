@@ -10,7 +10,12 @@ export function readBakedSvg(text: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('The file declares a document type.')
   const document = new DOMParser().parseFromString(trusted(text), 'image/svg+xml')
   const root = document.documentElement
-  if (root.namespaceURI !== svgNamespace || root.localName !== 'svg' || document.querySelector('parsererror')) throw new Error('The file is no SVG.')
+  if (
+    root.namespaceURI !== svgNamespace ||
+    root.localName !== 'svg' ||
+    document.querySelector('parsererror')
+  )
+    throw new Error('The file is no SVG.')
   const [credential, ...others] = document.getElementsByTagNameNS(badgeNamespace, 'credential')
   if (others.length > 0) throw new Error('There are several credentials.')
   return credential?.textContent ?? null
@@ -18,7 +23,10 @@ export function readBakedSvg(text: string): string | null {
 
 /** As much of the browser's trusted types as is used here. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML(text: string): string }
+  createPolicy(
+    name: string,
+    rules: { createHTML: (text: string) => string },
+  ): { createHTML(text: string): string }
 }
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignHost, readIds, typeOfId } from './readIds.ts'
+import { foreignHost, readIds } from './readIds.ts'
 
 const origin = 'https://rampart.example'
 const read = (text: string) => readIds(text, origin)
@@ -13,8 +13,16 @@ test.each<[string, string, string[]]>([
   ['a link to a site that begins like ours', `${origin}.evil.example/cert/view/CSN-1`, []],
   ['prose', 'I hold CSN-1, BDG-2 (and csn-3).', ['CSN-1', 'BDG-2', 'CSN-3']],
   ['lines', 'CSN-1\r\nCSN-2\n\nCSN-3', ['CSN-1', 'CSN-2', 'CSN-3']],
-  ['commas and quotes', 'name,"certificate, ID"\n"Learner, ""Dana""",CSN-1\nPat,"CSN-2"', ['CSN-1', 'CSN-2']],
-  ['semicolons and a mark of the byte order', '\uFEFFname;id\nZoë;CSN-1\nPat;BDG-2', ['CSN-1', 'BDG-2']],
+  [
+    'commas and quotes',
+    'name,"certificate, ID"\n"Learner, ""Dana""",CSN-1\nPat,"CSN-2"',
+    ['CSN-1', 'CSN-2'],
+  ],
+  [
+    'semicolons and a mark of the byte order',
+    '\uFEFFname;id\nZoë;CSN-1\nPat;BDG-2',
+    ['CSN-1', 'BDG-2'],
+  ],
   ['tabs', 'name\tid\nDana\tCSN-1', ['CSN-1']],
   ['a quote that is never closed', 'name,id\n"Dana,CSN-1\nPat,CSN-2', ['CSN-1', 'CSN-2']],
   ['the same one twice', 'CSN-1, csn-1', ['CSN-1']],
@@ -25,12 +33,10 @@ test.each<[string, string, string[]]>([
   expect(read(text)).toEqual(ids)
 })
 
-test('types', () => {
-  expect(['CSN-1', 'BDG-1'].map(typeOfId)).toEqual(['certificate', 'badge'])
-})
-
 test('a link to another site is told from everything else', () => {
-  expect(foreignHost(' https://elsewhere.example/cert/view/CSN-1\n', origin)).toBe('elsewhere.example')
+  expect(foreignHost(' https://elsewhere.example/cert/view/CSN-1\n', origin)).toBe(
+    'elsewhere.example',
+  )
   expect(foreignHost(`${origin}/cert/view/CSN-1`, origin)).toBeNull()
   expect(foreignHost('See https://elsewhere.example', origin)).toBeNull()
 })

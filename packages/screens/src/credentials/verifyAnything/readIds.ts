@@ -1,8 +1,5 @@
-import type { CredentialType } from '@rampart/contract/entities/credential'
+import { credentialIdPattern, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import { parse } from 'papaparse'
-
-/** Our IDs wherever they stand in a text, in any case: `CSN-` of certificates, `BDG-` of badges. */
-const idPattern = /(?<![\w-])(?:CSN|BDG)-[0-9A-Z]{1,40}(?![\w-])/gi
 
 /** What forms and headings show in place of one: 'CSN-xxxxx'. */
 const placeholder = /^\w+-X+$/
@@ -14,18 +11,18 @@ const placeholder = /^\w+-X+$/
 export function readIds(text: string, origin: string): string[] {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true })
   const words = data.flat().flatMap((cell) => cell.split(/\s+/))
-  const found = words.flatMap((word) => (word.includes('://') ? idsOfLink(word, origin) : (word.match(idPattern) ?? [])))
-  return [...new Set(found.map((id) => id.toUpperCase()))].filter((id) => !placeholder.test(id))
+  const found = words.flatMap((word) =>
+    word.includes('://') ? idsOfLink(word, origin) : (word.match(credentialIdPattern) ?? []),
+  )
+  const ids = found.flatMap((id) => parseCredentialId(id)?.credentialId ?? [])
+  return [...new Set(ids)].filter((id) => !placeholder.test(id))
 }
 
 /** In what stands behind the site's own origin: its pages, files and calls. */
 function idsOfLink(link: string, origin: string): readonly string[] {
   const url = URL.parse(link)
-  return url?.origin === origin ? (url.pathname.match(idPattern) ?? []) : []
+  return url?.origin === origin ? (url.pathname.match(credentialIdPattern) ?? []) : []
 }
-
-/** Whether an ID, in capitals, is one of a badge or of a certificate. */
-export const typeOfId = (id: string): CredentialType => (id.startsWith('BDG-') ? 'badge' : 'certificate')
 
 /** The host of a text that is nothing but a link to another site; null for anything else. */
 export function foreignHost(text: string, origin: string): string | null {

@@ -1,3 +1,5 @@
+import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import type { StoryContext } from '@storybook/react-vite'
 import type { Verdict } from '@rampart/verify'
@@ -14,11 +16,13 @@ import type { VerifyAnythingProps } from './VerifyAnything.tsx'
 /** What the stories of this part share. */
 export const args = {
   origin: 'https://rampart.example',
-  certificateHref: (id: string) => `/cert/view/${id}`,
-  badgeHref: (id: string) => `/badge/view/${id}`,
+  credentialHref: ({ type, credentialId }: CredentialId) => credentialPagePath(type, credentialId),
 }
 
-export const render = (props: VerifyAnythingProps, { parameters }: StoryContext<VerifyAnythingProps>) => (
+export const render = (
+  props: VerifyAnythingProps,
+  { parameters }: StoryContext<VerifyAnythingProps>,
+) => (
   <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
     <PageContainer space="section">
       <VerifyAnything {...props} />
@@ -30,15 +34,21 @@ export type Canvas = StoryContext<VerifyAnythingProps>['canvas']
 
 export const json = signedDocument(certificate)
 export const genuine = 'This certificate is genuine and valid'
-export const says = (verdict: Verdict): AdapterOverrides => ({ verification: { verify: async () => verificationOf(verdict) } })
+export const says = (verdict: Verdict): AdapterOverrides => ({
+  verification: { verify: async () => verificationOf(verdict) },
+})
 export const fails = (status: number) => async () => Promise.reject(new AdapterError({ status }))
 
-export const zone = (canvas: Canvas) => canvas.findByLabelText('Drop certificates here or choose files')
-export const choose = async (canvas: Canvas, ...files: File[]) => userEvent.upload(await zone(canvas), files, { applyAccept: false })
-export const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'IDs, links or the text of a credential' })
+export const zone = (canvas: Canvas) =>
+  canvas.findByLabelText('Drop certificates here or choose files')
+export const choose = async (canvas: Canvas, ...files: File[]) =>
+  userEvent.upload(await zone(canvas), files, { applyAccept: false })
+export const field = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: 'IDs, links or the text of a credential' })
 export async function enter(canvas: Canvas, words: string): Promise<void> {
   await userEvent.click(await field(canvas))
   await userEvent.paste(words)
   await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
 }
-export const verdict = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 4, name })
+export const verdict = (canvas: Canvas, name: string) =>
+  canvas.findByRole('heading', { level: 4, name })

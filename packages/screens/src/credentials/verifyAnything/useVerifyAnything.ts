@@ -2,7 +2,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
-import { badgeQuery, certificateQuery } from '../useCredential.ts'
+import { credentialQuery } from '../useCredential.ts'
 import { examine } from './examine.ts'
 import type { Examined, ExamineParts } from './examine.ts'
 import { examineAll, waitTime } from './examineAll.ts'
@@ -25,7 +25,7 @@ export interface Batch {
   readonly isWaiting: boolean
 }
 
-/** Takes what people give, reads it and checks it. What is given anew takes the place of what was there. */
+/** Takes what people give, reads it and checks it. New input replaces the earlier input. */
 export function useVerifyAnything(origin: string) {
   const { credential, verification } = useAdapters()
   const queries = useQueryClient()
@@ -37,7 +37,7 @@ export function useVerifyAnything(origin: string) {
   useEffect(() => () => running.current?.abort(), [])
 
   const parts: ExamineParts = {
-    findRecord: (type, id) => (type === 'badge' ? queries.fetchQuery(badgeQuery(credential, id)) : queries.fetchQuery(certificateQuery(credential, id))),
+    findRecord: (id) => queries.fetchQuery(credentialQuery(credential, id)),
     verification,
     origin,
   }
@@ -64,16 +64,23 @@ export function useVerifyAnything(origin: string) {
       setBatch(undefined)
       return setError({ from, message: given })
     }
-    setBatch((last) => ({ number: (last?.number ?? 0) + 1, items: given.map((one) => ({ given: one, outcome: undefined })), isWaiting: false }))
+    setBatch((last) => ({
+      number: (last?.number ?? 0) + 1,
+      items: given.map((one) => ({ given: one, outcome: undefined })),
+      isWaiting: false,
+    }))
     await check(given, signal)
   }
 
   /** Unreadable things have nothing to check. */
   async function check(given: readonly Given[], signal: AbortSignal): Promise<void> {
-    const readable = given.flatMap((one, index) => (one.kind === 'unreadable' ? [] : [{ one, index }]))
+    const readable = given.flatMap((one, index) =>
+      one.kind === 'unreadable' ? [] : [{ one, index }],
+    )
     await examineAll(readable, {
       examine: ({ one }) => examine(one, parts),
-      onOutcome: (place, outcome) => setBatch((last) => last && withOutcome(last, readable[place]?.index, outcome)),
+      onOutcome: (place, outcome) =>
+        setBatch((last) => last && withOutcome(last, readable[place]?.index, outcome)),
       onWaiting: (isWaiting) => setBatch((last) => last && { ...last, isWaiting }),
       wait: () => pause(waitTime, signal),
       signal,
@@ -85,7 +92,8 @@ export function useVerifyAnything(origin: string) {
     isReading,
     fileError: error?.from === 'files' ? error.message : undefined,
     textError: error?.from === 'text' ? error.message : undefined,
-    giveFiles: (files: readonly File[]) => void give('files', () => readGivenFiles(files, origin, messages)),
+    giveFiles: (files: readonly File[]) =>
+      void give('files', () => readGivenFiles(files, origin, messages)),
     giveText: (text: string) => void give('text', () => readGivenText(text, origin, messages)),
     forgetError: () => setError(undefined),
     /** Checks the same things again. */
@@ -107,7 +115,10 @@ export function useVerifyAnything(origin: string) {
 }
 
 function withOutcome(batch: Batch, index: number | undefined, outcome: Examined): Batch {
-  return { ...batch, items: batch.items.map((item, place) => (place === index ? { ...item, outcome } : item)) }
+  return {
+    ...batch,
+    items: batch.items.map((item, place) => (place === index ? { ...item, outcome } : item)),
+  }
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

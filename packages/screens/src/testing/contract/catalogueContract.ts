@@ -1,33 +1,117 @@
 import { catalogueItemSchema } from '@rampart/contract/entities/catalogueItem'
 import { courseSchema } from '@rampart/contract/entities/course'
 import { labSchema } from '@rampart/contract/entities/lab'
+import {
+  cataloguePageSize,
+  filterCatalogue,
+  noFilter,
+} from '@rampart/contract/rules/catalogueFilter'
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
-import { expectRefusal, expectShape, expectShapes, openCourse } from './expectations.ts'
+import {
+  expectFieldError,
+  expectRefusal,
+  expectShape,
+  expectShapes,
+  openCourse,
+} from './expectations.ts'
 
 /** Names that nothing has, the last of which would lead to other addresses. */
 const strangers = ['no-such-name', 'No Such Name', 'a/b', '.', '..', '']
 
-/** What anybody may read: the catalogue, and a course's and a lab's own page. */
+/** The items of all pages. */
+async function walk(site: ContractSite, filter: CatalogueFilter) {
+  const { list } = site.adapters().catalogue
+  const pages = [await list(filter, null)]
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push(await list(filter, next))
+  return pages.flatMap(({ items }) => items)
+}
+
+/** What anyone may read: the catalogue, and a course's and a lab's own page. */
 export function describeCatalogueContract(site: ContractSite): void {
   describe('catalogue', () => {
     it('lists courses by slug and labs by path', async () => {
       const [course, lab] = [await openCourse(site), await site.addLab()]
-      const items = await site.adapters().catalogue.list()
+      const items = await walk(site, noFilter)
       expectShapes(items, catalogueItemSchema)
-      expect(items).toContainEqual(expect.objectContaining({ type: 'course', slug: course.slug, path: null, title: course.title }))
-      expect(items).toContainEqual(expect.objectContaining({ type: 'lab', slug: null, path: lab.path, title: lab.title }))
+      expect(items).toContainEqual(
+        expect.objectContaining({
+          type: 'course',
+          slug: course.slug,
+          path: null,
+          title: course.title,
+        }),
+      )
+      expect(items).toContainEqual(
+        expect.objectContaining({ type: 'lab', slug: null, path: lab.path, title: lab.title }),
+      )
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     })
 
-    it.each(['open', 'invite', 'subscription'] as const)('shows the course of a slug, here by %s', async (accessType) => {
-      const { slug, title, lessonIds } = await site.addCourse({ accessType, completionCredential: 'badge', inviteCode: 'COME-IN' })
-      const course = await site.adapters().course.get(slug)
-      expectShape(course, courseSchema)
-      expect(course).toMatchObject({ slug, title, accessType, completionCredential: 'badge', lessons: lessonIds.length })
-      expect(course.outline.flatMap(({ lessons }) => lessons.map(({ type }) => type))).toEqual([...lessonIds.slice(1).map(() => 'video'), 'quiz'])
-      expect(JSON.stringify(course)).not.toContain('COME-IN')
+    it('gives sixty items at a time, each once, and none after the last', async () => {
+      const more: string[] = []
+      while (more.length <= cataloguePageSize) more.push((await site.addLab()).path)
+      const { list } = site.adapters().catalogue
+      const first = await list(noFilter, null)
+      expect(first.items).toHaveLength(cataloguePageSize)
+      expect(first.next).not.toBeNull()
+      const items = await walk(site, noFilter)
+      expect(first.total).toBe(items.length)
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+      expect(items.map(({ path }) => path)).toEqual(expect.arrayContaining(more))
     })
+
+    it.each<Partial<CatalogueFilter>>([
+      { types: ['course'] },
+      { types: ['lab'], levels: ['beginner', 'expert'] },
+      { domains: ['devops'], levels: ['beginner'] },
+      { domains: ['cybersecurity'], types: ['course'], levels: ['expert'] },
+    ])('filters on the way: %j', async (given) => {
+      await openCourse(site)
+      await site.addLab()
+      const filter = { ...noFilter, ...given }
+      const items = await walk(site, filter)
+      expect(items).toEqual(filterCatalogue(await walk(site, noFilter), filter))
+      expect((await site.adapters().catalogue.list(filter, null)).total).toBe(items.length)
+    })
+
+    it.each(['no-cursor', '', '%', 'x'.repeat(2_000)])('knows no page after %j', (after) =>
+      expectFieldError(site.adapters().catalogue.list(noFilter, after), 'after', 'cursor_invalid'),
+    )
+
+    it('knows no other types', () =>
+      expectFieldError(
+        site.adapters().catalogue.list({ ...noFilter, types: ['film' as 'lab'] }, null),
+        'type.0',
+        'type_unknown',
+      ))
+
+    it.each(['open', 'invite', 'subscription'] as const)(
+      'shows the course of a slug, here by %s',
+      async (accessType) => {
+        const { slug, title, lessonIds } = await site.addCourse({
+          accessType,
+          completionCredential: 'badge',
+          inviteCode: 'COME-IN',
+        })
+        const course = await site.adapters().course.get(slug)
+        expectShape(course, courseSchema)
+        expect(course).toMatchObject({
+          slug,
+          title,
+          accessType,
+          completionCredential: 'badge',
+          lessons: lessonIds.length,
+        })
+        expect(course.outline.flatMap(({ lessons }) => lessons.map(({ type }) => type))).toEqual([
+          ...lessonIds.slice(1).map(() => 'video'),
+          'quiz',
+        ])
+        expect(JSON.stringify(course)).not.toContain('COME-IN')
+      },
+    )
 
     it('shows the lab of a path', async () => {
       const { path, title } = await site.addLab()

@@ -1,8 +1,13 @@
 import type { BootcampParticipant } from '@rampart/contract/entities/bootcampTask'
 import type { AccessType, CompletionCredential } from '@rampart/contract/entities/course'
-import type { DraftAdapter, QuizResponse, ServerAdapters, VerificationAdapter } from '../../adapters/adapters.ts'
+import type {
+  DraftAdapter,
+  QuizResponse,
+  ServerAdapters,
+  VerificationAdapter,
+} from '../../adapters/adapters.ts'
 
-/** Whom adapters speak for; nobody without tokens. */
+/** Tokens of the person that adapters make calls for; none for a visitor. */
 export interface ContractTokens {
   /** Of a signed-in learner. */
   learner?: string
@@ -50,14 +55,22 @@ export interface ContractSite {
   /** Gives a learner a subscription that runs. */
   subscribe: (learner: ContractLearner) => Promise<void>
   /** `inviteCode` is good for any number of learners. */
-  addCourse: (values: { accessType: AccessType; completionCredential: CompletionCredential; inviteCode: string }) => Promise<ContractCourse>
+  addCourse: (values: {
+    accessType: AccessType
+    completionCredential: CompletionCredential
+    inviteCode: string
+  }) => Promise<ContractCourse>
   /** A lab whose sessions last four hours at most. */
   addLab: () => Promise<{ path: string; title: string }>
   /** Has a queued session become active or fail, or the time of an active one be over. */
   moveSession: (sessionId: string, to: 'active' | 'failed' | 'expired') => Promise<void>
   addParticipant: () => Promise<ContractParticipant>
   /** A reviewer's word on a submitted task. */
-  review: (participant: ContractParticipant, status: 'incomplete' | 'approved', comment: string | null) => Promise<void>
+  review: (
+    participant: ContractParticipant,
+    status: 'incomplete' | 'approved',
+    comment: string | null,
+  ) => Promise<void>
   /** Takes a certificate or badge back. */
   revoke: (credentialId: string) => Promise<void>
   /** The code of the last mail to this address; null where that has none, or there is no mail. */

@@ -1,3 +1,7 @@
+import { sentence } from '@rampart/contract/errors/defineError'
+import { errorTable } from '@rampart/contract/errors/errorTable'
+import type { DetailsArgument, ErrorCode } from '@rampart/contract/errors/errorTable'
+import type { FieldError } from '@rampart/contract/errors/fieldErrors'
 import { expect } from 'vitest'
 import { AdapterError } from '../../adapters/errors.ts'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
@@ -19,33 +23,53 @@ export function expectShapes(values: readonly unknown[], schema: Schema): void {
   for (const value of values) expectShape(value, schema)
 }
 
-/** Expects a call to fail as adapters do, with this status and, where they are given, in these words; answers with the failure. */
-export async function expectRefusal(answer: Promise<unknown>, status: number, serverMessage?: string): Promise<AdapterError> {
+/** Expects a call to fail as adapters do: with this status, or with this code in the contract's words; returns the failure. */
+export async function expectRefusal<C extends ErrorCode>(
+  answer: Promise<unknown>,
+  ...[expected, ...details]: [status: number] | [code: C, ...DetailsArgument<C>]
+): Promise<AdapterError> {
   const failure: unknown = await answer.then(
     (value) => new Error(`It was answered: ${JSON.stringify(value)}`),
     (error: unknown) => error,
   )
   expect(failure).toBeInstanceOf(AdapterError)
-  expect(failure).toMatchObject(serverMessage === undefined ? { status } : { status, serverMessage })
+  expect(failure).toMatchObject(
+    typeof expected === 'number'
+      ? { status: expected }
+      : {
+          status: errorTable[expected].status,
+          code: expected,
+          details: details[0] ?? {},
+          serverMessage: sentence(errorTable[expected], details[0] as object | undefined),
+        },
+  )
   return failure as AdapterError
 }
 
 /** Expects a refusal with 400 that names this field. */
-export async function expectFieldError(answer: Promise<unknown>, path: string, msg = expect.any(String) as string): Promise<void> {
-  const { fieldErrors, serverMessage } = await expectRefusal(answer, 400)
-  expect(fieldErrors).toContainEqual({ path, msg })
-  expect(serverMessage).toBeTruthy()
+export async function expectFieldError(
+  answer: Promise<unknown>,
+  path: string,
+  code = expect.any(String) as FieldError['code'],
+): Promise<void> {
+  const { fieldErrors } = await expectRefusal(answer, 400)
+  expect(fieldErrors).toContainEqual(expect.objectContaining({ path, code }))
 }
 
 /** A new learner, with the adapters that speak for them. */
-export async function signedIn(site: ContractSite, credits = 10): Promise<ServerAdapters & { learner: ContractLearner }> {
+export async function signedIn(
+  site: ContractSite,
+  credits = 10,
+): Promise<ServerAdapters & { learner: ContractLearner }> {
   const learner = await site.addLearner(credits)
   return { ...site.adapters({ learner: learner.token }), learner }
 }
 
-/** A course that anybody signed in may enrol in. */
-export const openCourse = (site: ContractSite, completionCredential: 'certificate' | 'badge' | 'none' = 'none') =>
-  site.addCourse({ accessType: 'open', completionCredential, inviteCode: 'NOT-NEEDED' })
+/** A course that anyone signed in may enrol in. */
+export const openCourse = (
+  site: ContractSite,
+  completionCredential: 'certificate' | 'badge' | 'none' = 'none',
+) => site.addCourse({ accessType: 'open', completionCredential, inviteCode: 'NOT-NEEDED' })
 
 /** A new learner, enrolled in a new open course, with its id. */
 export async function enrolled(site: ContractSite, completionCredential?: 'certificate' | 'badge') {

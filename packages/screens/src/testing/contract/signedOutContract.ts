@@ -1,10 +1,11 @@
+import { emptyProfile } from '@rampart/contract/entities/userProfile'
 import { describe, expect, it } from 'vitest'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
 import type { ContractSite } from './contractSite.ts'
 import { expectRefusal } from './expectations.ts'
 
 const upload = { onProgress: () => undefined, signal: new AbortController().signal }
-const profile = { firstName: 'A', lastName: 'B', email: 'a@example.org', phoneNumber: '', linkedInProfile: '', gender: 'other' } as const
+const profile = { ...emptyProfile, firstName: 'A', lastName: 'B', email: 'a@example.org' }
 
 /** Every method that is for learners or participants, called with something that looks right. */
 const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = {
@@ -13,13 +14,13 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'lesson.get': ({ lesson }) => lesson.get('x'),
   'lesson.complete': ({ lesson }) => lesson.complete('x'),
   'lesson.savePosition': ({ lesson }) => lesson.savePosition('x', 1),
-  'lesson.submitQuiz': ({ lesson }) => lesson.submitQuiz('x', [{ questionId: 'x', selectedOptions: ['x'] }]),
+  'lesson.submitQuiz': ({ lesson }) =>
+    lesson.submitQuiz('x', [{ questionId: 'x', selectedOptions: ['x'] }]),
   'lesson.reviewQuiz': ({ lesson }) => lesson.reviewQuiz('x'),
   'learning.ongoing': ({ learning }) => learning.ongoing(),
   'learning.completed': ({ learning }) => learning.completed(),
   'credential.list': ({ credential }) => credential.list(),
-  'credential.courseCertificate': ({ credential }) => credential.courseCertificate('x'),
-  'credential.courseBadge': ({ credential }) => credential.courseBadge('x'),
+  'credential.ofCourse': ({ credential }) => credential.ofCourse('certificate', 'x'),
   'lab.sessions': ({ lab }) => lab.sessions(),
   'lab.session': ({ lab }) => lab.session('x'),
   'lab.start': ({ lab }) => lab.start('x', 30),
@@ -34,18 +35,27 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'user.exportData': ({ user }) => user.exportData(),
   'user.deleteAccount': ({ user }) => user.deleteAccount('password', false),
   'bootcamp.task': ({ bootcamp }) => bootcamp.task(),
-  'bootcamp.upload': ({ bootcamp }) => bootcamp.upload('resume', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }), upload),
+  'bootcamp.upload': ({ bootcamp }) =>
+    bootcamp.upload(
+      'resume',
+      new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }),
+      upload,
+    ),
   'bootcamp.removeFile': ({ bootcamp }) => bootcamp.removeFile('resume'),
-  'bootcamp.submit': ({ bootcamp }) => bootcamp.submit({ internshipInterest: false, mentorshipInterest: false, bootcampFeedback: 'Long enough.' }),
+  'bootcamp.submit': ({ bootcamp }) =>
+    bootcamp.submit({
+      internshipInterest: false,
+      mentorshipInterest: false,
+      bootcampFeedback: 'Long enough.',
+    }),
 }
 
-/** Methods that anybody may call. */
+/** Methods that anyone may call. */
 const open = [
   'catalogue.list',
   'course.get',
   'lab.get',
-  'credential.certificate',
-  'credential.badge',
+  'credential.find',
   'bootcamp.requestAccess',
   'account.signIn',
   'account.signOut',
@@ -56,23 +66,29 @@ const open = [
   'account.confirmSignUp',
 ]
 
-/** What is not for everybody answers 401 to those who have not said who they are. */
+/** Methods for learners or participants fail with 401 without a token. */
 export function describeSignedOutContract(site: ContractSite): void {
   describe('without a token', () => {
     it.each(Object.entries(guarded))('%s answers 401', async (_name, call) => {
-      const { serverMessage } = await expectRefusal(call(site.adapters()), 401)
+      const { code, serverMessage } = await expectRefusal(call(site.adapters()), 401)
+      expect(['unauthenticated', 'access_token_missing']).toContain(code)
       expect(serverMessage).toBeTruthy()
     })
 
-    it('every method is known to be for everybody, or not', () => {
-      const methods = Object.entries(site.adapters()).flatMap(([group, adapter]) => Object.keys(adapter).map((method) => `${group}.${method}`))
+    it('every method is known to be public, or not', () => {
+      const methods = Object.entries(site.adapters()).flatMap(([group, adapter]) =>
+        Object.keys(adapter).map((method) => `${group}.${method}`),
+      )
       const known = [...open, ...Object.keys(guarded)]
       expect(methods.toSorted()).toEqual(known.toSorted())
     })
   })
 
   it('a learner’s token opens no participant’s task, nor the other way round', async () => {
-    const [{ token: learner }, { token: bootcamp }] = [await site.addLearner(0), await site.addParticipant()]
+    const [{ token: learner }, { token: bootcamp }] = [
+      await site.addLearner(0),
+      await site.addParticipant(),
+    ]
     await expectRefusal(site.adapters({ bootcamp: learner }).bootcamp.task(), 401)
     await expectRefusal(site.adapters({ learner: bootcamp }).user.profile(), 401)
   })

@@ -7,13 +7,23 @@ import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { CourseAdapter, QuizResponse } from '../../adapters/adapters.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
 
-/** What a lesson is to everybody. */
-export type MemoryLesson = Pick<Lesson, '_id' | 'title' | 'description' | 'type' | 'library' | 'content' | 'videoUrl' | 'quizWithQuestions'>
+/** A lesson, the same for all learners. */
+export type MemoryLesson = Pick<
+  Lesson,
+  | '_id'
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'library'
+  | 'content'
+  | 'videoUrl'
+  | 'quizWithQuestions'
+>
 
 export interface MemoryCourse {
   course: Course
   modules: { _id: string; title: string; lessons: MemoryLesson[] }[]
-  /** Null where nobody is invited. */
+  /** Null where there are no invitations. */
   inviteCode: string | null
   /** Of its quizzes, with what is right. */
   reviews: QuizReview[]
@@ -34,9 +44,8 @@ export interface MemoryEnrolment {
   passes: Map<string, { result: QuizResult; responses: readonly QuizResponse[] }>
 }
 
-export const lessonsOf = ({ modules }: MemoryCourse): MemoryLesson[] => modules.flatMap(({ lessons }) => lessons)
-
-export const courseNotFound = 'No course found'
+export const lessonsOf = ({ modules }: MemoryCourse): MemoryLesson[] =>
+  modules.flatMap(({ lessons }) => lessons)
 
 /** The outline beside a lesson, with the learner's ticks. */
 export const outlineOf = ({ of, done }: MemoryEnrolment): CourseOutlineModule[] =>
@@ -44,11 +53,17 @@ export const outlineOf = ({ of, done }: MemoryEnrolment): CourseOutlineModule[] 
     _id,
     order: at + 1,
     title,
-    lessons: lessons.map((lesson, place) => ({ _id: lesson._id, order: place + 1, title: lesson.title, completed: done.has(lesson._id) })),
+    lessons: lessons.map((lesson, place) => ({
+      _id: lesson._id,
+      order: place + 1,
+      title: lesson.title,
+      completed: done.has(lesson._id),
+    })),
   }))
 
 /** The first lesson to do, else the last one. */
-const currentLesson = ({ of, done }: MemoryEnrolment) => (lessonsOf(of).find(({ _id }) => !done.has(_id)) ?? lessonsOf(of).at(-1))?._id ?? null
+const currentLesson = ({ of, done }: MemoryEnrolment) =>
+  (lessonsOf(of).find(({ _id }) => !done.has(_id)) ?? lessonsOf(of).at(-1))?._id ?? null
 
 /** The courses and who is enrolled in them. */
 export function courseRecords(now: () => string) {
@@ -57,12 +72,25 @@ export function courseRecords(now: () => string) {
   const enrolments: MemoryEnrolment[] = []
   const bySlug = (slug: string) => courses.find(({ course }) => course.slug === slug)
   const join = (of: MemoryCourse, personId: string, values: Partial<MemoryEnrolment> = {}) => {
-    const fresh = { enrolledAt: now(), completedAt: null, done: new Set<string>(), positions: new Map(), passes: new Map() }
-    const enrolment = { _id: `enrolment-${enrolments.length + 1}`, personId, of, ...fresh, ...values }
+    const fresh = {
+      enrolledAt: now(),
+      completedAt: null,
+      done: new Set<string>(),
+      positions: new Map(),
+      passes: new Map(),
+    }
+    const enrolment = {
+      _id: `enrolment-${enrolments.length + 1}`,
+      personId,
+      of,
+      ...fresh,
+      ...values,
+    }
     enrolments.unshift(enrolment)
     return enrolment
   }
-  const find = (of: MemoryCourse, personId: string) => enrolments.find((enrolment) => enrolment.of === of && enrolment.personId === personId)
+  const find = (of: MemoryCourse, personId: string) =>
+    enrolments.find((enrolment) => enrolment.of === of && enrolment.personId === personId)
 
   return {
     items,
@@ -71,31 +99,47 @@ export function courseRecords(now: () => string) {
     join,
     find,
     /** Of a learner, last enrolled first. */
-    enrolmentsOf: (personId: string) => enrolments.filter((enrolment) => enrolment.personId === personId),
-    forget: (personId: string) => enrolments.splice(0, Infinity, ...enrolments.filter((enrolment) => enrolment.personId !== personId)),
+    enrolmentsOf: (personId: string) =>
+      enrolments.filter((enrolment) => enrolment.personId === personId),
+    forget: (personId: string) =>
+      enrolments.splice(
+        0,
+        Infinity,
+        ...enrolments.filter((enrolment) => enrolment.personId !== personId),
+      ),
     adapter: (person: () => { id: string; isSubscriber: boolean }): CourseAdapter => {
       const requireCourse = (courseId: string) =>
         requireFound(
           courses.find(({ course }) => course._id === courseId),
-          courseNotFound,
+          'course_not_found',
         )
       return {
-        get: async (slug) => requireFound(bySlug(slug), courseNotFound).course,
+        get: async (slug) => requireFound(bySlug(slug), 'course_not_found').course,
         status: async (courseId) => {
           const { id } = person()
-          const enrolment = find(requireCourse(checkInput(courseStatus.body, { courseId }).courseId), id)
-          return enrolment ? { currentLesson: currentLesson(enrolment), completed: enrolment.completedAt !== null } : null
+          const enrolment = find(
+            requireCourse(checkInput(courseStatus.body, { courseId }).courseId),
+            id,
+          )
+          return enrolment
+            ? { currentLesson: currentLesson(enrolment), completed: enrolment.completedAt !== null }
+            : null
         },
         enrol: async (...given) => {
           const { id, isSubscriber } = person()
-          const { courseId, accessCode } = checkInput(enrol.body, { courseId: given[0], accessCode: given[1] })
+          const { courseId, accessCode } = checkInput(enrol.body, {
+            courseId: given[0],
+            accessCode: given[1],
+          })
           const of = requireCourse(courseId)
           const before = find(of, id)
           if (before) return { currentLesson: currentLesson(before) }
-          if (of.course.accessType === 'subscription' && !isSubscriber) throw refusal(403, 'An active subscription is required for this course.')
-          if (of.course.accessType === 'invite' && !accessCode) throw refusal(400, 'An invite code is required for this course.')
+          if (of.course.accessType === 'subscription' && !isSubscriber)
+            throw refusal('subscription_required')
+          if (of.course.accessType === 'invite' && !accessCode)
+            throw refusal('invite_code_required')
           if (of.course.accessType === 'invite' && accessCode?.toUpperCase() !== of.inviteCode) {
-            throw refusal(400, 'This invite code is not valid for this course. Please check it and try again.')
+            throw refusal('invite_code_invalid')
           }
           return { currentLesson: currentLesson(join(of, id)) }
         },

@@ -1,11 +1,18 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import type { Course } from '@rampart/contract/entities/course'
 import { participant } from '../bootcampFixtures.ts'
-import { badge, bootcampCertificate, certificate } from '../credentialFixtures.ts'
+import { bootcampCertificate, credentialSamples } from '../credentialFixtures.ts'
 import { catalogue, course, profile } from '../fixtures.ts'
 import { lab } from '../labFixtures.ts'
-import { labServer } from '../labServer.ts'
-import { completedCourses, courseOutline, lesson, lessonOf, ongoingCourses, quizReview } from '../learningFixtures.ts'
+import { labServer } from './labServer.ts'
+import {
+  completedCourses,
+  courseOutline,
+  lesson,
+  lessonOf,
+  ongoingCourses,
+  quizReview,
+} from '../learningFixtures.ts'
 import type { MemoryCourse, MemoryLesson } from './courseRecords.ts'
 import { memorySite } from './memorySite.ts'
 
@@ -16,7 +23,16 @@ const demoPassword = 'Rampart-demo-1!'
 function shortCourse(values: Partial<Course> & { slug: string }): MemoryCourse {
   const lessons = [1, 2, 3].map((place): MemoryLesson => {
     const { description, type, library, content, videoUrl, quizWithQuestions } = lesson
-    return { _id: `${values.slug}-lesson-${place}`, title: `Lesson ${place}`, description, type, library, content, videoUrl, quizWithQuestions }
+    return {
+      _id: `${values.slug}-lesson-${place}`,
+      title: `Lesson ${place}`,
+      description,
+      type,
+      library,
+      content,
+      videoUrl,
+      quizWithQuestions,
+    }
   })
   return {
     course: { ...course, _id: `course-${values.slug}`, ...values },
@@ -26,8 +42,18 @@ function shortCourse(values: Partial<Course> & { slug: string }): MemoryCourse {
   }
 }
 
-const courseOfItem = ({ slug, id, title, image, domain, level, duration }: CatalogueItem): MemoryCourse[] =>
-  slug === null ? [] : [shortCourse({ slug, _id: id, title, thumbnail: image, domain, level, duration })]
+const courseOfItem = ({
+  slug,
+  id,
+  title,
+  image,
+  domain,
+  level,
+  duration,
+}: CatalogueItem): MemoryCourse[] =>
+  slug === null
+    ? []
+    : [shortCourse({ slug, _id: id, title, thumbnail: image, domain, level, duration })]
 
 /** The site of the fixtures, with Dana, who is in the middle of things there, and Pat, who has a task to hand in; and their tokens. */
 export function demoSite() {
@@ -37,17 +63,30 @@ export function demoSite() {
   courses.items.push(...catalogue)
   const linux: MemoryCourse = {
     course,
-    modules: courseOutline.map(({ _id, title, lessons }) => ({ _id, title, lessons: lessons.map((place) => lessonOf(place._id) ?? lesson) })),
+    modules: courseOutline.map(({ _id, title, lessons }) => ({
+      _id,
+      title,
+      lessons: lessons.map((place) => lessonOf(place._id) ?? lesson),
+    })),
     inviteCode: null,
     reviews: [quizReview],
   }
-  const finished = completedCourses.map(({ course: { slug, title, domain } }) => shortCourse({ slug, title, domain }))
+  const finished = completedCourses.map(({ course: { slug, title, domain } }) =>
+    shortCourse({ slug, title, domain }),
+  )
   courses.courses.push(linux, ...catalogue.flatMap(courseOfItem), ...finished)
 
-  const dana = people.add(profile, demoPassword, labServer())
+  const labs = labServer()
+  const dana = people.add(profile, demoPassword, labs)
   const [linuxNow, chainNow] = ongoingCourses
   const [first] = completedCourses
-  const enrol = (slug: string, _id: string, enrolledAt: string, done: string[], completedAt: string | null = null) => {
+  const enrol = (
+    slug: string,
+    _id: string,
+    enrolledAt: string,
+    done: string[],
+    completedAt: string | null = null,
+  ) => {
     const of = courses.bySlug(slug)
     if (of) courses.join(of, dana.id, { _id, enrolledAt, done: new Set(done), completedAt })
   }
@@ -68,8 +107,19 @@ export function demoSite() {
     )
   if (linuxNow) enrol(linuxNow.course.slug, linuxNow._id, linuxNow.enrolledAt, ['lesson-1'])
 
+  const { certificate, ...others } = credentialSamples
   credentials.add(certificate, dana.id, first?.course.slug ?? null)
-  credentials.add(bootcampCertificate, dana.id, null)
-  credentials.add(badge, dana.id, null)
-  return { ...site, dana: people.issueToken(dana), pat: site.addParticipant(participant).token }
+  for (const other of [bootcampCertificate, ...Object.values(others)])
+    credentials.add(other, dana.id, null)
+  const pat = site.addParticipant(participant)
+  return {
+    ...site,
+    danaId: dana.id,
+    dana: people.issueToken(dana),
+    /** Dana's labs. */
+    danaLabs: labs,
+    pat: pat.token,
+    /** Pat's task. */
+    patTask: pat.tasks,
+  }
 }

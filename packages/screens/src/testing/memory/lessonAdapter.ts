@@ -1,25 +1,27 @@
 import { saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { submitQuiz } from '@rampart/contract/calls/quiz'
 import { progressPercent } from '@rampart/contract/rules/progress'
-import { scoreQuiz, unansweredMessage } from '@rampart/contract/rules/quizRules'
+import { scoreQuiz } from '@rampart/contract/rules/quizRules'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { LearningAdapter, LessonAdapter, QuizResponse } from '../../adapters/adapters.ts'
 import { lessonsOf, outlineOf } from './courseRecords.ts'
 import type { CourseRecords, MemoryCourse, MemoryEnrolment } from './courseRecords.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
 
-const notEnrolled = 'You are not enrolled in this course. Please enroll to access lessons.'
-const lessonNotFound = 'Lesson not found. Please check the URL and try again.'
-
-const isSame = (some: readonly string[], others: readonly string[]) => some.toSorted().join() === others.toSorted().join()
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join() === others.toSorted().join()
 
 /** How many questions are answered right. Throws 400 unless each is answered, and none besides. */
 function countRight({ questions }: QuizReview, responses: readonly QuizResponse[]): number {
-  const answers = new Map(responses.map(({ questionId, selectedOptions }) => [questionId, selectedOptions]))
+  const answers = new Map(
+    responses.map(({ questionId, selectedOptions }) => [questionId, selectedOptions]),
+  )
   if (!responses.every(({ questionId }) => questions.some(({ _id }) => _id === questionId)))
-    throw refusal(400, 'An answer belongs to no question of this quiz.')
-  if (answers.size < questions.length) throw refusal(400, unansweredMessage)
-  return questions.filter(({ _id, correctOptions }) => isSame(answers.get(_id) ?? [], correctOptions)).length
+    throw refusal('invalid_answers', { problem: 'question' })
+  if (answers.size < questions.length) throw refusal('invalid_answers', { problem: 'unanswered' })
+  return questions.filter(({ _id, correctOptions }) =>
+    isSame(answers.get(_id) ?? [], correctOptions),
+  ).length
 }
 
 /** Lessons over the courses' records; `onCompleted` hears of each completed course, once. */
@@ -29,28 +31,34 @@ export function lessonAdapter(
   now: () => string,
   onCompleted: (course: MemoryCourse) => void,
 ): LessonAdapter {
-  const enrolmentIn = (of: MemoryCourse | undefined, missing: string): MemoryEnrolment => {
+  const enrolmentIn = (
+    of: MemoryCourse | undefined,
+    missing: 'lesson_not_found' | 'quiz_not_found',
+  ): MemoryEnrolment => {
     const { id } = person()
     const enrolment = records.find(requireFound(of, missing), id)
-    if (!enrolment) throw refusal(403, notEnrolled)
+    if (!enrolment) throw refusal('not_enrolled')
     return enrolment
   }
   const open = (lessonId: string) => {
     const enrolment = enrolmentIn(
       records.courses.find((course) => lessonsOf(course).some(({ _id }) => _id === lessonId)),
-      lessonNotFound,
+      'lesson_not_found',
     )
     const lessons = lessonsOf(enrolment.of)
     const place = lessons.findIndex(({ _id }) => _id === lessonId)
-    return { enrolment, lessons, place, lesson: requireFound(lessons[place], lessonNotFound) }
+    return { enrolment, lessons, place, lesson: requireFound(lessons[place], 'lesson_not_found') }
   }
   const openQuiz = (quizId: string) => {
     const enrolment = enrolmentIn(
       records.courses.find(({ reviews }) => reviews.some(({ _id }) => _id === quizId)),
-      'Quiz not found. Please check the URL and try again.',
+      'quiz_not_found',
     )
     const review = enrolment.of.reviews.find(({ _id }) => _id === quizId)
-    return { enrolment, review: requireFound(review, 'Quiz not found. Please check the URL and try again.') }
+    return {
+      enrolment,
+      review: requireFound(review, 'quiz_not_found'),
+    }
   }
 
   return {
@@ -71,7 +79,7 @@ export function lessonAdapter(
       const { enrolment, lessons, place, lesson } = open(lessonId)
       const { done, passes } = enrolment
       const quizId = lesson.quizWithQuestions?._id
-      if (quizId !== undefined && !passes.has(quizId)) throw refusal(409, 'Pass the quiz of this lesson to complete it.')
+      if (quizId !== undefined && !passes.has(quizId)) throw refusal('quiz_not_passed')
       done.add(lessonId)
       const isWhole = lessons.every(({ _id }) => done.has(_id))
       if (isWhole && enrolment.completedAt === null) {
@@ -92,21 +100,32 @@ export function lessonAdapter(
       const given = checkInput(submitQuiz.body, { quizId, responses })
       const { enrolment, review } = openQuiz(given.quizId)
       const result = scoreQuiz(countRight(review, given.responses), review.questions.length)
-      if (result.passed && !enrolment.passes.has(quizId)) enrolment.passes.set(quizId, { result, responses: given.responses })
+      if (result.passed && !enrolment.passes.has(quizId))
+        enrolment.passes.set(quizId, { result, responses: given.responses })
       return result
     },
     reviewQuiz: async (quizId) => {
       const { enrolment, review } = openQuiz(quizId)
       const pass = enrolment.passes.get(quizId)
-      if (!pass) throw refusal(403, 'Pass this quiz to see its solution.')
-      const selected = (questionId: string) => pass.responses.find((response) => response.questionId === questionId)?.selectedOptions ?? []
-      return { ...review, questions: review.questions.map((question) => ({ ...question, selectedOptions: selected(question._id) })) }
+      if (!pass) throw refusal('solution_locked')
+      const selected = (questionId: string) =>
+        pass.responses.find((response) => response.questionId === questionId)?.selectedOptions ?? []
+      return {
+        ...review,
+        questions: review.questions.map((question) => ({
+          ...question,
+          selectedOptions: selected(question._id),
+        })),
+      }
     },
   }
 }
 
 /** The learner's courses over the same records. */
-export function learningAdapter(records: CourseRecords, person: () => { id: string }): LearningAdapter {
+export function learningAdapter(
+  records: CourseRecords,
+  person: () => { id: string },
+): LearningAdapter {
   const own = () => records.enrolmentsOf(person().id)
   return {
     ongoing: async () =>
@@ -115,7 +134,12 @@ export function learningAdapter(records: CourseRecords, person: () => { id: stri
         .toSorted((a, b) => b.enrolledAt.localeCompare(a.enrolledAt))
         .map(({ _id, enrolledAt, done, of }) => {
           const { domain, title, slug } = of.course
-          return { _id, course: { domain, title, slug }, enrolledAt, progress: progressPercent(done.size, lessonsOf(of).length) }
+          return {
+            _id,
+            course: { domain, title, slug },
+            enrolledAt,
+            progress: progressPercent(done.size, lessonsOf(of).length),
+          }
         }),
     completed: async () =>
       own()

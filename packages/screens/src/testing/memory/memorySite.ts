@@ -1,13 +1,14 @@
 import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
 import type { BootcampParticipant } from '@rampart/contract/entities/bootcampTask'
 import type { Lab } from '@rampart/contract/entities/lab'
-import { bootcampNotFoundMessage, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
-import { bootcampTokenMessages } from '@rampart/contract/rules/tokenRules'
+import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { bootcampScope } from '@rampart/contract/rules/tokenRules'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
-import { labServerAdapter } from '../labServer.ts'
-import { taskServer, taskServerAdapter } from '../taskServer.ts'
-import type { TaskServer } from '../taskServer.ts'
-import { courseNotFound, courseRecords } from './courseRecords.ts'
+import { labServerAdapter } from './labServer.ts'
+import { taskServer, taskServerAdapter } from './taskServer.ts'
+import type { TaskServer } from './taskServer.ts'
+import { catalogueAdapter } from './catalogueAdapter.ts'
+import { courseRecords } from './courseRecords.ts'
 import { credentialRecords } from './credentialRecords.ts'
 import { learningAdapter, lessonAdapter } from './lessonAdapter.ts'
 import { people as peopleRecords } from './people.ts'
@@ -38,31 +39,37 @@ export function memorySite() {
   const adapters = (tokens: Tokens): ServerAdapters => {
     const me = (): MemoryPerson => {
       const person = people.byToken(tokens.learner())
-      if (!person) throw refusal(401, 'Authentication required. Please sign in.')
+      if (!person) throw refusal('unauthenticated')
       return person
     }
     const participant = () => {
       const token = tokens.bootcamp()
       const found = participants.get(token ?? '')
-      if (!found) throw refusal(401, token === undefined ? bootcampTokenMessages.missingShort : bootcampTokenMessages.invalid)
+      if (!found)
+        throw refusal(token === undefined ? 'access_token_missing' : 'access_token_invalid')
       return found
     }
     return {
-      catalogue: { list: async () => courses.items },
+      catalogue: catalogueAdapter(() => courses.items),
       course: courses.adapter(me),
       lesson: lessonAdapter(courses, me, now, ({ course }) => {
         const { id, profile } = me()
         credentials.issue(course, id, `${profile.firstName} ${profile.lastName}`)
       }),
       learning: learningAdapter(courses, me),
-      credential: credentials.adapter(me, (slug) => requireFound(courses.bySlug(slug), courseNotFound)),
+      credential: credentials.adapter(me, (slug) =>
+        requireFound(courses.bySlug(slug), 'course_not_found'),
+      ),
       lab: labServerAdapter(() => me().labs, labs),
       account: people.account,
       user: userAdapter({ people, courses, credentials }, me),
       bootcamp: {
         requestAccess: async (...given) => {
-          const { bootcampId } = checkInput(requestTaskAccess.body, { bootcampId: given[0], email: given[1] })
-          if (!isBootcampSlug(bootcampId)) throw refusal(404, bootcampNotFoundMessage)
+          const { bootcampId } = checkInput(requestTaskAccess.body, {
+            bootcampId: given[0],
+            email: given[1],
+          })
+          if (!isBootcampSlug(bootcampId)) throw refusal('bootcamp_not_found')
         },
         ...taskServerAdapter(
           () => participant().tasks,
@@ -79,13 +86,17 @@ export function memorySite() {
     credentials,
     labs,
     verification: credentials.verification(),
-    /** A participant with an access link, whose token it answers with. */
+    /** Adds a participant with an access link. Returns the link's token. */
     addParticipant: (user: BootcampParticipant, tasks = taskServer()) => {
-      const token = `access-${participants.size + 1}`
+      const token = accessToken(`participant-${participants.size + 1}`)
       participants.set(token, { user, tasks })
       return { token, tasks }
     },
   }
 }
 
-export type MemorySite = ReturnType<typeof memorySite>
+/** As browsers read it; the signature is not checked here. */
+function accessToken(sub: string): string {
+  const claims = { sub, scope: bootcampScope, bootcampId: 'aws', exp: 4_000_000_000 }
+  return `header.${btoa(JSON.stringify(claims))}.signature`
+}

@@ -1,9 +1,15 @@
-import { confirmSignup, forgotPassword, login, resetPassword, signup } from '@rampart/contract/calls/auth'
+import {
+  confirmSignup,
+  forgotPassword,
+  login,
+  resetPassword,
+  signup,
+} from '@rampart/contract/calls/auth'
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { AccountAdapter, SignUpDetails } from '../../adapters/adapters.ts'
-import { labServer } from '../labServer.ts'
-import type { LabServer } from '../labServer.ts'
+import { labServer } from './labServer.ts'
+import type { LabServer } from './labServer.ts'
 import { checkInput, refusal } from './refusals.ts'
 
 export interface MemoryPerson {
@@ -14,8 +20,6 @@ export interface MemoryPerson {
   isSubscriber: boolean
   labs: LabServer
 }
-
-const codeRefused = 'This code is not valid or has expired. Please check it, or ask for a new one.'
 
 /** The accounts, who is signed in, and the mails with codes. */
 export function people() {
@@ -31,7 +35,14 @@ export function people() {
   const add = (profile: UserProfile, password: string, labs?: LabServer): MemoryPerson => {
     const id = `person-${next()}`
     const preferences = { theme: 'system', motion: 'system' } as const
-    const person = { id, profile, password, preferences, isSubscriber: false, labs: labs ?? labServer([], { credits: 0, owner: id }) }
+    const person = {
+      id,
+      profile,
+      password,
+      preferences,
+      isSubscriber: false,
+      labs: labs ?? labServer([], { credits: 0, owner: id }),
+    }
     persons.push(person)
     return person
   }
@@ -40,7 +51,7 @@ export function people() {
     signedIn.set(token, person)
     return token
   }
-  /** Ends every token of somebody. */
+  /** Ends every token of a person. */
   const endTokens = (person: MemoryPerson) => {
     for (const [token, owner] of signedIn) if (owner === person) signedIn.delete(token)
   }
@@ -54,7 +65,7 @@ export function people() {
     signIn: async (...given) => {
       const { email, password } = checkInput(login.body, { email: given[0], password: given[1] })
       const person = byEmail(email)
-      if (person?.password !== password) throw refusal(401, 'Invalid email or password.')
+      if (person?.password !== password) throw refusal('invalid_credentials')
       return issueToken(person)
     },
     signOut: async (token) => void signedIn.delete(token),
@@ -64,9 +75,13 @@ export function people() {
       return 'If this address has an account, a code is on its way to it.'
     },
     resetPassword: async (...given) => {
-      const { email, otp, newPassword } = checkInput(resetPassword.body, { email: given[0], otp: given[1], newPassword: given[2] })
+      const { email, otp, newPassword } = checkInput(resetPassword.body, {
+        email: given[0],
+        otp: given[1],
+        newPassword: given[2],
+      })
       const person = byEmail(email)
-      if (!person || resets.get(email) !== otp) throw refusal(400, codeRefused)
+      if (!person || resets.get(email) !== otp) throw refusal('code_invalid')
       resets.delete(email)
       person.password = newPassword
       endTokens(person)
@@ -82,12 +97,26 @@ export function people() {
       return registration
     },
     confirmSignUp: async (...given) => {
-      const { registration, otp } = checkInput(confirmSignup.body, { registration: given[0], otp: given[1] })
+      const { registration, otp } = checkInput(confirmSignup.body, {
+        registration: given[0],
+        otp: given[1],
+      })
       const details = registrations.get(registration)
-      if (details?.otp !== otp) throw refusal(400, codeRefused)
+      if (details?.otp !== otp) throw refusal('code_invalid')
       registrations.delete(registration)
       const { firstName, lastName, email, password } = details
-      add({ firstName, lastName, email, phoneNumber: '', linkedInProfile: '', gender: 'other', country: null }, password)
+      add(
+        {
+          firstName,
+          lastName,
+          email,
+          phoneNumber: '',
+          linkedInProfile: '',
+          gender: 'other',
+          country: null,
+        },
+        password,
+      )
     },
   }
 

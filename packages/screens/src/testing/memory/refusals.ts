@@ -1,26 +1,56 @@
+import { errorSentence, errorTable } from '@rampart/contract/errors/errorTable'
+import type { DetailsArgument, ErrorCode } from '@rampart/contract/errors/errorTable'
+import { fieldError, fieldErrorsOf } from '@rampart/contract/errors/fieldErrors'
+import type { FieldError } from '@rampart/contract/errors/fieldErrors'
 import { AdapterError } from '../../adapters/errors.ts'
 
 /** As much of a schema as checking an input takes. */
 interface InputSchema<T> {
-  safeParse: (value: unknown) => { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: T }
+    | { success: false; error: { issues: Parameters<typeof fieldErrorsOf>[0] } }
 }
 
-/** A refusal in the server's words. */
-export const refusal = (status: number, serverMessage: string) => new AdapterError({ status, serverMessage })
+/** A failure as the API sends it. */
+export function refusal<C extends ErrorCode>(
+  code: C,
+  ...details: DetailsArgument<C>
+): AdapterError {
+  const { status, field }: { status: number; field?: string } = errorTable[code]
+  const serverMessage = errorSentence(code, ...details)
+  return new AdapterError({
+    status,
+    code,
+    details: details[0] as Record<string, unknown> | undefined,
+    serverMessage,
+    fieldErrors: field ? [{ path: field, msg: serverMessage, code }] : [],
+  })
+}
 
-/** A refusal with 400 that names a field. */
-export const fieldRefusal = (path: string, msg: string) => new AdapterError({ status: 400, serverMessage: msg, fieldErrors: [{ path, msg }] })
+/** A refusal because of wrong fields. */
+export function invalidRequest(fieldErrors: readonly FieldError[]): AdapterError {
+  const serverMessage = fieldErrors[0]?.msg ?? errorSentence('invalid_request')
+  return new AdapterError({ status: 400, code: 'invalid_request', serverMessage, fieldErrors })
+}
+
+/** A refusal because of one wrong field. */
+export const fieldRefusal = (...field: Parameters<typeof fieldError>): AdapterError =>
+  invalidRequest([fieldError(...field)])
 
 /** What a call takes, as the contract's schema gives it (trimmed and so on). Throws as the server does: 400 with each wrong field. */
 export function checkInput<T>(schema: InputSchema<T>, input: unknown): T {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const fieldErrors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
-  throw new AdapterError({ status: 400, serverMessage: fieldErrors[0]?.msg ?? 'The request is not valid.', fieldErrors })
+  throw invalidRequest(fieldErrorsOf(result.error.issues))
 }
 
-/** What was looked for. Throws 404 where it is not there. */
-export function requireFound<T>(found: T | null | undefined, serverMessage: string): T {
-  if (found === null || found === undefined) throw refusal(404, serverMessage)
+/** What was looked for. Throws where it is not there. */
+export function requireFound<T, C extends ErrorCode>(
+  found: T | null | undefined,
+  ...error: [code: C, ...DetailsArgument<C>]
+): T {
+  if (found === null || found === undefined) throw refusal(...error)
   return found
 }

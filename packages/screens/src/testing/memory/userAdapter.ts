@@ -1,10 +1,16 @@
-import { deleteUser, updatePassword, updatePreferences, updateProfile } from '@rampart/contract/calls/user'
+import {
+  deleteUser,
+  updatePassword,
+  updatePreferences,
+  profileChange,
+  updateProfile,
+} from '@rampart/contract/calls/user'
 import type { UserAdapter } from '../../adapters/adapters.ts'
 import { lessonsOf } from './courseRecords.ts'
 import type { CourseRecords } from './courseRecords.ts'
 import type { CredentialRecords } from './credentialRecords.ts'
 import type { MemoryPerson, People } from './people.ts'
-import { checkInput, fieldRefusal } from './refusals.ts'
+import { checkInput, fieldRefusal, refusal } from './refusals.ts'
 
 interface Records {
   people: People
@@ -13,22 +19,28 @@ interface Records {
 }
 
 /** The learner as a person, over all records. */
-export function userAdapter({ people, courses, credentials }: Records, me: () => MemoryPerson): UserAdapter {
+export function userAdapter(
+  { people, courses, credentials }: Records,
+  me: () => MemoryPerson,
+): UserAdapter {
   const requirePassword = (person: MemoryPerson, password: string) => {
-    if (password !== person.password) throw fieldRefusal('currentPassword', 'The current password is not right.')
+    if (password !== person.password) throw refusal('wrong_password')
   }
   return {
     profile: async () => me().profile,
-    updateProfile: async ({ firstName, lastName, email, phoneNumber, linkedInProfile, gender }) => {
+    updateProfile: async (profile) => {
       const person = me()
-      const changes = checkInput(updateProfile.body, { firstName, lastName, email, phoneNumber, linkedInProfile, gender })
-      if (changes.email !== person.profile.email) throw fieldRefusal('email', 'The e-mail address of an account cannot be changed.')
+      const changes = checkInput(updateProfile.body, profileChange(profile))
+      if (changes.email !== person.profile.email) throw fieldRefusal('email', 'email_fixed')
       person.profile = { ...person.profile, ...changes }
       return person.profile
     },
     changePassword: async (...given) => {
       const person = me()
-      const { currentPassword, newPassword } = checkInput(updatePassword.body, { currentPassword: given[0], newPassword: given[1] })
+      const { currentPassword, newPassword } = checkInput(updatePassword.body, {
+        currentPassword: given[0],
+        newPassword: given[1],
+      })
       requirePassword(person, currentPassword)
       person.password = newPassword
       people.endTokens(person)
@@ -46,16 +58,29 @@ export function userAdapter({ people, courses, credentials }: Records, me: () =>
       return {
         profile,
         preferences,
-        enrolments: enrolments.map(({ of, enrolledAt, completedAt }) => ({ course: of.course.title, enrolledAt, completedAt })),
-        completedLessons: enrolments.flatMap(({ of, done }) => lessonsOf(of).flatMap(({ _id, title }) => (done.has(_id) ? [{ lesson: title }] : []))),
-        labSessions: labs.sessions().map(({ status, ttl, creditsUsed }) => ({ status, ttl, creditsUsed })),
-        creditLedger: labs.credits().entries.map(({ kind, amount, balance, note }) => ({ kind, amount, balance, note })),
+        enrolments: enrolments.map(({ of, enrolledAt, completedAt }) => ({
+          course: of.course.title,
+          enrolledAt,
+          completedAt,
+        })),
+        completedLessons: enrolments.flatMap(({ of, done }) =>
+          lessonsOf(of).flatMap(({ _id, title }) => (done.has(_id) ? [{ lesson: title }] : [])),
+        ),
+        labSessions: labs
+          .sessions()
+          .map(({ status, ttl, creditsUsed }) => ({ status, ttl, creditsUsed })),
+        creditLedger: labs
+          .credits()
+          .entries.map(({ kind, amount, balance, note }) => ({ kind, amount, balance, note })),
         credentials: credentials.recordsOf(id),
       }
     },
     deleteAccount: async (...given) => {
       const person = me()
-      const { currentPassword, deleteCredentials } = checkInput(deleteUser.body, { currentPassword: given[0], deleteCredentials: given[1] })
+      const { currentPassword, deleteCredentials } = checkInput(deleteUser.body, {
+        currentPassword: given[0],
+        deleteCredentials: given[1],
+      })
       requirePassword(person, currentPassword)
       if (deleteCredentials) credentials.withdraw(person.id)
       courses.forget(person.id)

@@ -1,0 +1,152 @@
+import { formatLongDate } from '@rampart/contract/rules/dates'
+import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import { copyNoticeTime } from '@rampart/contract/rules/notificationTimes'
+import { CredentialDetails } from '@rampart/ui/CredentialDetails'
+import { CredentialImage } from '@rampart/ui/CredentialImage'
+import { CredentialLayout } from '@rampart/ui/CredentialLayout'
+import { useLocale, useMessages } from '@rampart/ui/Language'
+import { Link } from '@rampart/ui/Link'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { MessagePage } from '@rampart/ui/MessagePage'
+import { ShareCard } from '@rampart/ui/ShareCard'
+import type { ShareLink } from '@rampart/ui/ShareCard'
+import { adapterMessages } from '../adapters/adapters.messages.ts'
+import { copyText } from '../clipboard/copyText.ts'
+import { QueryGate } from '../pages/QueryGate.tsx'
+import { useProblems } from '../problems/useProblems.ts'
+import { credentialTitle, isRevoked, namesOf, recipientName, subjectOf } from './credentialNames.ts'
+import { credentialProblems } from './credentialProblems.ts'
+import { credentialMessages } from './credentials.messages.ts'
+import { CredentialSkeleton } from './CredentialSkeleton.tsx'
+import { SelfCheck } from './SelfCheck.tsx'
+import { linkedInLink, linkedInProfileLink, whatsAppLink, xLink } from './shareLinks.ts'
+import { failureDetail, useCredential } from './useCredential.ts'
+
+export interface CredentialScreenProps extends CredentialId {
+  /** Absolute address of the public page of a credential, by its own ID. */
+  publicUrl: (id: CredentialId) => string
+  /** Who issues credentials, for the words of posts. */
+  organisation: string
+  /** Where another ID can be entered. */
+  verifyHref: string
+  /** Where to go on from a badge that does not exist. */
+  exploreHref: string
+}
+
+/** The public page of a credential; its ID as the address has it, in any case (specification §2, §8). */
+export function CredentialScreen({ type, credentialId, ...links }: CredentialScreenProps) {
+  const messages = useMessages(credentialMessages)
+  const words = messages.kinds[type]
+  const problems = useMessages(credentialProblems)
+  const adapters = useMessages(adapterMessages)
+  const textOf = useProblems(credentialProblems)
+  const [href, label] = credentialKinds[type].isShared
+    ? [links.verifyHref, messages.verifyAnother]
+    : [links.exploreHref, messages.explore]
+  return (
+    <QueryGate
+      query={useCredential({ type, credentialId })}
+      skeleton={<CredentialSkeleton kind={type} />}
+      failure={(error) => ({
+        title: words.failed,
+        detail: failureDetail(error, words.failedHelp, adapters, textOf),
+      })}
+      absent={
+        <MessagePage
+          title={problems[`${type}_not_found`]}
+          text={words.notFoundHelp}
+          action={<LinkButton href={href}>{label}</LinkButton>}
+        />
+      }
+    >
+      {(credential) => <Shown credential={credential} {...links} />}
+    </QueryGate>
+  )
+}
+
+function Shown({
+  credential,
+  ...links
+}: Omit<CredentialScreenProps, keyof CredentialId> & { credential: CredentialView }) {
+  const messages = useMessages(credentialMessages)
+  const locale = useLocale()
+  const { type, credentialId, issuedAt, status, imageUrl } = credential
+  const words = messages.kinds[type]
+  const title = credentialTitle(credential, messages)
+  const recipient = recipientName(credential.participantName, messages)
+  const revoked = isRevoked(status)
+  return (
+    <CredentialLayout
+      picture={
+        <CredentialImage
+          kind={type}
+          src={imageUrl}
+          alt={words.picture(recipient, title)}
+          revoked={revoked ? status : undefined}
+        />
+      }
+      side={
+        <>
+          <CredentialDetails
+            type={namesOf(credential, messages).chip}
+            title={title}
+            recipient={recipient}
+            issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
+            idLabel={words.idLabel}
+            id={credentialId}
+            status={status}
+            warning={revoked ? words.revoked(links.organisation) : undefined}
+          />
+          {credentialKinds[type].isShared && <Share credential={credential} {...links} />}
+        </>
+      }
+    >
+      <SelfCheck record={credential} />
+    </CredentialLayout>
+  )
+}
+
+/** Ways to pass the page on. */
+function Share({
+  credential,
+  publicUrl,
+  organisation,
+  verifyHref,
+}: Pick<CredentialScreenProps, 'publicUrl' | 'organisation' | 'verifyHref'> & {
+  credential: CredentialView
+}) {
+  const messages = useMessages(credentialMessages)
+  const { credentialId, issuedAt, status } = credential
+  const revoked = isRevoked(status)
+  const url = publicUrl(credential)
+  const name = credentialTitle(credential, messages)
+  const shared = {
+    text: namesOf(credential, messages).post(subjectOf(credential), organisation),
+    url,
+  }
+  const postLinks: ShareLink[] = [
+    { network: 'whatsapp', label: 'WhatsApp', href: whatsAppLink(shared) },
+    { network: 'x', label: 'X', href: xLink(shared) },
+    { network: 'linkedin', label: 'LinkedIn', href: linkedInLink(url) },
+  ]
+  const profileLink: ShareLink = {
+    network: 'linkedin',
+    label: messages.addToProfile,
+    href: linkedInProfileLink({ name, organisation, issuedAt, url, id: credentialId }),
+  }
+  return (
+    <>
+      <ShareCard
+        link={url}
+        onCopy={copyText}
+        noticeFor={copyNoticeTime}
+        // What was taken back can be pointed at, not boasted of.
+        links={revoked ? [] : postLinks}
+        profileLink={revoked ? undefined : profileLink}
+      />
+      <Link href={verifyHref}>{messages.verifyAnother}</Link>
+    </>
+  )
+}

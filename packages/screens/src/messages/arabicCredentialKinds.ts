@@ -1,0 +1,59 @@
+import type { ScreenMessages } from './catalogue.ts'
+import { isolated } from './isolated.ts'
+
+type Kinds = ScreenMessages['credentials']['kinds']
+
+const named = (word: string, subject: string | undefined) =>
+  subject ? `${word} «${isolated(subject)}»` : word
+
+const badgeNames: Kinds['badge']['of']['course'] = {
+  chip: 'شارة رقمية',
+  title: 'شارة دورة',
+  post: (subject, organisation) =>
+    `حصلت على ${named(subject ? 'الشارة الرقمية' : 'شارة رقمية', subject)} من ${isolated(organisation)}. يمكن لأي أحد التحقق منها:`,
+}
+
+/** The words of each kind of credential. */
+export const arabicCredentialKinds: Kinds = {
+  certificate: {
+    of: {
+      course: {
+        chip: 'شهادة دورة',
+        title: 'شهادة دورة',
+        post: (subject, organisation) =>
+          `أكملت ${named(subject ? 'دورة' : 'دورة تدريبية', subject)} لدى ${isolated(organisation)}. يمكن لأي أحد التحقق من شهادتي:`,
+      },
+      bootcamp: {
+        chip: 'شهادة معسكر تدريبي',
+        title: 'شهادة معسكر تدريبي',
+        post: (subject, organisation) =>
+          `تخرجت من ${named(subject ? 'معسكر' : 'معسكر تدريبي', subject)} لدى ${isolated(organisation)}. يمكن لأي أحد التحقق من شهادتي:`,
+      },
+    },
+    name: 'شهادة',
+    loading: 'جارٍ تحميل الشهادة',
+    failed: 'تعذر جلب الشهادة',
+    failedHelp: 'تعذر التحقق من الشهادة',
+    notFoundHelp: 'لم تصدر أي شهادة بهذا الرقم. قارنه بما في الشهادة حرفًا حرفًا.',
+    picture: (recipient, title) => `شهادة باسم ${isolated(recipient)}: ${isolated(title)}`,
+    idLabel: 'رقم الشهادة',
+    revoked: (organisation) =>
+      `سحبت ${isolated(organisation)} هذه الشهادة، ولم تعد دليلًا على أي شيء.`,
+    files: 'يحمل كل ملف من هذه الملفات التوقيع، فيمكن فحص الشهادة بدون هذه الصفحة.',
+    view: 'عرض الشهادة',
+  },
+  badge: {
+    of: { course: badgeNames, bootcamp: badgeNames },
+    name: 'شارة',
+    loading: 'جارٍ تحميل الشارة',
+    failed: 'تعذر جلب الشارة',
+    failedHelp: 'تعذر عرض الشارة',
+    notFoundHelp: 'الشارة التي تبحث عنها غير موجودة أو تمت إزالتها.',
+    picture: (recipient, title) => `شارة رقمية باسم ${isolated(recipient)}: ${isolated(title)}`,
+    idLabel: 'رقم الشارة',
+    revoked: (organisation) =>
+      `سحبت ${isolated(organisation)} هذه الشارة، ولم تعد دليلًا على أي شيء.`,
+    files: 'يحمل كل ملف من هذه الملفات التوقيع، فيمكن فحص الشارة بدون هذه الصفحة.',
+    view: 'عرض الشارة',
+  },
+}

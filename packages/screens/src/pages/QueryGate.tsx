@@ -1,0 +1,52 @@
+import { ErrorState } from '@rampart/ui/ErrorState'
+import { PageContainer } from '@rampart/ui/PageContainer'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** Why a page could not be loaded. */
+interface Failure {
+  title: string
+  detail?: string
+  /** A way on, beside Retry. */
+  action?: ReactNode
+}
+
+interface QueryGateProps<Data> {
+  query: Pick<UseQueryResult<Data | null>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
+  skeleton: ReactNode
+  failure: (error: Error | null) => Failure
+  /** Where there is no such thing: the query's data is null. */
+  absent?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * A page about one thing: what is there, even if reading it again failed; that there is none; why it could not be loaded,
+ * with Retry; or its placeholder.
+ */
+export function QueryGate<Data>({
+  query,
+  skeleton,
+  failure,
+  absent,
+  children,
+}: QueryGateProps<Data>) {
+  const { data, error, isError, isFetching, refetch } = query
+  if (data === null) return absent
+  if (data !== undefined) return children(data)
+  if (!isError) return skeleton
+  const { title, detail, action } = failure(error)
+  return (
+    <PageContainer space="section">
+      <ErrorState
+        title={title}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        action={action}
+        headingLevel={1}
+      >
+        {detail}
+      </ErrorState>
+    </PageContainer>
+  )
+}

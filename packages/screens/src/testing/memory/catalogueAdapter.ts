@@ -1,0 +1,28 @@
+import { explore } from '@rampart/contract/calls/explore'
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import { cataloguePageSize, filterCatalogue } from '@rampart/contract/rules/catalogueFilter'
+import type { CatalogueAdapter } from '../../adapters/adapters.ts'
+import { checkInput, fieldRefusal } from './refusals.ts'
+
+/** The catalogue in memory, page by page. A cursor is the id of a page's last item. */
+export const catalogueAdapter = (items: () => readonly CatalogueItem[]): CatalogueAdapter => ({
+  list: async ({ types, levels, domains }, after) => {
+    checkInput(explore.query, {
+      type: types,
+      level: levels,
+      domain: domains,
+      ...(after !== null && { after }),
+    })
+    const all = items()
+    const start = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
+    if (after !== null && start === 0) throw fieldRefusal('after', 'cursor_invalid')
+    const filter = { types, levels, domains }
+    const rest = filterCatalogue(all.slice(start), filter)
+    const page = rest.slice(0, cataloguePageSize)
+    return {
+      items: page,
+      total: filterCatalogue(all, filter).length,
+      next: rest.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    }
+  },
+})

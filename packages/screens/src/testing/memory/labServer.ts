@@ -1,0 +1,177 @@
+import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
+import type { Lab } from '@rampart/contract/entities/lab'
+import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
+import { labCost, maxInProgress } from '@rampart/contract/rules/labDurations'
+import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { isInProgress } from '@rampart/contract/rules/labStatus'
+import type { LabAdapter } from '../../adapters/adapters.ts'
+import { AdapterError } from '../../adapters/errors.ts'
+import { credits, lab, labNow, labSession } from '../labFixtures.ts'
+import { refusal, requireFound } from './refusals.ts'
+
+/** Whose labs they are, where a story does not take the learner of the fixtures. */
+interface Account {
+  owner: string
+  credits: number
+}
+
+const isRefunded = (status: LabStatus) => status === 'failed' || status === 'abandoned'
+
+/** A server of one learner's labs in memory whose sessions a story moves on; each story makes its own. */
+export function labServer(initial: readonly LabSession[] = [], account?: Account) {
+  let sessions = [...initial]
+  let ledger: CreditLedgerEntry[] = []
+  let isAway = false
+  const balance = () => ledger[0]?.balance ?? 0
+  const book = (
+    kind: CreditLedgerEntry['kind'],
+    amount: number,
+    sessionId: string | null,
+    note: string,
+  ) => {
+    const line = { kind, amount, balance: balance() + amount, sessionId, note }
+    ledger = [
+      { _id: `entry-${ledger.length + 1}`, createdAt: new Date(labNow).toISOString(), ...line },
+      ...ledger,
+    ]
+  }
+  const openAccount = () => {
+    ledger = account ? [] : [...credits.entries]
+    if (account && account.credits > 0) book('grant', account.credits, null, 'Welcome credits')
+  }
+  openAccount()
+  const find = (id: string) => sessions.find(({ _id }) => _id === id)
+  const put = (id: string, values: Partial<LabSession>) => {
+    sessions = sessions.map((session) => (session._id === id ? { ...session, ...values } : session))
+  }
+
+  const server = {
+    /** Begins again with these sessions. */
+    reset: (first: readonly LabSession[] = []) => {
+      sessions = [...first]
+      openAccount()
+      isAway = false
+    },
+    /** Cannot be reached, or can again. */
+    setAway: (away: boolean) => {
+      isAway = away
+    },
+    isAway: () => isAway,
+    sessions: () => sessions,
+    session: find,
+    credits: () => ({ balance: balance(), entries: ledger }),
+    /** Returns the new session's id. */
+    start: (duration: LabDuration, of: Lab = lab) => {
+      const _id = `${account ? `${account.owner}-` : ''}session-${sessions.length + 1}`
+      const { title, domain, level, path } = of
+      sessions = [
+        labSession('queued', {
+          _id,
+          ttl: duration,
+          creditsUsed: labCost(duration),
+          lab: { title, domain, level, path },
+        }),
+        ...sessions,
+      ]
+      book('hold', -labCost(duration), _id, title)
+      return _id
+    },
+    /** Brings a session to a status, with all that the fixtures give to that status, and settles what it cost at its end. */
+    move: (id: string, status: LabStatus) => {
+      const { startedAt, endedAt, outputs, error } = labSession(status)
+      const session = find(id)
+      put(id, {
+        status,
+        startedAt,
+        endedAt,
+        outputs,
+        error,
+        ...(isRefunded(status) && { creditsUsed: 0 }),
+      })
+      if (!session || isInProgress(status)) return
+      if (!isRefunded(status)) book('charge', 0, id, session.lab.title)
+      else if (session.creditsUsed > 0) book('refund', session.creditsUsed, id, session.lab.title)
+    },
+    /** False where there is no such session in progress. */
+    end: (id: string) => {
+      const session = find(id)
+      if (!session || session.endedAt) return false
+      server.move(id, session.status === 'active' ? 'completed' : 'abandoned')
+      return true
+    },
+    extend: (id: string, duration: LabDuration) => {
+      const session = find(id)
+      if (!session || session.status !== 'active') return undefined
+      book('hold', -labCost(duration), id, session.lab.title)
+      put(id, { ttl: session.ttl + duration, creditsUsed: session.creditsUsed + labCost(duration) })
+      return find(id)
+    },
+  }
+  return server
+}
+
+/** What {@link labServer} answers. */
+export type LabServer = ReturnType<typeof labServer>
+
+/** The lab adapter over the server of the calling learner, with the API's rules. */
+export function labServerAdapter(
+  of: LabServer | (() => LabServer),
+  labs: readonly Lab[] = [lab],
+): LabAdapter {
+  const open = () => {
+    const server = typeof of === 'function' ? of() : of
+    if (server.isAway()) throw new AdapterError({ status: 0 })
+    return server
+  }
+  const requireLab = (path: string) =>
+    requireFound(
+      labs.find((each) => each.path === path),
+      'lab_not_found',
+    )
+  const requireSession = (server: LabServer, id: string) =>
+    requireFound(server.session(id), 'session_not_found')
+  const requireCredits = (server: LabServer, action: 'start' | 'extend', duration: LabDuration) => {
+    const [cost, { balance }] = [labCost(duration), server.credits()]
+    if (cost > balance) throw refusal('too_few_credits', { action, cost, balance })
+  }
+  return {
+    get: async (path) => requireLab(path),
+    sessions: async () => open().sessions(),
+    session: async (id) => requireSession(open(), id),
+    start: async (path, duration) => {
+      const server = open()
+      const wanted = requireLab(path)
+      const inProgress = server.sessions().filter(({ status }) => isInProgress(status))
+      if (inProgress.some((session) => session.lab.path === path)) throw refusal('lab_in_progress')
+      if (inProgress.length >= maxInProgress) throw refusal('too_many_labs')
+      requireCredits(server, 'start', duration)
+      return server.start(duration, wanted)
+    },
+    end: async (id) => {
+      const server = open()
+      const { status } = requireSession(server, id)
+      if (status === 'failed' || status === 'expired') throw refusal('lab_ended', { status })
+      server.end(id)
+    },
+    extend: async (id, duration) => {
+      const server = open()
+      const { status, ttl, maxTtl } = requireSession(server, id)
+      if (status !== 'active') throw refusal('lab_not_active')
+      if (ttl + duration > maxTtl) throw refusal('lab_too_long', { left: maxTtl - ttl })
+      requireCredits(server, 'extend', duration)
+      return requireFound(server.extend(id, duration), 'session_not_found')
+    },
+    credits: async () => open().credits(),
+  }
+}
+
+/** A clock that stands still until a story moves it. */
+export function storyClock(time = labNow) {
+  return {
+    now: () => time,
+    /** Goes on by so many seconds. */
+    pass: (seconds: number) => {
+      time += seconds * 1000
+    },
+  }
+}

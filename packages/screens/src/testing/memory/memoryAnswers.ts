@@ -1,0 +1,195 @@
+import { credentialWires } from '@rampart/contract/calls/credentialWires'
+import type { credentialCalls } from '@rampart/contract/calls/credentialWires'
+import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
+import { toListed } from '@rampart/contract/rules/credentialWire'
+import type {
+  Call,
+  CallBody,
+  CallParams,
+  CallQuery,
+  CallResponse,
+} from '@rampart/contract/calls/call'
+import type { callTable } from '@rampart/contract/calls/table'
+import type { ServerAdapters } from '../../adapters/adapters.ts'
+
+type Table = Omit<typeof callTable, 'healthLive' | 'healthReady'>
+
+/** What an answer is made of. */
+export interface MemoryInput<C extends Call> {
+  adapters: ServerAdapters
+  params: CallParams<C>
+  query: CallQuery<C>
+  body: CallBody<C>
+  token: string
+}
+
+type Answers = {
+  readonly [Name in keyof Table]: (
+    input: MemoryInput<Table[Name]>,
+  ) => Promise<Omit<CallResponse<Table[Name]>, 'success'>>
+}
+
+const message = 'Done.'
+
+/** The answers about each kind of credential. */
+const credentialAnswers = Object.fromEntries(
+  credentialTypes.flatMap((type) => {
+    const { find, idParameter, ofCourse, field, toWire } = credentialWires[type]
+    return [
+      [
+        ofCourse.name,
+        async ({ adapters, params }: MemoryInput<typeof ofCourse>) => {
+          const found = await adapters.credential.ofCourse(type, String(params['slug']))
+          return { [field]: found && toWire(found) }
+        },
+      ],
+      [
+        find.name,
+        async ({ adapters, params }: MemoryInput<typeof find>) => {
+          const credentialId = String(params[idParameter])
+          return { [field]: toWire(await adapters.credential.find({ type, credentialId })) }
+        },
+      ],
+    ]
+  }),
+) as unknown as Pick<Answers, keyof typeof credentialCalls>
+
+/** What a site in memory answers to each call, by its adapters. */
+export const memoryAnswers: Answers = {
+  explore: async ({ adapters, query: { type = [], level = [], domain = [], after = null } }) => {
+    const filter = { types: type, levels: level, domains: domain }
+    const { items, ...page } = await adapters.catalogue.list(filter, after)
+    return { data: items, ...page }
+  },
+
+  login: async ({ adapters, body }) => {
+    const token = (await adapters.account.signIn(body.email, body.password)) ?? ''
+    const user = { _id: 'user', firstName: '', lastName: '', email: body.email }
+    return { token, data: { token, user } }
+  },
+  logout: async ({ adapters, token }) => {
+    await adapters.account.signOut(token)
+    return {}
+  },
+  forgotPassword: async ({ adapters, body }) => ({
+    message: await adapters.account.requestReset(body.email),
+  }),
+  resetPassword: async ({ adapters, body }) => ({
+    message: await adapters.account.resetPassword(body.email, body.otp, body.newPassword),
+  }),
+  signupSetting: async ({ adapters }) => ({
+    data: { signup: await adapters.account.signUpSetting() },
+  }),
+  signup: async ({ adapters, body }) => ({
+    message,
+    data: { registration: await adapters.account.signUp(body) },
+  }),
+  confirmSignup: async ({ adapters, body }) => {
+    await adapters.account.confirmSignUp(body.registration, body.otp)
+    return { message }
+  },
+
+  getCourse: async ({ adapters, params }) => ({ data: await adapters.course.get(params.slug) }),
+  enrol: async ({ adapters, body }) => ({
+    message,
+    data: await adapters.course.enrol(body.courseId, body.accessCode),
+  }),
+  courseStatus: async ({ adapters, body }) => ({
+    data: await adapters.course.status(body.courseId),
+  }),
+
+  getLab: async ({ adapters, params }) => ({ data: await adapters.lab.get(params.labPath) }),
+  startLab: async ({ adapters, params, body }) => ({
+    message,
+    data: { _id: await adapters.lab.start(params.labPath, body.configuration.duration) },
+  }),
+  listLabSessions: async ({ adapters }) => ({ data: await adapters.lab.sessions() }),
+  getLabSession: async ({ adapters, params }) => ({
+    data: await adapters.lab.session(params.sessionId),
+  }),
+  endLabSession: async ({ adapters, params }) => {
+    await adapters.lab.end(params.sessionId)
+    return { message }
+  },
+  extendLabSession: async ({ adapters, params, body }) => ({
+    message,
+    data: await adapters.lab.extend(params.sessionId, body.duration),
+  }),
+  creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
+
+  getLesson: async ({ adapters, params }) => ({
+    message,
+    data: await adapters.lesson.get(params.lessonId),
+  }),
+  completeLesson: async ({ adapters, params }) => {
+    const { completed, nextLesson } = await adapters.lesson.complete(params.lessonId)
+    const next = nextLesson === null ? null : { _id: nextLesson }
+    return { data: { progress: { completed }, nextLesson: next } }
+  },
+  saveLessonPosition: async ({ adapters, params, body }) => {
+    await adapters.lesson.savePosition(params.lessonId, body.seconds)
+    return {}
+  },
+  submitQuiz: async ({ adapters, body }) => ({
+    message,
+    data: await adapters.lesson.submitQuiz(body.quizId, body.responses),
+  }),
+  reviewQuiz: async ({ adapters, params }) => ({
+    data: await adapters.lesson.reviewQuiz(params.quizId),
+  }),
+
+  ongoingCourses: async ({ adapters }) => ({ message, data: await adapters.learning.ongoing() }),
+  completedCourses: async ({ adapters }) => ({
+    message,
+    data: await adapters.learning.completed(),
+  }),
+
+  listCredentials: async ({ adapters }) => ({
+    data: { credentials: (await adapters.credential.list()).map(toListed) },
+  }),
+  ...credentialAnswers,
+
+  getProfile: async ({ adapters }) => ({ data: await adapters.user.profile() }),
+  updateProfile: async ({ adapters, body }) => ({
+    message,
+    data: await adapters.user.updateProfile(body),
+  }),
+  updatePassword: async ({ adapters, body }) => ({
+    message,
+    token: await adapters.user.changePassword(body.currentPassword, body.newPassword),
+  }),
+  getPreferences: async ({ adapters }) => ({ data: await adapters.user.preferences() }),
+  updatePreferences: async ({ adapters, body }) => ({
+    data: await adapters.user.savePreferences(body),
+  }),
+  exportUser: async ({ adapters }) => ({ data: await adapters.user.exportData() }),
+  deleteUser: async ({ adapters, body }) => {
+    await adapters.user.deleteAccount(body.currentPassword, body.deleteCredentials)
+    return { message }
+  },
+
+  requestTaskAccess: async ({ adapters, body }) => {
+    await adapters.bootcamp.requestAccess(body.bootcampId, body.email)
+    return { message }
+  },
+  getTask: async ({ adapters }) => ({ data: await adapters.bootcamp.task() }),
+  submitTask: async ({ adapters, body }) => ({
+    data: await adapters.bootcamp.submit({
+      internshipInterest: body.internshipInterest === 'true',
+      mentorshipInterest: body.mentorshipInterest === 'true',
+      bootcampFeedback: body.bootcampFeedback,
+    }),
+  }),
+  uploadTaskFile: async ({ adapters, params, body }) => ({
+    data: {
+      file: await adapters.bootcamp.upload(params.fileKind, body.file, {
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+    },
+  }),
+  deleteTaskFile: async ({ adapters, params }) => {
+    await adapters.bootcamp.removeFile(params.fileKind)
+    return {}
+  },
+}
