@@ -11,7 +11,11 @@ useBrowserStandIns(api.origin)
 
 describeAdapterContract({
   ...api,
-  adapters: ({ learner, bootcamp } = {}) => httpAdapters((path, init) => fetch(path, init), { learner: () => learner, bootcamp: () => bootcamp }),
+  adapters: ({ learner, bootcamp } = {}) =>
+    httpAdapters((path, init) => fetch(path, init), {
+      learner: () => learner,
+      bootcamp: () => bootcamp,
+    }),
   verification: () => browserVerification(api.publicUrl()),
   drafts: () => browserDrafts(() => undefined),
 })

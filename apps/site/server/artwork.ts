@@ -1,20 +1,41 @@
+import { sendStored, storedContent } from '@rampart/api'
+import type { StoredContent } from '@rampart/api'
 import { parseArtworkPath } from '@rampart/contract/rules/artwork'
 import { drawArtwork } from '@rampart/ui/artwork'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
-/** Draws the picture that its address describes: no data, so it may be kept forever. */
+const type = 'image/svg+xml; charset=utf-8'
+
+/** Room for drawings with their encodings, in bytes: more than a thousand drawings. */
+const maxSize = 16_000_000
+
+const headers = {
+  'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Sends the picture that its address describes: no data, so it may be kept for long. It is drawn and compressed once. */
 export async function artwork(server: FastifyInstance): Promise<void> {
-  server.get('/art/*', { compress: {} }, (request, reply) => {
-    const subject = parseArtworkPath(request.url.split('?')[0] ?? '')
-    if (!subject) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    return reply
-      .headers({
-        'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      .type('image/svg+xml; charset=utf-8')
-      .send(drawArtwork(subject))
+  const kept = new LRUCache<string, StoredContent>({
+    maxSize,
+    sizeCalculation: ({ length }) => 2 * length,
+  })
+  const drawingOf = (path: string): StoredContent | null => {
+    const known = kept.get(path)
+    if (known) return known
+    const subject = parseArtworkPath(path)
+    if (!subject) return null
+    const drawing = storedContent(type, drawArtwork(subject))
+    kept.set(path, drawing)
+    return drawing
+  }
+  server.get('/art/*', async (request, reply) => {
+    const drawing = drawingOf(request.url.split('?')[0] ?? '')
+    return drawing
+      ? sendStored(request, reply.headers(headers), drawing)
+      : reply.code(404).type('text/plain; charset=utf-8').send('Not found')
   })
 }

@@ -11,12 +11,39 @@ export async function builtPages(): Promise<Pages> {
   const manifest = await readFile(new URL('client/manifest.json', dist), 'utf8')
     .then((text) => JSON.parse(text) as Manifest)
     .catch(() => {
-      throw new StartError('The site is not built. Run "npm run build" first, or start with "npm start".')
+      throw new StartError(
+        'The site is not built. Run "npm run build" first, or start with "npm start".',
+      )
     })
-  const { renderPage, bootScript } = (await import(new URL('server/entry-server.js', dist).href)) as typeof import('../src/entry-server.tsx')
+  const { renderPage, routes, bootScript, brandStyle } = (await import(
+    new URL('server/entry-server.js', dist).href
+  )) as typeof import('../src/entry-server.tsx')
+  const bySource = new Map(
+    await Promise.all(
+      routes.map(async ({ source }) => {
+        const assets = assetsFromManifest(manifest, 'src/entry-client.tsx', source)
+        return [source, { assets, css: await rulesOf(assets.styles) }] as const
+      }),
+    ),
+  )
   return {
-    render: (request) => renderPage({ ...request, assetsFor: (source) => assetsFromManifest(manifest, 'src/entry-client.tsx', source) }),
+    render: (request) =>
+      renderPage({
+        ...request,
+        assetsFor: (source) => {
+          const found = bySource.get(source)
+          if (!found) throw new Error(`The build does not know ${source}`)
+          return found
+        },
+      }),
+    brandStyle: async (brand) => brandStyle(brand),
     inlineScript: bootScript,
     clientFolder: fileURLToPath(new URL('client/', dist)),
   }
+}
+
+/** The rules of built style sheets, one after the other. Their addresses in `url()` begin with a slash, so they hold in a page too. */
+async function rulesOf(addresses: string[]): Promise<string> {
+  const sheets = addresses.map((address) => readFile(new URL(`client${address}`, dist), 'utf8'))
+  return (await Promise.all(sheets)).join('')
 }

@@ -1,11 +1,17 @@
+import { badgeWire } from '@rampart/contract/calls/badge'
+import { certificateWire } from '@rampart/contract/calls/certificate'
 import { fileURLToPath } from 'node:url'
-import { badge, certificate, hostileCertificate } from '@rampart/screens/testing/credentialFixtures.ts'
+import {
+  badge,
+  certificate,
+  hostileCertificate,
+} from '@rampart/screens/testing/credentialFixtures.ts'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storySettings } from '../src/testing/storySettings.ts'
 
 const origin = 'https://rampart.example'
-const bootcampApplyUrl = 'mailto:bootcamps@rampart.example'
 
 let vite: ViteDevServer
 let renderPage: (typeof import('../src/entry-server.tsx'))['renderPage']
@@ -18,7 +24,9 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
     logLevel: 'error',
   })
-  ;({ renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx'))
+  ;({ renderPage } = (await vite.ssrLoadModule(
+    '/src/entry-server.tsx',
+  )) as typeof import('../src/entry-server.tsx'))
 }, 120_000)
 
 afterAll(() => vite.close())
@@ -27,28 +35,46 @@ afterAll(() => vite.close())
 async function page(url: string, answers: Record<string, object>) {
   const send = async (path: string) => {
     const answer = answers[path]
-    return answer ? Response.json({ success: true, ...answer }) : Response.json({ success: false, message: 'Not here.', code: 'not_found' }, { status: 404 })
+    return answer
+      ? Response.json({ success: true, ...answer })
+      : Response.json({ success: false, message: 'Not here.', code: 'not_found' }, { status: 404 })
   }
   const assets = { scripts: [], styles: [], preloads: [], fonts: '' }
-  return renderPage({ url, send, assetsFor: () => assets, now: new Date('2026-11-21T09:00:00Z'), origin, bootcampApplyUrl })
+  return renderPage({
+    url,
+    send,
+    assetsFor: () => ({ assets, css: '' }),
+    now: new Date('2026-11-21T09:00:00Z'),
+    settings: { ...storySettings, origin },
+  })
 }
 
 const metaOf = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+|description|robots)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
+    [
+      ...html.matchAll(
+        /<meta (?:property|name)="((?:og|twitter):[^"]+|description|robots)" content="([^"]*)"/g,
+      ),
+    ].map(([, name, content]) => [name, content]),
   )
 
-const publicCertificate = { ...certificate, imageUrl: '/api/certificate/picture/CSN-DEMO000001.png' }
+const publicCertificate = {
+  ...certificateWire.toWire(certificate),
+  imageUrl: '/api/certificate/picture/CSN-DEMO000001.png',
+}
 
 it('renders a certificate with its facts, title and social preview', async () => {
-  const { status, html } = await page('/cert/view/csn-demo000001', { '/api/certificate/verify/csn-demo000001': { certificate: publicCertificate } })
+  const { status, html } = await page('/cert/view/csn-demo000001', {
+    '/api/certificate/verify/csn-demo000001': { certificate: publicCertificate },
+  })
   expect(status).toBe(200)
   expect(html).toContain('<title>Dana Learner, Incident Response 101 · Rampart</title>')
   expect(html).toMatch(/<h1[^>]*>Incident Response 101<\/h1>/)
   expect(html).toContain('Friday, August 14, 2026')
   expect(html).toContain(`<link rel="canonical" href="${origin}/cert/view/CSN-DEMO000001"`)
   expect(metaOf(html)).toMatchObject({
-    description: 'Course Certificate CSN-DEMO000001, issued by Rampart to Dana Learner on Friday, August 14, 2026.',
+    description:
+      'Course Certificate CSN-DEMO000001, issued by Rampart to Dana Learner on Friday, August 14, 2026.',
     'og:type': 'article',
     'og:url': `${origin}/cert/view/CSN-DEMO000001`,
     'og:title': 'Dana Learner, Incident Response 101 · Rampart',
@@ -57,17 +83,30 @@ it('renders a certificate with its facts, title and social preview', async () =>
     'twitter:card': 'summary_large_image',
   })
   // The share links name the public address, not that of the request.
-  expect(html).toContain(`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${origin}/cert/view/CSN-DEMO000001`)}`)
+  expect(html).toContain(
+    `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${origin}/cert/view/CSN-DEMO000001`)}`,
+  )
   expect(html).not.toMatch(/<[^>]+ style=/)
 })
 
-it.each([null, 'data:image/png;base64,AAAA', 'javascript:alert(1)'])('previews the site’s own picture where the certificate has %j', async (imageUrl) => {
-  const { html } = await page('/cert/view/CSN-DEMO000001', { '/api/certificate/verify/CSN-DEMO000001': { certificate: { ...certificate, imageUrl } } })
-  expect(metaOf(html)['og:image']).toBe(`${origin}/social.jpg`)
-})
+it.each([null, 'data:image/png;base64,AAAA', 'javascript:alert(1)'])(
+  'previews the site’s own picture where the certificate has %j',
+  async (imageUrl) => {
+    const { html } = await page('/cert/view/CSN-DEMO000001', {
+      '/api/certificate/verify/CSN-DEMO000001': {
+        certificate: { ...certificateWire.toWire(certificate), imageUrl },
+      },
+    })
+    expect(metaOf(html)['og:image']).toBe(`${origin}/social.jpg`)
+  },
+)
 
 it('keeps hostile names texts wherever they stand', async () => {
-  const { status, html } = await page('/cert/view/CSN-DEMO000003', { '/api/certificate/verify/CSN-DEMO000003': { certificate: hostileCertificate } })
+  const { status, html } = await page('/cert/view/CSN-DEMO000003', {
+    '/api/certificate/verify/CSN-DEMO000003': {
+      certificate: certificateWire.toWire(hostileCertificate),
+    },
+  })
   expect(status).toBe(200)
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<img src=x')
@@ -77,13 +116,19 @@ it('keeps hostile names texts wherever they stand', async () => {
 })
 
 it('says in the preview that a certificate was revoked', async () => {
-  const { html } = await page('/cert/view/CSN-DEMO000001', { '/api/certificate/verify/CSN-DEMO000001': { certificate: { ...certificate, status: 'Revoked' } } })
+  const { html } = await page('/cert/view/CSN-DEMO000001', {
+    '/api/certificate/verify/CSN-DEMO000001': {
+      certificate: { ...certificateWire.toWire(certificate), status: 'Revoked' },
+    },
+  })
   expect(metaOf(html)['og:title']).toMatch(/^Revoked: /)
   expect(html).not.toContain('wa.me')
 })
 
 it('renders a badge', async () => {
-  const { status, html } = await page('/badge/view/BDG-DEMO000001', { '/api/badge/view/BDG-DEMO000001': { data: badge } })
+  const { status, html } = await page('/badge/view/BDG-DEMO000001', {
+    '/api/badge/view/BDG-DEMO000001': { data: badgeWire.toWire(badge) },
+  })
   expect(status).toBe(200)
   expect(html).toContain('<title>Dana Learner, Container Fundamentals · Rampart</title>')
   expect(metaOf(html)['og:url']).toBe(`${origin}/badge/view/BDG-DEMO000001`)
@@ -92,7 +137,11 @@ it('renders a badge', async () => {
 it.each([
   ['/cert/view/CSN-NOSUCH', 'Certificate Not Found', 'href="/verify-cert"'],
   ['/cert/view/%3Cscript%3E', 'Certificate Not Found', 'href="/verify-cert"'],
-  ['/badge/view/BDG-NOSUCH', 'Badge Not Found', 'The badge you&#x27;re looking for doesn&#x27;t exist or has been removed.'],
+  [
+    '/badge/view/BDG-NOSUCH',
+    'Badge Not Found',
+    'The badge you&#x27;re looking for doesn&#x27;t exist or has been removed.',
+  ],
 ])('%s is not found, and says so to machines, too', async (url, title, text) => {
   const { status, html } = await page(url, {})
   expect(status).toBe(404)
@@ -107,10 +156,9 @@ it('answers 503 while the API is away, with the page to come', async () => {
   const { status, html } = await renderPage({
     url: '/cert/view/CSN-DEMO000001',
     send: () => Promise.reject(new Error('down')),
-    assetsFor: () => assets,
+    assetsFor: () => ({ assets, css: '' }),
     now: new Date(),
-    origin,
-    bootcampApplyUrl,
+    settings: { ...storySettings, origin },
   })
   expect(status).toBe(503)
   expect(html).toContain('aria-busy="true"')

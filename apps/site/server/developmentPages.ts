@@ -6,16 +6,30 @@ import type { Pages } from './pages.ts'
 
 /** Pages from source through Vite, with hot reload. */
 export async function developmentPages(server: FastifyInstance): Promise<Pages> {
-  const vite = await createServer({ root: fileURLToPath(new URL('..', import.meta.url)), server: { middlewareMode: true, hmr: { server: server.server } } })
+  const vite = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    server: { middlewareMode: true, hmr: { server: server.server } },
+  })
   await server.register(middie)
   server.use(vite.middlewares)
   server.addHook('onClose', () => vite.close())
+  const source = () =>
+    vite.ssrLoadModule('/src/entry-server.tsx') as Promise<typeof import('../src/entry-server.tsx')>
   return {
+    brandStyle: async (brand) => (await source()).brandStyle(brand),
     render: async (request) => {
-      const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.tsx')
+      const { renderPage } = await source()
       return renderPage({
         ...request,
-        assetsFor: () => ({ scripts: ['/@vite/client', '/src/entry-development.js'], styles: [], preloads: [], fonts: '' }),
+        assetsFor: () => ({
+          assets: {
+            scripts: ['/@vite/client', '/src/entry-development.js'],
+            styles: [],
+            preloads: [],
+            fonts: '',
+          },
+          css: '',
+        }),
       })
     },
     inlineScript: null,

@@ -1,12 +1,24 @@
-const page = (title: string, body: string) =>
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
-  `<title>${title}</title></head><body>${body}</body></html>`
+import { plainPage } from './plainPage.ts'
+
+const colorScheme = '<meta name="color-scheme" content="light dark">'
 
 /** What is shown when even rendering fails: no script, no style, nothing that could fail in turn. */
-export const failurePage = page(
+export const failurePage = plainPage(
   'Something went wrong',
   '<h1>Something went wrong. Please try again.</h1><p><a href="">Try again</a> or go <a href="/">back to Home</a>.</p>',
+  colorScheme,
+)
+
+/** What is shown to an address that asks for more pages in a minute than a person opens. */
+export const tooManyPagesPage = plainPage(
+  'Too many requests',
+  '<h1>Too many requests. Please wait a minute.</h1><p><a href="">Try again</a></p>',
+  colorScheme,
 )
 
 /** What is shown for an address that cannot be read, so that no route can be found for it (specification §2, 404 page). */
-export const unreadableAddressPage = page('Page not found', '<h1>Oops! Page not Found.</h1><p><a href="/">Back to Home</a></p>')
+export const unreadableAddressPage = plainPage(
+  'Page not found',
+  '<h1>Oops! Page not Found.</h1><p><a href="/">Back to Home</a></p>',
+  colorScheme,
+)

@@ -3,9 +3,17 @@ import { pageHeaders } from './headers.ts'
 
 /** The policy's rules by their names. */
 function policy(input: Partial<Parameters<typeof pageHeaders>[0]>): Record<string, string> {
-  const headers = pageHeaders({ inlineScript: 'go()', videoEmbedUrl: '/player/{library}/{content}', isSecure: true, ...input })
+  const headers = pageHeaders({
+    inlineScript: 'go()',
+    inlineStyle: '',
+    videoEmbedUrl: '/player/{library}/{content}',
+    isSecure: true,
+    ...input,
+  })
   const rules = headers['content-security-policy']?.split('; ') ?? []
-  return Object.fromEntries(rules.map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]))
+  return Object.fromEntries(
+    rules.map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]),
+  )
 }
 
 it('allows one inline script, by its hash, and one inline style', () => {
@@ -16,13 +24,29 @@ it('allows one inline script, by its hash, and one inline style', () => {
   expect(Object.values(rules).join(' ')).not.toContain('unsafe')
 })
 
+it('allows the style that the page carries, by its hash', () => {
+  const [first, second] = ['a{}', 'b{}'].map((inlineStyle) => policy({ inlineStyle })['style-src'])
+  expect(first).toMatch(/^'self'(?: 'sha256-[A-Za-z0-9+/]{43}='){2}$/)
+  expect(first).not.toBe(second)
+})
+
 it("frames the video host's origin alone", () => {
   expect(policy({})['frame-src']).toBe("'self'")
-  expect(policy({ videoEmbedUrl: 'https://video.example.org/embed/{library}/{content}?autoplay=1' })['frame-src']).toBe('https://video.example.org')
+  expect(
+    policy({ videoEmbedUrl: 'https://video.example.org/embed/{library}/{content}?autoplay=1' })[
+      'frame-src'
+    ],
+  ).toBe('https://video.example.org')
 })
 
 it('promises HTTPS where the site is reached by it', () => {
-  const of = (isSecure: boolean) => pageHeaders({ inlineScript: 'go()', videoEmbedUrl: '/player/{library}/{content}', isSecure })
+  const of = (isSecure: boolean) =>
+    pageHeaders({
+      inlineScript: 'go()',
+      inlineStyle: '',
+      videoEmbedUrl: '/player/{library}/{content}',
+      isSecure,
+    })
   expect(of(true)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   expect(of(false)).not.toHaveProperty('strict-transport-security')
 })

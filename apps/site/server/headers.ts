@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from './policyHash.ts'
 
 /** React Aria adds this style with its first pressable part; a tap then waits for no double tap. */
-const pressableStyle = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}'
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const pressableStyle =
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}'
 
 /** What the policy depends on. */
 export interface PolicyInput {
   /** Text of the script in the page's head; null in development, where Vite brings scripts of its own. */
   inlineScript: string | null
+  /** Rules of the style that the page carries itself; empty where it carries none. */
+  inlineStyle: string
   /** Template of the embedded player's address; its origin may be framed. */
   videoEmbedUrl: string
   /** Whether the site is served over HTTPS. */
@@ -16,26 +17,29 @@ export interface PolicyInput {
 }
 
 /** Security headers of every page. */
-export function pageHeaders({ inlineScript, videoEmbedUrl, isSecure }: PolicyInput): Record<string, string> {
+export function pageHeaders(input: PolicyInput): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(inlineScript, videoEmbedUrl),
+    'content-security-policy': contentSecurityPolicy(input),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(input.isSecure
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
   }
 }
 
-function contentSecurityPolicy(inlineScript: string | null, videoEmbedUrl: string): string {
+function contentSecurityPolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyInput): string {
   const player = /^https?:/.test(videoEmbedUrl) ? new URL(videoEmbedUrl).origin : "'self'"
   const development = inlineScript === null
+  const styles = [pressableStyle, ...(inlineStyle ? [inlineStyle] : [])].map(policyHash).join(' ')
   const rules: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': development ? "'self' 'unsafe-inline'" : `'self' ${hashOf(inlineScript)}`,
-    'style-src': development ? "'self' 'unsafe-inline'" : `'self' ${hashOf(pressableStyle)}`,
+    'script-src': development ? "'self' 'unsafe-inline'" : `'self' ${policyHash(inlineScript)}`,
+    'style-src': development ? "'self' 'unsafe-inline'" : `'self' ${styles}`,
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'media-src': "'self'",
@@ -46,7 +50,9 @@ function contentSecurityPolicy(inlineScript: string | null, videoEmbedUrl: strin
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'object-src': "'none'",
-    ...(development ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': 'dompurify baked-svg' }),
+    ...(development
+      ? {}
+      : { 'require-trusted-types-for': "'script'", 'trusted-types': 'dompurify baked-svg' }),
   }
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)

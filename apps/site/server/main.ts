@@ -1,21 +1,16 @@
-import { isLoopback, readConfig, StartError } from '@rampart/api'
+import { isLoopback, keepFilesPrivate, readConfig, StartError } from '@rampart/api'
 import { startSite } from './start.ts'
 import { readSiteConfig } from './siteConfig.ts'
 
 /** The one process of site and API: starts, says where it is, and stops in order. */
 async function main(): Promise<void> {
+  keepFilesPrivate()
   const config = readConfig(process.env)
-  const site = await startSite(config, readSiteConfig(process.env), { isDevelopment: process.argv.includes('--dev') })
+  const site = await startSite(config, readSiteConfig(process.env, config.brand.bootcampsEmail), {
+    isDevelopment: process.argv.includes('--dev'),
+  })
 
-  const lines = [`Rampart is ready on ${site.address}`]
-  if (site.info) {
-    lines.push(`Data: ${site.info.dataDir} (${site.info.databaseKind} database), ${site.info.importedCourses} courses, ${site.info.importedLabs} labs`)
-    if (site.info.demoAccounts && isLoopback(config.host)) {
-      lines.push('Demo accounts, password of all Rampart-demo-1!', ...site.info.demoAccounts.map(({ email, shows }) => `  ${email.padEnd(24)} ${shows}`))
-    }
-  }
-  console.log(lines.join('\n'))
-
+  // Before the lines below: who reads them may stop the site at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       site.stop().then(
@@ -24,6 +19,20 @@ async function main(): Promise<void> {
       )
     })
   }
+
+  const lines = [`${config.brand.name} is ready on ${site.address}`]
+  if (site.info) {
+    lines.push(
+      `Data: ${site.info.dataDir} (${site.info.databaseKind} database), ${site.info.importedCourses} courses, ${site.info.importedLabs} labs`,
+    )
+    if (site.info.demoAccounts && isLoopback(config.host)) {
+      lines.push(
+        'Demo accounts, password of all Rampart-demo-1!',
+        ...site.info.demoAccounts.map(({ email, shows }) => `  ${email.padEnd(24)} ${shows}`),
+      )
+    }
+  }
+  console.log(lines.join('\n'))
 }
 
 /** A cause that a person can mend is one line; anything else is a fault of ours and shows its stack. */

@@ -1,24 +1,31 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLoopback } from '@rampart/api'
+import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
+import { plainPage } from './plainPage.ts'
 
 export interface OutboxOptions {
   /** Where mails lie as files. */
   folder: string
 }
 
-const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
 /** Of a file in the folder itself, and nowhere else. */
 const namePattern = /^[\w-]{1,80}$/
 
-/** The mails of a site that has no mail server, for whoever develops or tries it on this machine. */
+/** Shows the mails of a site without a mail server, for people who develop or try it on this machine. */
 export async function outbox(server: FastifyInstance, { folder }: OutboxOptions): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
     // Another name that leads to this machine could be a stranger's page.
-    if (!isLoopback(request.hostname)) return reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('Not found')
+    if (!isLoopback(request.hostname))
+      return reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('Not found')
   })
   server.get('/dev/outbox', async (_request, reply) => {
     const mails = await listMails(folder)
@@ -26,11 +33,16 @@ export async function outbox(server: FastifyInstance, { folder }: OutboxOptions)
       ({ name, mail }) =>
         `<tr><td>${escapeHtml(mail.date ?? '')}</td><td>${escapeHtml(mail.to?.[0]?.address ?? '')}</td><td><a href="/dev/outbox/${name}">${escapeHtml(mail.subject ?? '')}</a></td></tr>`,
     )
-    return page(reply, 'Outbox', rows.length === 0 ? '<p>No mail has been sent yet.</p>' : `<table>${rows.join('')}</table>`)
+    return page(
+      reply,
+      'Outbox',
+      rows.length === 0 ? '<p>No mail has been sent yet.</p>' : `<table>${rows.join('')}</table>`,
+    )
   })
   server.get<{ Params: { name: string } }>('/dev/outbox/:name', async (request, reply) => {
     const mail = await readMail(folder, request.params.name)
-    if (!mail) return page(reply.code(404), 'No such mail', '<p><a href="/dev/outbox">Outbox</a></p>')
+    if (!mail)
+      return page(reply.code(404), 'No such mail', '<p><a href="/dev/outbox">Outbox</a></p>')
     return page(
       reply,
       mail.subject ?? '',
@@ -41,7 +53,11 @@ export async function outbox(server: FastifyInstance, { folder }: OutboxOptions)
     const mail = await readMail(folder, request.params.name)
     if (!mail?.html) return page(reply.code(404), 'No such mail', '')
     return reply
-      .headers({ ...headers, 'content-security-policy': "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'" })
+      .headers({
+        ...headers,
+        'content-security-policy':
+          "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'",
+      })
       .type('text/html; charset=utf-8')
       .send(mail.html)
   })
@@ -49,10 +65,16 @@ export async function outbox(server: FastifyInstance, { folder }: OutboxOptions)
 
 /** Newest first. */
 async function listMails(folder: string): Promise<{ name: string; mail: Email }[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -4))
-  const dated = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, `${name}.eml`))).mtimeMs })))
+  const names = (await readdir(folder).catch(() => []))
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => file.slice(0, -4))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(folder, `${name}.eml`))).mtimeMs })),
+  )
   const newest = dated.toSorted((a, b) => b.time - a.time).slice(0, 100)
-  const mails = await Promise.all(newest.map(async ({ name }) => ({ name, mail: await readMail(folder, name) })))
+  const mails = await Promise.all(
+    newest.map(async ({ name }) => ({ name, mail: await readMail(folder, name) })),
+  )
   return mails.filter((entry): entry is { name: string; mail: Email } => entry.mail !== null)
 }
 
@@ -63,16 +85,17 @@ async function readMail(folder: string, name: string): Promise<Email | null> {
 }
 
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
-  const text = escapeHtml(title)
   return reply
-    .headers({ ...headers, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+    .headers({
+      ...headers,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
     .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text}</title></head><body><h1>${text}</h1>${body}</body></html>`,
-    )
+    .send(plainPage(title, `<h1>${escapeHtml(title)}</h1>${body}`))
 }
 
-const linked = (text: string) => escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+const linked = (text: string) =>
+  escapeHtml(text).replace(
+    /https?:\/\/[^\s<]+/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  )

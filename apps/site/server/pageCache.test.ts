@@ -1,25 +1,36 @@
 import { expect, it, vi } from 'vitest'
+import { storySettings } from '../src/testing/storySettings.ts'
 import { cachedPages } from './pageCache.ts'
+import type { StoredPage } from './pageCache.ts'
 
 const request = (url: string) => ({
   url,
   send: async () => new Response(),
   now: new Date(0),
-  origin: 'https://rampart.example',
-  bootcampApplyUrl: 'mailto:a@b',
+  settings: storySettings,
 })
 
+const textOf = async ({ content }: StoredPage) => (await content.read('identity')).toString()
+
 it('renders a page once for visitors who come together and shortly after', async () => {
-  const render = vi.fn(async ({ url }: { url: string }) => ({ status: 200, html: `page ${url}` }))
+  const render = vi.fn(async ({ url }: { url: string }) => ({
+    status: 200,
+    html: `page ${url}`,
+    css: '',
+  }))
   const cached = cachedPages(render)
-  const pages = await Promise.all([cached(request('/')), cached(request('/')), cached(request('/course/a'))])
-  expect(pages.map(({ html }) => html)).toEqual(['page /', 'page /', 'page /course/a'])
+  const pages = await Promise.all([
+    cached(request('/')),
+    cached(request('/')),
+    cached(request('/course/a')),
+  ])
+  expect(await Promise.all(pages.map(textOf))).toEqual(['page /', 'page /', 'page /course/a'])
   await cached(request('/'))
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it.each([404, 503])('renders anew after a %i', async (status) => {
-  const render = vi.fn(async () => ({ status, html: 'sorry' }))
+it.each([404, 503])('renders again after a %i', async (status) => {
+  const render = vi.fn(async () => ({ status, html: 'sorry', css: '' }))
   const cached = cachedPages(render)
   await cached(request('/'))
   await cached(request('/'))
@@ -27,8 +38,22 @@ it.each([404, 503])('renders anew after a %i', async (status) => {
 })
 
 it('tries again after a failure', async () => {
-  const render = vi.fn(async () => ({ status: 200, html: 'page' })).mockRejectedValueOnce(new Error('down'))
+  const render = vi
+    .fn(async () => ({ status: 200, html: 'page', css: '' }))
+    .mockRejectedValueOnce(new Error('down'))
   const cached = cachedPages(render)
   await expect(cached(request('/'))).rejects.toThrow('down')
-  await expect(cached(request('/'))).resolves.toEqual({ status: 200, html: 'page' })
+  expect(await textOf(await cached(request('/')))).toBe('page')
+})
+
+it('tags a page by what it shows, not by when it was rendered', async () => {
+  const pageAt = (time: number, title: string) =>
+    cachedPages(async () => ({
+      status: 200,
+      html: `<h1>${title}</h1>{"state":{"dataUpdatedAt":${time}},"dehydratedAt":${time}}`,
+      css: '',
+    }))(request('/'))
+  const tagOf = async (time: number, title = 'Explore') => (await pageAt(time, title)).content.etag
+  expect(await tagOf(1)).toBe(await tagOf(2))
+  expect(await tagOf(1)).not.toBe(await tagOf(1, 'Other'))
 })

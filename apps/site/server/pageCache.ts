@@ -1,26 +1,54 @@
+import { etagOf, storedContent } from '@rampart/api'
+import type { StoredContent } from '@rampart/api'
 import { LRUCache } from 'lru-cache'
 import type { Pages } from './pages.ts'
 
-/** How long a rendered page may be served again, in milliseconds: content changes rarely, and a visitor sees a change within this time. */
-const freshFor = 10_000
+/** How long a rendered page may be served again, in seconds: content changes rarely, and a visitor sees a change within this time. */
+export const freshFor = 10
 
-/** Most pages kept, and their most characters. */
-const limits = { max: 200, maxSize: 20_000_000 }
+/** Most pages kept, and their most bytes. */
+const limits = { max: 200, maxSize: 40_000_000 }
+
+/** A rendered page, ready to be sent. */
+export interface StoredPage {
+  readonly status: number
+  readonly content: StoredContent
+  /** Rules of the style in the page, which the content security policy names by their hash. */
+  readonly css: string
+}
+
+type RenderStored = (request: Parameters<Pages['render']>[0]) => Promise<StoredPage>
+
+/** When the page's data was read: it changes with each rendering, and the page does not. */
+const readingTimes = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
+
+/** Renders pages in the form in which they are sent. */
+export function storedPages(render: Pages['render']): RenderStored {
+  return async (request) => {
+    const { status, html, css } = await render(request)
+    const etag = etagOf(html.replace(readingTimes, ''))
+    return { status, content: storedContent('text/html; charset=utf-8', html, etag), css }
+  }
+}
 
 /**
  * Keeps rendered pages for a moment: they are the same for every visitor, as who is signed in is the browser's knowledge alone.
  * Requests for a page that is being rendered wait for that one rendering. Only found pages are kept.
  */
-export function cachedPages(render: Pages['render']): Pages['render'] {
-  type Page = Awaited<ReturnType<Pages['render']>>
-  const kept = new LRUCache<string, Page>({ ...limits, ttl: freshFor, sizeCalculation: ({ html }) => html.length })
-  const underWay = new Map<string, Promise<Page>>()
+export function cachedPages(render: Pages['render']): RenderStored {
+  const renderStored = storedPages(render)
+  const kept = new LRUCache<string, StoredPage>({
+    ...limits,
+    ttl: freshFor * 1000,
+    sizeCalculation: ({ content }) => 2 * content.length,
+  })
+  const underWay = new Map<string, Promise<StoredPage>>()
   return (request) => {
     const page = kept.get(request.url)
     if (page) return Promise.resolve(page)
     const begun = underWay.get(request.url)
     if (begun) return begun
-    const rendering = render(request)
+    const rendering = renderStored(request)
       .then((rendered) => {
         if (rendered.status === 200) kept.set(request.url, rendered)
         return rendered

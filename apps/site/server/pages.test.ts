@@ -4,9 +4,17 @@ import { assetsFromManifest } from './pages.ts'
 const manifest = {
   'src/entry.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
-  'src/course.tsx': { file: 'assets/course.js', css: ['assets/course.css'], imports: ['_react.js', '_shared.js'] },
-  'src/fonts.ts': { file: 'assets/fonts.js', css: ['assets/fonts.css'] },
-  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['src/course.tsx'] },
+  'src/course.tsx': {
+    file: 'assets/course.js',
+    css: ['assets/course.css'],
+    imports: ['_react.js', '_shared.js'],
+  },
+  'src/fonts.ts': { file: 'assets/fonts.css' },
+  '_shared.js': {
+    file: 'assets/shared.js',
+    css: ['assets/shared.css'],
+    imports: ['src/course.tsx'],
+  },
 }
 
 it('names the entry, what it imports and the route, each once', () => {
@@ -19,5 +27,7 @@ it('names the entry, what it imports and the route, each once', () => {
 })
 
 it('leaves out what the build does not know', () => {
-  expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/gone.tsx').preloads).toEqual(['/assets/react.js'])
+  expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/gone.tsx').preloads).toEqual([
+    '/assets/react.js',
+  ])
 })

@@ -1,9 +1,12 @@
+import type { Brand } from '@rampart/contract/entities/brand'
 import type { PageAssets } from '../src/Document.tsx'
-import type { PageRequest } from '../src/entry-server.tsx'
+import type { PageRequest, RenderedPage } from '../src/entry-server.tsx'
 
 /** How the site's pages are rendered: from the build, or from source with hot reload. */
 export interface Pages {
-  render(request: Pick<PageRequest, 'url' | 'send' | 'now' | 'origin' | 'bootcampApplyUrl'>): Promise<{ status: number; html: string }>
+  render(request: Pick<PageRequest, 'url' | 'send' | 'now' | 'settings'>): Promise<RenderedPage>
+  /** The brand's colors as a style sheet; empty where they are the theme's. */
+  brandStyle(brand: Brand): Promise<string>
   /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */
   readonly inlineScript: string | null
   /** Folder of the built files; null where Vite serves them. */
@@ -28,10 +31,12 @@ export function assetsFromManifest(manifest: Manifest, entry: string, source: st
   const entryFile = manifest[entry]?.file
   visit(source)
   const address = (file: string) => `/${file}`
+  // A module that has styles alone is built as a style sheet.
+  const fonts = manifest['src/fonts.ts']
   return {
     scripts: [...scripts].filter((file) => file === entryFile).map(address),
     preloads: [...scripts].filter((file) => file !== entryFile).map(address),
     styles: [...styles].map(address),
-    fonts: (manifest['src/fonts.ts']?.css ?? []).map(address)[0] ?? '',
+    fonts: fonts ? address(fonts.file) : '',
   }
 }

@@ -2,18 +2,24 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { plainPage } from './plainPage.ts'
 import { playerScript } from './playerScript.ts'
+import { policyHash } from './policyHash.ts'
 
 const folder = fileURLToPath(new URL('../../../content/videos/', import.meta.url))
 
-const style = 'html,body{height:100%;margin:0;background:#0a1e28}video{width:100%;height:100%;display:block}'
+const style =
+  'html,body{height:100%;margin:0;background:#0a1e28}video{width:100%;height:100%;display:block}'
 /** The player page has one style and one script, both in it; the policy names them by their hashes and allows no other. */
-const hashOf = async (text: string) => `'sha256-${Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('base64')}'`
-const policy = `default-src 'none'; media-src 'self'; script-src ${await hashOf(playerScript)}; style-src ${await hashOf(style)}; frame-ancestors 'self'; base-uri 'none'`
+const policy = `default-src 'none'; media-src 'self'; script-src ${policyHash(playerScript)}; style-src ${policyHash(style)}; frame-ancestors 'self'; base-uri 'none'`
 
 /** The player of the demo films, standing in for an external video host; only this site may frame it. */
 export async function player(server: FastifyInstance): Promise<void> {
-  const films = new Set((await readdir(folder)).filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5)))
+  const films = new Set(
+    (await readdir(folder))
+      .filter((name) => name.endsWith('.webm'))
+      .map((name) => name.slice(0, -5)),
+  )
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/videos/',
@@ -22,25 +28,31 @@ export async function player(server: FastifyInstance): Promise<void> {
     allowedPath: (path) => /\.(?:webm|vtt)$/.test(path),
     maxAge: '1d',
   })
-  server.get<{ Params: { library: string; content: string } }>('/player/:library/:content', (request, reply) => {
-    const { library, content } = request.params
-    const headers = {
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    }
-    if (library !== 'demo' || !films.has(content))
+  server.get<{ Params: { library: string; content: string } }>(
+    '/player/:library/:content',
+    (request, reply) => {
+      const { library, content } = request.params
+      const headers = {
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      }
+      if (library !== 'demo' || !films.has(content))
+        return reply
+          .code(404)
+          .headers(headers)
+          .type('text/html; charset=utf-8')
+          .send(plainPage('Video not available', '<p>Video not available</p>'))
       return reply
-        .code(404)
         .headers(headers)
         .type('text/html; charset=utf-8')
-        .send(`<!doctype html><title>Video not available</title><p>Video not available</p>`)
-    return reply
-      .headers(headers)
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${content}</title><style>${style}</style></head>` +
-          `<body><video controls playsinline preload="metadata" src="/videos/${content}.webm"><track kind="captions" srclang="en" label="English" src="/videos/${content}.vtt" default></video><script>${playerScript}</script></body></html>`,
-      )
-  })
+        .send(
+          plainPage(
+            content,
+            `<video controls playsinline preload="metadata" src="/videos/${content}.webm"><track kind="captions" srclang="en" label="English" src="/videos/${content}.vtt" default></video><script>${playerScript}</script>`,
+            `<style>${style}</style>`,
+          ),
+        )
+    },
+  )
 }

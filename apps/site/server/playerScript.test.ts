@@ -18,16 +18,26 @@ function embed({ readyState = 1 } = {}) {
     JSON,
   })
   const say = (message: unknown, from: object = {}) => {
-    const data = typeof message === 'string' ? message : JSON.stringify({ context: 'player.js', version: '0.0.11', ...(message as object) })
-    window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source: parent, ...from }))
+    const data =
+      typeof message === 'string'
+        ? message
+        : JSON.stringify({ context: 'player.js', version: '0.0.11', ...(message as object) })
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data, origin, source: parent, ...from }),
+    )
   }
-  const heard = () => parent.postMessage.mock.calls.map(([data]) => JSON.parse(data) as { event: string; value?: object; listener?: string })
+  const heard = () =>
+    parent.postMessage.mock.calls.map(
+      ([data]) => JSON.parse(data) as { event: string; value?: object; listener?: string },
+    )
   return { film, parent, say, heard }
 }
 
 it('says that it is ready, and to whom', () => {
   const { parent, heard } = embed()
-  expect(heard()).toMatchObject([{ context: 'player.js', event: 'ready', value: { src: `${origin}/player/demo/film` } }])
+  expect(heard()).toMatchObject([
+    { context: 'player.js', event: 'ready', value: { src: `${origin}/player/demo/film` } },
+  ])
   expect(parent.postMessage.mock.calls.every(([, target]) => target === origin)).toBe(true)
 })
 
@@ -49,10 +59,12 @@ it('tells what it was asked to tell, and to each who asked', () => {
   film.currentTime = 12.5
   film.dispatchEvent(new Event('timeupdate'))
   film.dispatchEvent(new Event('ended'))
-  expect(heard().slice(1)).toMatchObject([{ event: 'timeupdate', listener: 'b', value: { seconds: 12.5, duration: 60 } }])
+  expect(heard().slice(1)).toMatchObject([
+    { event: 'timeupdate', listener: 'b', value: { seconds: 12.5, duration: 60 } },
+  ])
 })
 
-it('says again that it is ready to whoever asks late', () => {
+it('says again that it is ready when a page asks late', () => {
   const { say, heard } = embed()
   say({ method: 'addEventListener', value: 'ready' })
   expect(heard().map(({ event }) => event)).toEqual(['ready', 'ready'])
@@ -82,14 +94,19 @@ it.each([
   expect(heard()).toHaveLength(1)
 })
 
-it.each(['', '{', 'null', '7', '"setCurrentTime"', '{"method":"setCurrentTime","value":42}', '{"context":"other","method":"setCurrentTime","value":42}'])(
-  'does not mind %j',
-  (text) => {
-    const { film, say } = embed()
-    say(text)
-    expect(film.currentTime).toBe(0)
-  },
-)
+it.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '"setCurrentTime"',
+  '{"method":"setCurrentTime","value":42}',
+  '{"context":"other","method":"setCurrentTime","value":42}',
+])('does not mind %j', (text) => {
+  const { film, say } = embed()
+  say(text)
+  expect(film.currentTime).toBe(0)
+})
 
 it('can stand in a script element', () => {
   expect(playerScript).not.toMatch(/<\/?script|<!--/i)

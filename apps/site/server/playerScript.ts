@@ -17,9 +17,16 @@ function speak(): void {
   const listeners = new Map<string, Set<unknown>>()
 
   const send = (event: string, value?: object, listener?: unknown) =>
-    parent.postMessage(JSON.stringify({ context: 'player.js', version: '0.0.11', event, value, listener }), location.origin)
+    parent.postMessage(
+      JSON.stringify({ context: 'player.js', version: '0.0.11', event, value, listener }),
+      location.origin,
+    )
   const ready = () =>
-    send('ready', { src: location.href, events: ['ready', ...events], methods: ['addEventListener', 'removeEventListener', 'setCurrentTime'] })
+    send('ready', {
+      src: location.href,
+      events: ['ready', ...events],
+      methods: ['addEventListener', 'removeEventListener', 'setCurrentTime'],
+    })
 
   const parse = (data: unknown): PlayerCall => {
     try {
@@ -33,8 +40,9 @@ function speak(): void {
     const { context, method, value, listener } = parse(data)
     if (context !== 'player.js') return
     if (method === 'setCurrentTime') {
-      // Where nothing is left to see, the film begins anew.
-      if (typeof value === 'number' && value >= 0 && value < video.duration - 1) video.currentTime = value
+      // A position at the end is ignored: the video starts from the beginning.
+      if (typeof value === 'number' && value >= 0 && value < video.duration - 1)
+        video.currentTime = value
     } else if (method === 'removeEventListener') listeners.get(String(value))?.delete(listener)
     else if (method === 'addEventListener') {
       const event = String(value)
@@ -45,10 +53,11 @@ function speak(): void {
 
   for (const event of events) {
     video.addEventListener(event, () => {
-      for (const listener of listeners.get(event) ?? []) send(event, { seconds: video.currentTime, duration: video.duration }, listener)
+      for (const listener of listeners.get(event) ?? [])
+        send(event, { seconds: video.currentTime, duration: video.duration }, listener)
     })
   }
-  // Not before the film's length is known: until then nobody can jump.
+  // The player can seek only once the length of the video is known.
   if (video.readyState > 0) ready()
   else video.addEventListener('loadedmetadata', ready, { once: true })
 }

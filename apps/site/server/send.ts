@@ -11,13 +11,27 @@ export type SendFor = (visitor: string) => Send
 export function sendInProcess(server: FastifyInstance): SendFor {
   return (remoteAddress) =>
     async (path, { method, headers, body }) => {
-      const answer = await server.inject({ method: method as 'GET', url: path, headers, remoteAddress, ...(body === undefined ? {} : { payload: body }) })
-      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') } })
+      const answer = await server.inject({
+        method: method as 'GET',
+        url: path,
+        headers,
+        remoteAddress,
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      return new Response(answer.body, {
+        status: answer.statusCode,
+        headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+      })
     }
 }
 
 /** Calls an API that runs apart. */
 export function sendTo(apiUrl: string): SendFor {
   return (visitor) => (path, init) =>
-    fetch(new URL(path, apiUrl), { ...init, headers: { ...init.headers, 'x-forwarded-for': visitor }, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    fetch(new URL(path, apiUrl), {
+      ...init,
+      headers: { ...init.headers, 'x-forwarded-for': visitor },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
 }

@@ -1,18 +1,27 @@
-import { fileURLToPath } from 'node:url'
-import compress from '@fastify/compress'
+import { join } from 'node:path'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
-import { forAnySite, preflight, readableOutbox, redactUrl } from '@rampart/api'
+import {
+  forAnySite,
+  installRateLimit,
+  preflight,
+  readableOutbox,
+  redactUrl,
+  sendStored,
+  StartError,
+} from '@rampart/api'
 import type { Config } from '@rampart/api'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { artwork } from './artwork.ts'
-import { failurePage } from './failurePage.ts'
+import { brandFiles, pageBrand } from './brandFiles.ts'
+import { builtFiles } from './builtFiles.ts'
+import { failurePage, tooManyPagesPage } from './failurePage.ts'
 import { pageHeaders } from './headers.ts'
 import { outbox } from './outbox.ts'
 import type { Pages } from './pages.ts'
-import { cachedPages } from './pageCache.ts'
+import { cachedPages, freshFor, storedPages } from './pageCache.ts'
 import { player } from './player.ts'
 import type { SendFor } from './send.ts'
 import { taskPagePath } from './taskPage.ts'
@@ -29,8 +38,6 @@ export interface SiteOptions {
   bootcampApplyUrl: string
 }
 
-const forever = 'public, max-age=31536000, immutable'
-
 /** Other spellings of pages, kept as links exist in the wild; the query goes along. */
 const redirects = [
   ['/explore', () => '/'],
@@ -39,50 +46,80 @@ const redirects = [
 ] as const
 
 /** Pages, built files, artwork and the demo player. */
-export async function site(server: FastifyInstance, { config, pages, sendFor, apiUrl, bootcampApplyUrl }: SiteOptions): Promise<void> {
-  const headers = pageHeaders({ inlineScript: pages.inlineScript, videoEmbedUrl: config.videoEmbedUrl, isSecure: config.publicUrl.startsWith('https:') })
-  await server.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } })
+export async function site(
+  server: FastifyInstance,
+  { config, pages, sendFor, apiUrl, bootcampApplyUrl }: SiteOptions,
+): Promise<void> {
+  const headersWith = headersByStyle(pages, config)
   await server.register(artwork)
+  const style = await pages.brandStyle(config.brand).catch((error: Error) => {
+    throw new StartError(`BRAND_FILE: ${error.message}`)
+  })
+  await server.register(brandFiles, { brand: config.brand, style })
+  const brand = pageBrand(config.brand, style)
   await server.register(player)
   const folder = apiUrl ? null : readableOutbox(config)
   if (folder !== null) await server.register(outbox, { folder })
   if (apiUrl) await server.register(calls, { apiUrl })
-  // Pages take every path that is nothing else; what looks like a call answers as one.
+  // Pages take every other path; an unknown path below /api gets the API's error body.
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
 
   for (const [path, target] of redirects) {
-    server.get<{ Params: { slug?: string } }>(path, (request, reply) => reply.redirect(target(request.params.slug ?? '') + queryOf(request.url), 301))
+    server.get<{ Params: { slug?: string } }>(path, (request, reply) =>
+      reply.redirect(target(request.params.slug ?? '') + queryOf(request.url), 301),
+    )
   }
 
   server.get(issuerPath, issuerDocument(sendFor))
   server.options(issuerPath, (_request, reply) => reply.code(204).headers(preflight).send())
   // In development every page is fresh.
-  const render = pages.clientFolder ? cachedPages(pages.render) : pages.render
-  server.get('/*', { compress: {} }, async (request, reply) => {
+  const render = pages.clientFolder ? cachedPages(pages.render) : storedPages(pages.render)
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const taskPage = taskPagePath(request.url)
-    reply.headers(taskPage === null ? headers : { ...headers, 'referrer-policy': 'no-referrer' })
+    const privately = taskPage === null ? {} : { 'referrer-policy': 'no-referrer' }
     try {
-      const { status, html } = await render({
+      const { status, content, css } = await render({
         url: taskPage ?? (isPath(request.url) ? request.url : noPath),
         send: sendFor(request.ip),
         now: new Date(),
-        origin: config.publicUrl,
-        bootcampApplyUrl,
+        settings: { origin: config.publicUrl, bootcampApplyUrl, brand },
       })
-      return await page(reply, status, html)
+      reply
+        .code(status)
+        .headers({ ...headersWith(css), ...privately })
+        .header('cache-control', cacheControl(status, taskPage !== null))
+      return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
-      return await page(reply, 500, failurePage)
+      return await failed(reply.headers({ ...headersWith(''), ...privately }))
     }
-  })
+  }
   server.setNotFoundHandler(notAPage)
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode === 429) return tooMany(reply.headers(headersWith('')))
     // Refused files (paths that climb, odd characters) are not there.
     if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
     request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
-    return page(reply, 500, failurePage)
+    return failed(reply)
   })
+  // Rendering costs more than most calls: the same limit for an address. Built files and artwork are outside of it.
+  await server.register(async (limited) => {
+    await installRateLimit(limited, config.rateLimitScale)
+    limited.get('/*', sendPage)
+  })
+}
+
+/** Security headers by the style that a page carries: there is one for each route, and its hash is computed once. */
+function headersByStyle({ inlineScript }: Pages, { videoEmbedUrl, publicUrl }: Config) {
+  const isSecure = publicUrl.startsWith('https:')
+  const known = new Map<string, Record<string, string>>()
+  return (inlineStyle: string): Record<string, string> => {
+    const headers =
+      known.get(inlineStyle) ?? pageHeaders({ inlineScript, inlineStyle, videoEmbedUrl, isSecure })
+    known.set(inlineStyle, headers)
+    return headers
+  }
 }
 
 /** Two slashes begin another site's address, not a path. */
@@ -93,7 +130,10 @@ const noPath = '/404'
 const errorBody = (code: string, message: string): ErrorBody => ({ success: false, message, code })
 
 function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'There is no such call.'))
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(errorBody('not_found', 'There is no such call.'))
 }
 
 /** Where `did:web` looks for the keys of who issues credentials here. */
@@ -102,10 +142,17 @@ const issuerPath = '/.well-known/did.json'
 /** The API's document there, for verifiers of any site. */
 function issuerDocument(sendFor: SendFor) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const answer = await sendFor(request.ip)('/api/issuer/did.json', { method: 'GET', headers: {} }).catch(() => null)
+    const answer = await sendFor(request.ip)('/api/issuer/did.json', {
+      method: 'GET',
+      headers: {},
+    }).catch(() => null)
     if (!answer?.ok) return unavailable(reply)
     return reply
-      .headers({ ...forAnySite, 'cache-control': 'public, no-cache', 'x-content-type-options': 'nosniff' })
+      .headers({
+        ...forAnySite,
+        'cache-control': 'public, no-cache',
+        'x-content-type-options': 'nosniff',
+      })
       .type(answer.headers.get('content-type') ?? 'application/json')
       .send(await answer.text())
   }
@@ -116,7 +163,12 @@ function unavailable(reply: FastifyReply): FastifyReply {
     .code(503)
     .header('retry-after', 5)
     .type('application/json; charset=utf-8')
-    .send(errorBody('unavailable', 'The service is not available at the moment. Please try again soon.'))
+    .send(
+      errorBody(
+        'unavailable',
+        'The service is not available at the moment. Please try again soon.',
+      ),
+    )
 }
 
 /** How long a call may take that is passed on, in milliseconds: as long as the API itself gives uploads. */
@@ -136,8 +188,8 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
     upstream: apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
-    // Without a byte in either direction: a file may be drawn or stored meanwhile.
-    http: { requestOptions: { timeout: 15_000 } },
+    // Without a byte in either direction: a file may be drawn or stored meanwhile, a sign-in wait for its turn.
+    http: { requestOptions: { timeout: 45_000 } },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply) => void unavailable(reply as FastifyReply),
@@ -145,31 +197,39 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
   }
 }
 
-function page(reply: FastifyReply, status: number, html: string): FastifyReply {
+/**
+ * A page is the same for every visitor, so a network of caches may keep it as long as this process does. Not one whose address
+ * lets its holder in.
+ */
+function cacheControl(status: number, isTaskPage: boolean): string {
+  if (status !== 200 || isTaskPage) return 'no-store'
+  return `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=60`
+}
+
+function failed(reply: FastifyReply): FastifyReply {
   return reply
-    .code(status)
-    .header('cache-control', status === 200 ? 'no-cache' : 'no-store')
+    .code(500)
+    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(failurePage)
+}
+
+/** The header `retry-after` is there already. */
+function tooMany(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(429)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(tooManyPagesPage)
 }
 
 function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
 }
 
-/** Files with a hash in their name never change; the favicon and its like may. */
+/** Files with a hash in their name never change; the others of the folder may. */
 async function serveBuild(server: FastifyInstance, folder: string): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: fileURLToPath(new URL('assets/', `file://${folder}`)),
-    prefix: '/assets/',
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', forever)
-      reply.header('x-content-type-options', 'nosniff')
-    },
-  })
+  await server.register(builtFiles, { folder: join(folder, 'assets') })
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/',

@@ -1,5 +1,4 @@
 import { StartError } from '@rampart/api'
-import { brand } from '../src/brand.ts'
 
 /** Settings of the site alone. */
 export interface SiteConfig {
@@ -11,9 +10,9 @@ export interface SiteConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the site's settings. Throws `StartError` with one line. */
-export function readSiteConfig(env: Environment): SiteConfig {
-  return { apiUrl: readApiUrl(env), bootcampApplyUrl: readBootcampApplyUrl(env) }
+/** Reads the site's settings; applications for bootcamps go to `bootcampsEmail` unless told otherwise. Throws `StartError` with one line. */
+export function readSiteConfig(env: Environment, bootcampsEmail: string): SiteConfig {
+  return { apiUrl: readApiUrl(env), bootcampApplyUrl: readBootcampApplyUrl(env, bootcampsEmail) }
 }
 
 function readApiUrl(env: Environment): string | null {
@@ -21,19 +20,25 @@ function readApiUrl(env: Environment): string | null {
   if (!apiUrl) return null
   const url = URL.parse(apiUrl)
   if (!url || !/^https?:$/.test(url.protocol) || apiUrl.replace(/\/$/, '') !== url.origin) {
-    throw new StartError('API_URL must be an origin such as http://api.internal:4000, without a path.')
+    throw new StartError(
+      'API_URL must be an origin such as http://api.internal:4000, without a path.',
+    )
   }
   return url.origin
 }
 
-function readBootcampApplyUrl(env: Environment): string {
-  const template = env['BOOTCAMP_APPLY_URL']?.trim() || `mailto:${brand.bootcampsEmail}?subject=Bootcamp%20application%3A%20{slug}`
+function readBootcampApplyUrl(env: Environment, bootcampsEmail: string): string {
+  const template =
+    env['BOOTCAMP_APPLY_URL']?.trim() ||
+    `mailto:${bootcampsEmail}?subject=Bootcamp%20application%3A%20{slug}`
   const filled = template.replaceAll('{slug}', 'slug')
   const url = URL.parse(filled)
   const isPage = url?.protocol === 'https:' && !url.username && !url.password
   const isMail = url?.protocol === 'mailto:' && /^[^\s@,]+@[^\s@,]+$/.test(url.pathname)
   if ((!isPage && !isMail) || /[{}\s]/.test(filled)) {
-    throw new StartError('BOOTCAMP_APPLY_URL must be an address such as https://forms.example.org/apply?bootcamp={slug} or mailto:bootcamps@example.org.')
+    throw new StartError(
+      'BOOTCAMP_APPLY_URL must be an address such as https://forms.example.org/apply?bootcamp={slug} or mailto:bootcamps@example.org.',
+    )
   }
   return template
 }

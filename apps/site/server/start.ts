@@ -1,4 +1,4 @@
-import { serverOptions, startApi, StartError } from '@rampart/api'
+import { listenOrExplain, serverOptions, startApi } from '@rampart/api'
 import type { ApiInfo, Config } from '@rampart/api'
 import Fastify from 'fastify'
 import type { FastifyReply } from 'fastify'
@@ -22,23 +22,41 @@ export interface RunningSite {
 const grace = 8_000
 
 /** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
-export async function startSite(config: Config, { apiUrl, bootcampApplyUrl }: SiteConfig, { isDevelopment }: { isDevelopment: boolean }): Promise<RunningSite> {
+export async function startSite(
+  config: Config,
+  { apiUrl, bootcampApplyUrl }: SiteConfig,
+  { isDevelopment }: { isDevelopment: boolean },
+): Promise<RunningSite> {
   const options = serverOptions(config)
-  // A terminal shows what went wrong; whoever collects the log gets every request.
+  // A terminal shows problems only; a collected log has every request.
   const server = Fastify({
     ...options,
     logger: { ...options.logger, level: process.stdout.isTTY ? 'warn' : 'info' },
     frameworkErrors: (error, request, reply) => {
       if (request.url.startsWith('/api/')) options.frameworkErrors(error, request, reply)
-      else void (reply as FastifyReply).code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(unreadableAddressPage)
+      else
+        void (reply as FastifyReply)
+          .code(400)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(unreadableAddressPage)
     },
   })
   const api = apiUrl ? undefined : await startApi(config, { logger: server.log })
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })
-    const pages = isDevelopment ? await (await import('./developmentPages.ts')).developmentPages(server) : await builtPages()
-    await server.register(site, { config, pages, sendFor: apiUrl ? sendTo(apiUrl) : sendInProcess(server), apiUrl, bootcampApplyUrl })
-    await listen(config, () => server.listen({ port: config.port, host: config.host }))
+    const pages = isDevelopment
+      ? await (await import('./developmentPages.ts')).developmentPages(server)
+      : await builtPages()
+    await server.register(site, {
+      config,
+      pages,
+      sendFor: apiUrl ? sendTo(apiUrl) : sendInProcess(server),
+      apiUrl,
+      bootcampApplyUrl,
+    })
+    const { host, port } = config
+    await listenOrExplain({ setting: 'PORT', host, port }, () => server.listen({ host, port }))
   } catch (error) {
     await server.close()
     await api?.close()
@@ -55,17 +73,5 @@ export async function startSite(config: Config, { apiUrl, bootcampApplyUrl }: Si
       await server.close()
       await api?.close()
     },
-  }
-}
-
-async function listen(config: Config, start: () => Promise<unknown>): Promise<void> {
-  try {
-    await start()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${config.port} is taken. Stop the other program or set PORT to another number.`)
-    if (code === 'EACCES') throw new StartError(`Port ${config.port} may not be opened by this user. Set PORT to a number from 1024 up.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${config.host} is not an address of this machine.`)
-    throw error
   }
 }

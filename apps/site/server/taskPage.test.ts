@@ -7,6 +7,10 @@ it.each([
   ['/Bootcamps/ai-security/Task/?a=1&session=x', '/Bootcamps/ai-security/Task/'],
 ])('%s is the page %s', (url, path) => expect(taskPagePath(url)).toBe(path))
 
-it.each(['/', '/bootcamps/aws?session=x', '/bootcamps/aws/tasks', '/bootcamps/aws/task/more', '/?next=/bootcamps/aws/task'])('%s is another page', (url) =>
-  expect(taskPagePath(url)).toBeNull(),
-)
+it.each([
+  '/',
+  '/bootcamps/aws?session=x',
+  '/bootcamps/aws/tasks',
+  '/bootcamps/aws/task/more',
+  '/?next=/bootcamps/aws/task',
+])('%s is another page', (url) => expect(taskPagePath(url)).toBeNull())

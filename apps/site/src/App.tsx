@@ -6,11 +6,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { KeepPreferences } from './KeepPreferences.tsx'
-import { BootcampApplyProvider } from './bootcampApply.tsx'
 import { NotificationHost } from './notifications/NotificationHost.tsx'
-import { OriginProvider } from './origin.tsx'
 import { routes } from './routes.tsx'
 import type { TokenSession } from './session.ts'
+import { SettingsProvider } from './settings.tsx'
+import type { PageSettings } from './settings.tsx'
 import type { Connection } from './shell/connection.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -20,36 +20,29 @@ export interface AppParts {
   queries: QueryClient
   session: TokenSession
   connection: Connection
-  /** The year of the copyright line: the server's, so that both sides render the same. */
-  year: number
-  /** The site's public origin: the server's, for the same reason. */
-  origin: string
-  /** Where applications for bootcamps go: the server's setting. */
-  bootcampApplyUrl: string
+  settings: PageSettings
 }
 
 /** The whole site below a router. */
-export function App({ adapters, queries, session, connection, year, origin, bootcampApplyUrl }: AppParts) {
+export function App({ adapters, queries, session, connection, settings }: AppParts) {
   return (
     <QueryClientProvider client={queries}>
       <AdaptersProvider adapters={adapters}>
         <SessionProvider store={session}>
-          <OriginProvider origin={origin}>
-            <BootcampApplyProvider url={bootcampApplyUrl}>
-              <NotificationHost>
-                <KeepPreferences />
-                <Shell year={year} session={session} connection={connection}>
-                  <Suspense fallback={null}>
-                    <Routes>
-                      {routes.map(({ path, View }) => (
-                        <Route key={path} path={path} element={<View />} />
-                      ))}
-                    </Routes>
-                  </Suspense>
-                </Shell>
-              </NotificationHost>
-            </BootcampApplyProvider>
-          </OriginProvider>
+          <SettingsProvider settings={settings}>
+            <NotificationHost>
+              <KeepPreferences />
+              <Shell session={session} connection={connection}>
+                <Suspense fallback={null}>
+                  <Routes>
+                    {routes.map(({ path, View }) => (
+                      <Route key={path} path={path} element={<View />} />
+                    ))}
+                  </Routes>
+                </Suspense>
+              </Shell>
+            </NotificationHost>
+          </SettingsProvider>
         </SessionProvider>
       </AdaptersProvider>
     </QueryClientProvider>

@@ -14,7 +14,8 @@ interface ShownCredential {
 }
 
 export const credentialHeadMessages = defineMessages('siteCredentials', {
-  title: ({ status, recipient, title }: ShownCredential) => `${status ? `${status}: ` : ''}${recipient}, ${title}`,
+  title: ({ status, recipient, title }: ShownCredential) =>
+    `${status ? `${status}: ` : ''}${recipient}, ${title}`,
   description: ({ status, kind, id, organisation, recipient, date }: ShownCredential) =>
     `${status ? `${status}: ` : ''}${kind} ${id}, issued by ${organisation} to ${recipient} on ${date}.`,
   picture: ({ kind, recipient, title }: ShownCredential) => `${kind} of ${recipient}: ${title}`,

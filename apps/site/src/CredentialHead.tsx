@@ -1,31 +1,36 @@
-import type { Badge } from '@rampart/contract/entities/badge'
-import type { Certificate } from '@rampart/contract/entities/certificate'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { formatLongDate } from '@rampart/contract/rules/dates'
-import { credentialKind, credentialTitle, isRevoked, recipientName } from '@rampart/screens/credentials/credentialNames.ts'
+import {
+  credentialTitle,
+  isRevoked,
+  namesOf,
+  recipientName,
+} from '@rampart/screens/credentials/credentialNames.ts'
 import { credentialMessages } from '@rampart/screens/credentials/credentials.messages.ts'
 import { useLocale, useMessages } from '@rampart/ui/Language'
-import { brand, pageTitle } from './brand.ts'
 import { credentialHeadMessages } from './CredentialHead.messages.ts'
 import { PageHead } from './PageHead.tsx'
+import { useBrand } from './settings.tsx'
 
 /** How a certificate or badge shows in a tab, in search results and in posts elsewhere: by recipient and title (specification §2). */
-export function CredentialHead({ credential, path }: { credential: Certificate | Badge; path: string }) {
+export function CredentialHead({ credential, path }: { credential: CredentialView; path: string }) {
   const messages = useMessages(credentialHeadMessages)
   const credentials = useMessages(credentialMessages)
   const locale = useLocale()
+  const { name } = useBrand()
   const { status, imageUrl } = credential
   const shown = {
     status: isRevoked(status) ? status : undefined,
-    kind: credentials.kinds[credentialKind(credential)],
-    id: 'csnId' in credential ? credential.csnId : credential.badgeId,
+    kind: namesOf(credential, credentials).chip,
+    id: credential.credentialId,
     title: credentialTitle(credential, credentials),
     recipient: recipientName(credential.participantName, credentials),
-    organisation: brand.name,
+    organisation: name,
     date: formatLongDate(credential.issuedAt, 'UTC', locale),
   }
   return (
     <PageHead
-      title={pageTitle(messages.title(shown))}
+      title={messages.title(shown)}
       description={messages.description(shown)}
       path={path}
       type="article"
@@ -39,5 +44,7 @@ export function CredentialHead({ credential, path }: { credential: Certificate |
 /** Other sites fetch pictures over the web alone. */
 function isShown(imageUrl: string | null): imageUrl is string {
   const base = 'https://site.invalid'
-  return Boolean(imageUrl && URL.canParse(imageUrl, base) && /^https?:$/.test(new URL(imageUrl, base).protocol))
+  return Boolean(
+    imageUrl && URL.canParse(imageUrl, base) && /^https?:$/.test(new URL(imageUrl, base).protocol),
+  )
 }

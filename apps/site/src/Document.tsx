@@ -1,11 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bootScript } from './boot.ts'
-import { brand } from './brand.ts'
+import type { PageSettings } from './settings.tsx'
 
 /** Addresses of the built files that a page needs at once. */
 export interface PageAssets {
   scripts: string[]
+  /** Style sheets whose rules the page carries itself. */
   styles: string[]
   /** Scripts to fetch early: what `scripts` import, and the route's own. */
   preloads: string[]
@@ -18,11 +19,7 @@ export interface PageState {
   assets: PageAssets
   /** Dehydrated query cache. */
   queries: DehydratedState
-  year: number
-  /** The site's public origin. */
-  origin: string
-  /** Where applications for bootcamps go. */
-  bootcampApplyUrl: string
+  settings: PageSettings
 }
 
 export const stateId = 'page-state'
@@ -30,8 +27,24 @@ export const stateId = 'page-state'
 /** State as JSON that cannot end the script element around it. */
 export const serializeState = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c')
 
+/** An attribute of links that React's types do not name. */
+const notFetched = { disabled: true }
+
 /** The document around every page; titles and descriptions come from the pages themselves. */
-export function Document({ assets, state, children }: { assets: PageAssets; state: string; children: ReactNode }) {
+export function Document({
+  assets,
+  css = '',
+  brand,
+  state,
+  children,
+}: {
+  assets: PageAssets
+  /** Rules of `assets.styles`. The server writes them; the browser leaves what is there as it is. */
+  css?: string
+  brand: PageSettings['brand']
+  state: string
+  children: ReactNode
+}) {
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
@@ -44,9 +57,16 @@ export function Document({ assets, state, children }: { assets: PageAssets; stat
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {assets.styles.length > 0 && (
+          <style href="page" precedence="page">
+            {css}
+          </style>
+        )}
+        {/* Never fetched. They tell the loader of late parts which sheets the page has already. */}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="page" />
+          <link key={href} rel="stylesheet" href={href} {...notFetched} />
         ))}
+        {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} precedence="page" />}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -1,7 +1,7 @@
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { lazy, Suspense } from 'react'
 
-// Where its code cannot be had, the choices stay in this browser until the page is loaded anew.
+// If its code cannot be loaded, the choices stay in this browser until the page is loaded again.
 const PreferencesSync = lazy(async () => ({
   default: await import('./PreferencesSync.tsx').then(
     (module) => module.PreferencesSync,

@@ -1,10 +1,10 @@
 import { useMessages } from '@rampart/ui/Language'
 import { brandMessages } from './brand.messages.ts'
-import { brand } from './brand.ts'
-import { useOrigin } from './origin.tsx'
+import { useBrand, useOrigin } from './settings.tsx'
 
 export interface PageHeadProps {
-  title: string
+  /** Name of the page, before that of the site. @default the site's own title */
+  title?: string
   description?: string
   /** The page's own path; with it the page has a social preview. */
   path?: string
@@ -17,13 +17,22 @@ export interface PageHeadProps {
 }
 
 /** Title, description and social preview (Open Graph, X) of a page; React moves them into the head. */
-export function PageHead({ title, description, path, noIndex = false, type = 'website', image }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  noIndex = false,
+  type = 'website',
+  image,
+}: PageHeadProps) {
   const origin = useOrigin()
-  const { tagline } = useMessages(brandMessages)
-  const { src, alt } = image ?? { src: '/social.jpg', alt: `${brand.name}. ${tagline}` }
+  const { homeTitle } = useMessages(brandMessages)
+  const brand = useBrand()
+  const fullTitle = title ? `${title} · ${brand.name}` : homeTitle(brand.name, brand.slogan)
+  const { src, alt } = image ?? { src: brand.socialImage, alt: `${brand.name}. ${brand.tagline}` }
   return (
     <>
-      <title>{title}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {path && (
@@ -32,11 +41,11 @@ export function PageHead({ title, description, path, noIndex = false, type = 'we
           <meta property="og:site_name" content={brand.name} />
           <meta property="og:type" content={type} />
           <meta property="og:url" content={origin + path} />
-          <meta property="og:title" content={title} />
+          <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:image" content={new URL(src, origin).href} />
-          <meta property="og:image:alt" content={alt} />
-          <meta name="twitter:card" content="summary_large_image" />
+          {src && <meta property="og:image" content={new URL(src, origin).href} />}
+          {src && <meta property="og:image:alt" content={alt} />}
+          <meta name="twitter:card" content={src ? 'summary_large_image' : 'summary'} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
-import { statusOf } from '@rampart/screens/adapters/errors.ts'
+import { isSessionOver } from '@rampart/screens/adapters/errors.ts'
 import { useNotify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export function PreferencesSync() {
   const { data: kept } = useQuery({
     queryKey: preferencesKey,
     queryFn: () => user.preferences(),
-    // Nobody asked for it: a page that is for all stays, whatever has become of the session.
+    // The learner did not ask for this call, so its failure must not lead to signing in.
     meta: { public: true },
     enabled: !isUnsaved,
     staleTime: 60_000,
@@ -37,7 +37,7 @@ export function PreferencesSync() {
       noteSaved(saved)
     },
     onError: (error) => {
-      if (statusOf(error) === 401) return
+      if (isSessionOver(error)) return
       notify({ severity: 'warning', message: notSaved })
     },
   })

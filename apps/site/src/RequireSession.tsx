@@ -4,13 +4,13 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from './paths.ts'
 
 export interface RequireSessionProps {
-  /** The page of the signed-in learner; not rendered for anybody else, so that its calls carry a token. */
+  /** The page of the signed-in learner. Rendered only with a session, so that its calls carry a token. */
   children: ReactNode
   /** Keeps its place until the browser has looked who is signed in, such as the page's skeleton. @default nothing */
   fallback?: ReactNode
 }
 
-/** Around pages of a learner's own data: whoever is signed out, or becomes so, goes to sign in and comes back here. */
+/** Around pages of a learner's own data: a visitor without a session goes to sign in and comes back here. */
 export function RequireSession({ children, fallback = null }: RequireSessionProps) {
   const session = useSession()
   const { pathname, search } = useLocation()

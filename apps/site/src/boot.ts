@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint: sets the chosen theme and motion, and whether somebody is signed in, as attributes of the root, so that
+ * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as attributes of the root, so that
  * nothing flashes, and asks for fonts that an earlier visit has left in the cache. Its text goes into the page as it is; the
  * content security policy names its hash.
  */

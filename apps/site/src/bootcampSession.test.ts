@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bootcampProblem, bootcampToken, closeBootcampSession, openBootcampSession, subscribeBootcampSession } from './bootcampSession.ts'
+import {
+  bootcampProblem,
+  bootcampToken,
+  closeBootcampSession,
+  openBootcampSession,
+  subscribeBootcampSession,
+} from './bootcampSession.ts'
 
 /** A token as the site reads it: unsigned here, as only the server looks at that. */
 const tokenFor = (bootcampId: string, seconds = 60) =>
@@ -9,7 +15,10 @@ let stored: Map<string, string>
 
 beforeEach(() => {
   stored = new Map()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
 })
 
 afterEach(() => {
@@ -33,9 +42,9 @@ it('a bad token of a link is said, not stored, and not replaced by a stored one'
   const good = tokenFor('aws')
   stored.set('bootcampSession', good)
   for (const [bad, message] of [
-    [tokenFor('aws', -60), 'Session has expired. Please request a new access link.'],
-    [tokenFor('cyber'), 'Session is not valid for this bootcamp.'],
-    ['nonsense', 'Invalid session token. Please request a new access link.'],
+    [tokenFor('aws', -60), 'access_token_expired'],
+    [tokenFor('cyber'), 'access_token_bootcamp'],
+    ['nonsense', 'access_token_invalid'],
   ] as const) {
     openBootcampSession('aws', bad)
     expect(bootcampProblem('aws')).toBe(message)
@@ -47,7 +56,7 @@ it('a bad token of a link is said, not stored, and not replaced by a stored one'
 it('without any token the page asks for a link', () => {
   for (const none of [null, '']) {
     openBootcampSession('aws', none)
-    expect(bootcampProblem('aws')).toBe('No session token provided. Please request an access link from the bootcamp page.')
+    expect(bootcampProblem('aws')).toBe('access_token_missing')
   }
 })
 
@@ -58,7 +67,7 @@ it('a page goes on with its own token when another link changes what is stored',
   expect(bootcampToken()).toBe(own)
   expect(bootcampProblem('cyber')).toBeUndefined()
   openBootcampSession('aws', null)
-  expect(bootcampProblem('aws')).toBe('Session is not valid for this bootcamp.')
+  expect(bootcampProblem('aws')).toBe('access_token_bootcamp')
   expect(bootcampToken()).toBeUndefined()
 })
 

@@ -1,4 +1,6 @@
+import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
 import { bootcampTokenProblem } from '@rampart/contract/rules/tokenRules'
+import { createListeners } from '@rampart/screens/session/createListeners.ts'
 
 /** Key of the access token in this tab's storage. */
 const storageKey = 'bootcampSession'
@@ -10,10 +12,10 @@ export const linkParameter = 'session'
  * The task page that is open, with its own token: another link, opened in this tab meanwhile, changes what is stored, and a page that
  * comes back from the browser's cache must not hand in for that other bootcamp.
  */
-let opened: { slug: string; problem: string | null; token: string | undefined } | undefined
+let opened: { slug: string; problem: AccessProblem | null; token: string | undefined } | undefined
 /** Where storage is refused, the token lasts as long as the document. */
 let unstored: string | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /**
  * Opens the task page of a bootcamp with the token of the link that led here, else with the stored one. A good token of a link is
@@ -30,19 +32,17 @@ export function openBootcampSession(slug: string, linkToken: string | null): voi
 export const closeBootcampSession = (): void => set(undefined)
 
 /** Why the page of this bootcamp stays closed, null where it is open; undefined before it was opened. */
-export const bootcampProblem = (slug: string): string | null | undefined => (opened?.slug === slug ? opened.problem : undefined)
+export const bootcampProblem = (slug: string): AccessProblem | null | undefined =>
+  opened?.slug === slug ? opened.problem : undefined
 
 /** For the calls of the page that is open. */
 export const bootcampToken = (): string | undefined => opened?.token
 
-export function subscribeBootcampSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeBootcampSession = listeners.subscribe
 
 function set(next: typeof opened): void {
   opened = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function read(): string | null {

@@ -1,10 +1,7 @@
 import { defineMessages } from '@rampart/ui/Language'
-import { brand } from './brand.ts'
 
-/** The brand's own words; a change of them is one in every language. */
+/** Words around the brand's own, which are in its file. */
 export const brandMessages = defineMessages('siteBrand', {
-  tagline: brand.tagline as string,
-  description: brand.description as string,
-  homeTitle: `${brand.name} · Cloud and cyber security, hands on`,
-  social: (place: string) => `${brand.name} on ${place}`,
+  homeTitle: (brand: string, slogan: string) => `${brand} · ${slogan}`,
+  social: (brand: string, place: string) => `${brand} on ${place}`,
 })

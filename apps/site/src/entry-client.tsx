@@ -20,17 +20,27 @@ import { watchConnection } from './shell/connection.ts'
 
 async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
-  const { assets, queries: dehydrated, year, origin, bootcampApplyUrl } = JSON.parse(state) as PageState
+  const { assets, queries: dehydrated, settings } = JSON.parse(state) as PageState
   const session = browserSession()
   const server = deferred(async () => {
-    const [{ httpAdapters }, { bootcampToken }] = await Promise.all([import('./adapters/http.ts'), import('./bootcampSession.ts')])
-    return httpAdapters((path, init) => fetch(path, init), { learner: session.token, bootcamp: bootcampToken })
+    const [{ httpAdapters }, { bootcampToken }] = await Promise.all([
+      import('./adapters/http.ts'),
+      import('./bootcampSession.ts'),
+    ])
+    return httpAdapters((path, init) => fetch(path, init), {
+      learner: session.token,
+      bootcamp: bootcampToken,
+    })
   })
-  const adapters = siteAdapters(server, browserVerification(origin), browserDrafts(session.token))
+  const adapters = siteAdapters(
+    server,
+    browserVerification(settings.origin),
+    browserDrafts(session.token),
+  )
   const connection = watchConnection()
   const queries = createQueries(
     () => {
-      // Whoever has logged out meanwhile is where that leads.
+      // Already signed out: no redirect is needed.
       if (session.state() === 'signed-out') return
       session.signOut()
       location.assign(paths.signIn(location.pathname + location.search))
@@ -47,16 +57,14 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={assets} state={state}>
+      <Document assets={assets} brand={settings.brand} state={state}>
         <BrowserRouter>
           <App
             adapters={adapters}
             queries={queries}
             session={session}
             connection={connection}
-            year={year}
-            origin={origin}
-            bootcampApplyUrl={bootcampApplyUrl}
+            settings={settings}
           />
         </BrowserRouter>
       </Document>,
@@ -64,4 +72,5 @@ async function start(): Promise<void> {
   })
 }
 
-void start()
+// A task of its own: reading the scripts is long enough on a phone.
+setTimeout(() => void start())

@@ -13,9 +13,12 @@ import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
 import { matchRoute } from './routing.tsx'
 import { serverSession } from './session.ts'
+import type { PageSettings } from './settings.tsx'
 import { noConnectionWatch } from './shell/connection.ts'
 
 export { bootScript } from './boot.ts'
+export { routes } from './routes.tsx'
+export { brandStyle } from './brandStyle.ts'
 
 /** What the server gives for one page. */
 export interface PageRequest {
@@ -24,45 +27,57 @@ export interface PageRequest {
   /** The way to the API. */
   send: Send
   /** Built files for a route's source file. */
-  assetsFor: (source: string) => PageAssets
+  assetsFor: (source: string) => { assets: PageAssets; css: string }
   now: Date
-  /** The site's public origin, without a slash at its end. */
-  origin: string
-  /** Where applications for bootcamps go. */
-  bootcampApplyUrl: string
+  settings: Omit<PageSettings, 'year'>
 }
 
-/** Pages are rendered for everybody alike. */
+export interface RenderedPage {
+  status: number
+  html: string
+  /** Rules of the style that the page carries itself; empty where it carries none. */
+  css: string
+}
+
+/** Pages are rendered for everyone alike. */
 const nobody = () => undefined
 
 /** Renders a page with its data. */
-export async function renderPage({ url, send, assetsFor, now, origin, bootcampApplyUrl }: PageRequest): Promise<{ status: number; html: string }> {
-  const { pathname } = new URL(url, 'http://site.invalid')
+export async function renderPage({
+  url,
+  send,
+  assetsFor,
+  now,
+  settings: given,
+}: PageRequest): Promise<RenderedPage> {
+  const { pathname, searchParams: search } = new URL(url, 'http://site.invalid')
   const match = matchRoute(routes, pathname)
   if (!match) throw new Error(`No route matches ${pathname}`)
-  const adapters = siteAdapters(httpAdapters(send, { learner: nobody, bootcamp: nobody }), noVerification, noDrafts)
+  const adapters = siteAdapters(
+    httpAdapters(send, { learner: nobody, bootcamp: nobody }),
+    noVerification,
+    noDrafts,
+  )
   const queries = createQueries(() => undefined)
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const module = await match.route.preload()
-  const status = (await module.load?.({ adapters, queries, params: match.params })) ?? 200
-  const assets = assetsFor(match.route.source)
-  const year = now.getUTCFullYear()
-  const state = serializeState({ assets, queries: dehydrate(queries), year, origin, bootcampApplyUrl })
+  const status = (await module.load?.({ adapters, queries, params: match.params, search })) ?? 200
+  const { assets, css } = assetsFor(match.route.source)
+  const settings = { ...given, year: now.getUTCFullYear() }
+  const state = serializeState({ assets, queries: dehydrate(queries), settings })
   const html = renderToString(
-    <Document assets={assets} state={state}>
+    <Document assets={assets} css={css} brand={settings.brand} state={state}>
       <StaticRouter location={url}>
         <App
           adapters={adapters}
           queries={queries}
           session={serverSession}
           connection={noConnectionWatch}
-          year={year}
-          origin={origin}
-          bootcampApplyUrl={bootcampApplyUrl}
+          settings={settings}
         />
       </StaticRouter>
     </Document>,
   )
   queries.clear()
-  return { status, html: `<!doctype html>${html}` }
+  return { status, html: `<!doctype html>${html}`, css }
 }

@@ -1,3 +1,7 @@
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
+
 /** Addresses of the site's pages (specification §2), so that no link is spelled twice. */
 export const paths = {
   explore: '/',
@@ -7,18 +11,22 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/forgot-password?step=reset',
   signUp: (returnUrl?: string) => address('/signup', { returnURL: returnUrl }),
-  confirmSignUp: (returnUrl?: string) => address('/signup', { step: 'confirm', returnURL: returnUrl }),
+  confirmSignUp: (returnUrl?: string) =>
+    address('/signup', { step: 'confirm', returnURL: returnUrl }),
   verifyCertificate: '/verify-cert',
-  certificate: (certId: string) => `/cert/view/${encodeURIComponent(certId)}`,
-  badge: (badgeId: string) => `/badge/view/${encodeURIComponent(badgeId)}`,
+  credential: ({ type, credentialId }: CredentialId) => credentialPagePath(type, credentialId),
   profile: '/profile',
   course: (slug: string) => `/course/${encodeURIComponent(slug)}`,
   /** The form that 'Copy Course URL' copies; it leads on to the course's page. */
   copiedCourse: (slug: string) => `/courses/${encodeURIComponent(slug)}`,
-  lesson: (slug: string, lessonId: string) => `/course/${encodeURIComponent(slug)}/lesson/${encodeURIComponent(lessonId)}`,
+  lesson: (slug: string, lessonId: string) =>
+    `/course/${encodeURIComponent(slug)}/lesson/${encodeURIComponent(lessonId)}`,
   courseCompleted: (slug: string) => `/course/${encodeURIComponent(slug)}/completed`,
   lab: (path: string) => `/lab/${encodeURIComponent(path)}`,
-  labSession: (path: string, sessionId: string) => `/lab/${encodeURIComponent(path)}/session/${encodeURIComponent(sessionId)}`,
+  labSession: (path: string, sessionId: string) =>
+    `/lab/${encodeURIComponent(path)}/session/${encodeURIComponent(sessionId)}`,
+  item: ({ type, slug, path }: Pick<CatalogueItem, 'type' | 'slug' | 'path'>) =>
+    `/${type}/${encodeURIComponent(slug ?? path ?? '')}`,
   labSessions: '/lab-sessions',
   bootcamps: '/bootcamps',
   bootcamp: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}`,
@@ -30,6 +38,8 @@ export const paths = {
 
 /** A path with those parameters of its query that are there. */
 function address(path: string, query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  )
   return given.length > 0 ? `${path}?${given.join('&')}` : path
 }

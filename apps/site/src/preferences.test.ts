@@ -25,7 +25,10 @@ beforeEach(async () => {
 /** The root's attributes as the next page's head sets them. */
 function nextPage(): Record<string, string> {
   const next: Record<string, string> = {}
-  runInNewContext(bootScript, { localStorage, document: { documentElement: { dataset: next }, querySelector: () => null } })
+  runInNewContext(bootScript, {
+    localStorage,
+    document: { documentElement: { dataset: next }, querySelector: () => null },
+  })
   return next
 }
 
@@ -36,12 +39,15 @@ it.each([
   ],
   [{ theme: 'light', motion: 'system' }, { theme: 'light' }],
   [{ theme: 'system', motion: 'system' }, {}],
-] satisfies [Preferences, object][])('shows %j now and on the next page from its head on', (chosen, shown) => {
-  preferences.choosePreferences({ theme: 'light', motion: 'reduced' })
-  preferences.choosePreferences(chosen)
-  expect(dataset).toEqual(shown)
-  expect(nextPage()).toEqual(shown)
-})
+] satisfies [Preferences, object][])(
+  'shows %j now and on the next page from its head on',
+  (chosen, shown) => {
+    preferences.choosePreferences({ theme: 'light', motion: 'reduced' })
+    preferences.choosePreferences(chosen)
+    expect(dataset).toEqual(shown)
+    expect(nextPage()).toEqual(shown)
+  },
+)
 
 it('takes nothing unknown from storage', () => {
   stored.set('theme', 'neon').set('motion', 'wild')

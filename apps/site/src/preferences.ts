@@ -1,4 +1,5 @@
 import type { Motion, Preferences, Theme } from '@rampart/contract/entities/preferences'
+import { createListeners } from '@rampart/screens/session/createListeners.ts'
 import { useSyncExternalStore } from 'react'
 
 /** Keys in local storage; `boot.ts` reads theme and motion before the first paint. */
@@ -10,10 +11,10 @@ export interface BrowserPreferences extends Preferences {
   isUnsaved: boolean
 }
 
-/** On the server nobody's choice is known. */
+/** The server knows no choice of a visitor. */
 const unknown: BrowserPreferences = { theme: 'system', motion: 'system', isUnsaved: false }
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let current: BrowserPreferences | undefined
 
 /** How the site looks: what this browser keeps, for visitors too. The server renders as if nothing was chosen. */
@@ -42,17 +43,18 @@ function browserPreferences(): BrowserPreferences {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
+  if (listeners.isEmpty()) addEventListener('storage', onStorage)
+  const unsubscribe = listeners.subscribe(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    unsubscribe()
+    if (listeners.isEmpty()) removeEventListener('storage', onStorage)
   }
 }
 
 /** Another tab has chosen, or cleared everything. What it has not saved yet is its own to save. */
 function onStorage({ key }: StorageEvent): void {
-  if (key === null || key === keys.theme || key === keys.motion) show({ ...read(), isUnsaved: browserPreferences().isUnsaved })
+  if (key === null || key === keys.theme || key === keys.motion)
+    show({ ...read(), isUnsaved: browserPreferences().isUnsaved })
 }
 
 function take(next: BrowserPreferences): void {
@@ -72,7 +74,7 @@ function show(next: BrowserPreferences): void {
   else dataset['theme'] = next.theme
   if (next.motion === 'system') delete dataset['motion']
   else dataset['motion'] = next.motion
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function read(): BrowserPreferences {

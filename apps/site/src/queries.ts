@@ -1,24 +1,32 @@
-import { statusOf } from '@rampart/screens/adapters/errors.ts'
+import { isSessionOver, statusOf } from '@rampart/screens/adapters/errors.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /** Whether no answer came because there was no way to the server. */
-export const isUnreachable = (error: Error | null) => error instanceof TypeError || error?.cause instanceof TypeError
+export const isUnreachable = (error: Error | null) =>
+  error instanceof TypeError || error?.cause instanceof TypeError
 
 /**
- * A query client that reports failures of expired sessions and of the connection. Answers of 4xx are final; others are tried twice more.
- * A 401 leads to signing in, but for what is not done as the signed-in learner, or at nobody's wish (`meta: { public: true }`).
+ * A query client that reports failures of expired sessions and of the connection. Failures of 4xx are final; others are tried twice more.
+ * The end of a session leads to signing in, but for calls that are not made as the signed-in learner, or that the learner did not ask for
+ * (`meta: { public: true }`).
  */
-export function createQueries(onUnauthenticated: () => void, onUnreachable: () => void = () => undefined): QueryClient {
+export function createQueries(
+  onUnauthenticated: () => void,
+  onUnreachable: () => void = () => undefined,
+): QueryClient {
   const onError = (error: Error, meta: Readonly<Record<string, unknown>> | undefined) => {
-    if (statusOf(error) === 401 && meta?.['public'] !== true) onUnauthenticated()
+    if (isSessionOver(error) && meta?.['public'] !== true) onUnauthenticated()
     if (isUnreachable(error)) onUnreachable()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
-    mutationCache: new MutationCache({ onError: (error, _variables, _context, { meta }) => onError(error, meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, { meta }) => onError(error, meta),
+    }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
+        retry: (failures, error) =>
+          failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
         retryDelay: (attempt) => 500 * 2 ** attempt,
         networkMode: 'always',
         refetchOnWindowFocus: false,

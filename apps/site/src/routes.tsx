@@ -1,3 +1,4 @@
+import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { route } from './routing.tsx'
 import type { Route } from './routing.tsx'
 
@@ -5,23 +6,58 @@ import type { Route } from './routing.tsx'
 export const routes: readonly Route[] = [
   route('/', 'src/routes/explore.tsx', () => import('./routes/explore.tsx')),
   route('/signin', 'src/routes/signIn.tsx', () => import('./routes/signIn.tsx')),
-  route('/forgot-password', 'src/routes/forgotPassword.tsx', () => import('./routes/forgotPassword.tsx')),
+  route(
+    '/forgot-password',
+    'src/routes/forgotPassword.tsx',
+    () => import('./routes/forgotPassword.tsx'),
+  ),
   route('/signup', 'src/routes/signUp.tsx', () => import('./routes/signUp.tsx')),
-  route('/verify-cert', 'src/routes/verifyCertificate.tsx', () => import('./routes/verifyCertificate.tsx')),
-  route('/cert/view/:certId', 'src/routes/certificate.tsx', () => import('./routes/certificate.tsx')),
-  route('/badge/view/:badgeId', 'src/routes/badge.tsx', () => import('./routes/badge.tsx')),
+  route(
+    '/verify-cert',
+    'src/routes/verifyCertificate.tsx',
+    () => import('./routes/verifyCertificate.tsx'),
+  ),
+  ...credentialTypes.map((type) =>
+    route(`${credentialKinds[type].page}:credentialId`, 'src/routes/credential.tsx', async () =>
+      (await import('./routes/credential.tsx')).credentialRoute(type),
+    ),
+  ),
   route('/profile', 'src/routes/profile.tsx', () => import('./routes/profile.tsx')),
   route('/course/:courseSlug', 'src/routes/course.tsx', () => import('./routes/course.tsx')),
-  route('/course/:courseSlug/lesson/:lessonId', 'src/routes/lesson.tsx', () => import('./routes/lesson.tsx')),
-  route('/course/:courseSlug/completed', 'src/routes/completed.tsx', () => import('./routes/completed.tsx')),
+  route(
+    '/course/:courseSlug/lesson/:lessonId',
+    'src/routes/lesson.tsx',
+    () => import('./routes/lesson.tsx'),
+  ),
+  route(
+    '/course/:courseSlug/completed',
+    'src/routes/completed.tsx',
+    () => import('./routes/completed.tsx'),
+  ),
   route('/lab/:labPath', 'src/routes/lab.tsx', () => import('./routes/lab.tsx')),
-  route('/lab/:labPath/session/:sessionId', 'src/routes/labSession.tsx', () => import('./routes/labSession.tsx')),
+  route(
+    '/lab/:labPath/session/:sessionId',
+    'src/routes/labSession.tsx',
+    () => import('./routes/labSession.tsx'),
+  ),
   route('/lab-sessions', 'src/routes/labSessions.tsx', () => import('./routes/labSessions.tsx')),
   route('/bootcamps', 'src/routes/bootcamps.tsx', () => import('./routes/bootcamps.tsx')),
   route('/bootcamps/:slug', 'src/routes/bootcamp.tsx', () => import('./routes/bootcamp.tsx')),
-  route('/bootcamps/:slug/task', 'src/routes/bootcampTask.tsx', () => import('./routes/bootcampTask.tsx')),
+  route(
+    '/bootcamps/:slug/task',
+    'src/routes/bootcampTask.tsx',
+    () => import('./routes/bootcampTask.tsx'),
+  ),
   route('/my-learning', 'src/routes/myLearning.tsx', () => import('./routes/myLearning.tsx')),
-  route('/my-learning/completed', 'src/routes/myLearningCompleted.tsx', () => import('./routes/myLearningCompleted.tsx')),
-  route('/my-learning/credentials', 'src/routes/myLearningCredentials.tsx', () => import('./routes/myLearningCredentials.tsx')),
+  route(
+    '/my-learning/completed',
+    'src/routes/myLearningCompleted.tsx',
+    () => import('./routes/myLearningCompleted.tsx'),
+  ),
+  route(
+    '/my-learning/credentials',
+    'src/routes/myLearningCredentials.tsx',
+    () => import('./routes/myLearningCredentials.tsx'),
+  ),
   route('*', 'src/routes/notFound.tsx', () => import('./routes/notFound.tsx')),
 ]

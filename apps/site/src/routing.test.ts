@@ -11,9 +11,9 @@ it.each([
   ['/', '/', {}],
   ['/my-learning', '/my-learning', {}],
   ['/my-learning/completed', '/my-learning/completed', {}],
-  ['/cert/view/CSN-1', '/cert/view/:certId', { certId: 'CSN-1' }],
-  ['/cert/view/%3Cscript%3E', '/cert/view/:certId', { certId: '<script>' }],
-  ['/cert/view/a%2Fb', '/cert/view/:certId', { certId: 'a/b' }],
+  ['/cert/view/CSN-1', '/cert/view/:credentialId', { credentialId: 'CSN-1' }],
+  ['/cert/view/%3Cscript%3E', '/cert/view/:credentialId', { credentialId: '<script>' }],
+  ['/cert/view/a%2Fb', '/cert/view/:credentialId', { credentialId: 'a/b' }],
   ['/course/git-basics/', '/course/:courseSlug', { courseSlug: 'git-basics' }],
   ['/no/such/page', '*', { '*': 'no/such/page' }],
 ])('%s is the route %s', (pathname, path, params) => {

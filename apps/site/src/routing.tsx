@@ -10,12 +10,14 @@ export interface LoadContext {
   adapters: Adapters
   queries: QueryClient
   params: Readonly<Record<string, string | undefined>>
+  /** The query of the page's address. */
+  search: URLSearchParams
 }
 
 /** A route's module: one small component, and the data the server reads before rendering it. */
 export interface RouteModule {
   Component: ComponentType
-  /** Fills the query cache; answers with the HTTP status of the page. */
+  /** Fills the query cache; returns the HTTP status of the page. */
   load?: (context: LoadContext) => Promise<number>
 }
 
@@ -46,7 +48,7 @@ const never = new Promise<never>(() => undefined)
 
 /**
  * A lazily loaded route that renders at once when its module is there already. Where it cannot be loaded, the whole page is loaded
- * anew, as a new release may have replaced it; else it throws `PageUnavailable`.
+ * again, as a new release may have replaced it; else it throws `PageUnavailable`.
  */
 export function route(path: string, source: string, load: () => Promise<RouteModule>): Route {
   let loaded: RouteModule | undefined
@@ -70,7 +72,10 @@ export function route(path: string, source: string, load: () => Promise<RouteMod
 }
 
 /** The route of a path, with its parameters: found and decoded just as `<Routes>` does it, so that data is read for what is rendered. */
-export function matchRoute(routes: readonly Route[], pathname: string): { route: Route; params: LoadContext['params'] } | undefined {
+export function matchRoute(
+  routes: readonly Route[],
+  pathname: string,
+): { route: Route; params: LoadContext['params'] } | undefined {
   const match = matchRoutes(
     routes.map((route) => ({ path: route.path, handle: route })),
     pathname,

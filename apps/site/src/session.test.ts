@@ -39,15 +39,18 @@ it('ends with its token, without a click', () => {
   expect(changed).toHaveBeenCalledOnce()
 })
 
-it.each(['focus', 'pageshow', 'visibilitychange'])('notices on %s that the token has ended while the machine slept', (name) => {
-  stored.set('authToken', tokenOf('dana', 60))
-  const session = browserSession()
-  // Time goes on, timers do not.
-  vi.setSystemTime(Date.now() + 61_000)
-  expect(session.state()).toBe('signed-in')
-  page.dispatchEvent(new Event(name))
-  expect(session.state()).toBe('signed-out')
-})
+it.each(['focus', 'pageshow', 'visibilitychange'])(
+  'notices on %s that the token has ended while the machine slept',
+  (name) => {
+    stored.set('authToken', tokenOf('dana', 60))
+    const session = browserSession()
+    // Time goes on, timers do not.
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(session.state()).toBe('signed-in')
+    page.dispatchEvent(new Event(name))
+    expect(session.state()).toBe('signed-out')
+  },
+)
 
 it('notices on waking who has signed in or out in another tab', () => {
   stored.set('authToken', tokenOf('dana', 60))

@@ -1,4 +1,5 @@
 import { decodeToken, isTokenValid } from '@rampart/contract/rules/tokenRules'
+import { createListeners } from '@rampart/screens/session/createListeners.ts'
 import type { SessionState, SessionStore } from '@rampart/screens/session/session.ts'
 
 /** Key of the sign-in token in local storage (specification §3, §9). */
@@ -17,7 +18,7 @@ const awakenings = ['focus', 'pageshow', 'visibilitychange'] as const
 
 /** Keeps the token in the browser's storage; notices other tabs and the token's end without a click. */
 export function browserSession(): TokenSession {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let token = read()
   // Where storage is refused, the session is this page's own, and what is stored says nothing of it.
   let isStored = true
@@ -26,12 +27,13 @@ export function browserSession(): TokenSession {
   const changed = () => {
     document.documentElement.toggleAttribute('data-session', false)
     if (token) document.documentElement.dataset['session'] = 'signed-in'
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const take = (next: string | undefined) => {
     token = next
     clearTimeout(expiry)
-    if (token) expiry = setTimeout(() => take(current()), Math.min(millisecondsLeft(token), 2 ** 31 - 1))
+    if (token)
+      expiry = setTimeout(() => take(current()), Math.min(millisecondsLeft(token), 2 ** 31 - 1))
     changed()
   }
   const current = () => (isStored ? read() : valid(token))
@@ -49,10 +51,7 @@ export function browserSession(): TokenSession {
     state: (): SessionState => (token ? 'signed-in' : 'signed-out'),
     token: () => token,
     owner: () => ownerOf(token),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     signIn: (next) => {
       isStored = write(next)
       take(valid(next))
@@ -64,7 +63,7 @@ export function browserSession(): TokenSession {
   }
 }
 
-/** On the server nobody is known: pages are the same for all, and the browser looks itself. */
+/** The server knows no session: pages are the same for everyone, and the browser reads its own. */
 export const serverSession: TokenSession = {
   state: () => 'unknown',
   token: () => undefined,
@@ -92,7 +91,7 @@ let unreadable = ''
 
 const valid = (token: string | undefined) => (isTokenValid(token, Date.now()) ? token : undefined)
 
-/** Answers false where storage is refused: the session lasts as long as this page. */
+/** Returns false where storage is refused: the session lasts as long as this page. */
 function write(token: string | undefined): boolean {
   try {
     if (token) localStorage.setItem(storageKey, token)

@@ -1,1 +1,2 @@
 import '@rampart/ui/theme'
+import '@rampart/ui/font-stand-ins.css'

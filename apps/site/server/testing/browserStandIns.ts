@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 
 /**
- * What the adapters take from the browser that Node does not have, over Node's `fetch`: addresses without an origin, uploads that
- * tell their progress, storage. As much of each as the adapters use; the journeys run them in a real browser.
+ * What the adapters take from the browser that Node does not have, over `send` (Node's `fetch` where it is not given): addresses without
+ * an origin, uploads that tell their progress, storage. As much of each as the adapters use; the journeys run them in a real browser.
  */
-export function useBrowserStandIns(origin: () => string): void {
-  const nodeFetch = fetch
+export function useBrowserStandIns(
+  origin: () => string,
+  send: (address: URL, init?: RequestInit) => Promise<Response> = fetch,
+): void {
   beforeAll(() => {
-    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => nodeFetch(addressOf(origin(), path), init))
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      send(addressOf(origin(), path), init),
+    )
     vi.stubGlobal('XMLHttpRequest', StandInRequest)
     vi.stubGlobal('localStorage', new StandInStorage())
   })
@@ -15,7 +19,8 @@ export function useBrowserStandIns(origin: () => string): void {
 }
 
 /** The site's server has the issuer's document of its API at an address of its own (see site.ts). */
-const addressOf = (origin: string, path: string) => new URL(path === '/.well-known/did.json' ? '/api/issuer/did.json' : path, origin)
+const addressOf = (origin: string, path: string) =>
+  new URL(path === '/.well-known/did.json' ? '/api/issuer/did.json' : path, origin)
 
 /** Sends by `fetch`, and tells of progress at the end. */
 class StandInRequest extends EventTarget {
@@ -50,7 +55,9 @@ class StandInRequest extends EventTarget {
     const response = await answer
     this.status = response.status
     this.responseText = await response.text()
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 2 }))
+    this.upload.dispatchEvent(
+      Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 2 }),
+    )
     this.upload.dispatchEvent(new Event('load'))
     this.dispatchEvent(new Event('load'))
   }

@@ -24,7 +24,10 @@ function nested(load: () => Promise<object>): object {
             get:
               (_group, method: string) =>
               async (...values: unknown[]) => {
-                const adapter = Reflect.get(await load(), group) as Record<string, (...values: unknown[]) => unknown>
+                const adapter = Reflect.get(await load(), group) as Record<
+                  string,
+                  (...values: unknown[]) => unknown
+                >
                 return adapter[method]?.(...values)
               },
           },

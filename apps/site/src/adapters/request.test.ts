@@ -4,21 +4,32 @@ import { createRequest } from './request.ts'
 import type { Send } from './request.ts'
 
 const preferences = { theme: 'dark', motion: 'system' } as const
-const refused = { success: false, message: 'Please sign in to continue.', code: 'unauthenticated', errors: [{ path: 'theme', msg: 'No.' }] }
+const refused = {
+  success: false,
+  message: 'Authentication required. Please sign in.',
+  code: 'unauthenticated',
+  errors: [{ path: 'theme', msg: 'No.' }],
+}
 
-const tokenOf = (sub: string, version: number) => `head.${btoa(JSON.stringify({ sub, version }))}.signature`
+const tokenOf = (sub: string, version: number) =>
+  `head.${btoa(JSON.stringify({ sub, version }))}.signature`
 const old = tokenOf('dana', 1)
 const valid = tokenOf('dana', 2)
 
 /** A server to which one token alone is valid. */
 const server = () =>
   vi.fn<Send>(async (_path, { headers }) =>
-    headers['authorization'] === `Bearer ${valid}` ? Response.json({ success: true, data: preferences }) : Response.json(refused, { status: 401 }),
+    headers['authorization'] === `Bearer ${valid}`
+      ? Response.json({ success: true, data: preferences })
+      : Response.json(refused, { status: 401 }),
   )
 
 /** Asks while the tokens take each other's place, call by call; the last one stays. */
 function asking(send: Send, ...tokens: (string | undefined)[]) {
-  return createRequest(send, { learner: () => (tokens.length > 1 ? tokens.shift() : tokens[0]), bootcamp: () => undefined })(getPreferences)
+  return createRequest(send, {
+    learner: () => (tokens.length > 1 ? tokens.shift() : tokens[0]),
+    bootcamp: () => undefined,
+  })(getPreferences)
 }
 
 it('asks again with the token that has taken the place of an ended one', async () => {
@@ -32,20 +43,51 @@ it.each([
   ['no token any more', [old, undefined]],
   ['no token at all', [undefined, valid]],
   ["another person's token", [tokenOf('femi', 1), valid]],
-  ['tokens that nobody can read', ['x', 'y']],
+  ['tokens that cannot be decoded', ['x', 'y']],
 ])('asks once with %s', async (_name, tokens) => {
   const send = server()
-  await expect(asking(send, ...tokens)).rejects.toMatchObject({ status: 401, serverMessage: refused.message, fieldErrors: refused.errors })
+  await expect(asking(send, ...tokens)).rejects.toMatchObject({
+    status: 401,
+    code: 'unauthenticated',
+    details: {},
+    serverMessage: refused.message,
+    fieldErrors: refused.errors,
+  })
   expect(send).toHaveBeenCalledOnce()
 })
 
 it('gives a lost connection and a broken answer the status 0', async () => {
-  await expect(asking(() => Promise.reject(new TypeError('offline')), valid)).rejects.toMatchObject({ status: 0, isUnreadable: false })
-  await expect(asking(async () => new Response('<html>'), valid)).rejects.toMatchObject({ status: 0, isUnreadable: true })
-  await expect(asking(async () => Response.json({ success: true, data: { theme: 'pink' } }), valid)).rejects.toMatchObject({ status: 0, isUnreadable: true })
+  await expect(asking(() => Promise.reject(new TypeError('offline')), valid)).rejects.toMatchObject(
+    { status: 0, isUnreadable: false },
+  )
+  await expect(asking(async () => new Response('<html>'), valid)).rejects.toMatchObject({
+    status: 0,
+    isUnreadable: true,
+  })
+  await expect(
+    asking(async () => Response.json({ success: true, data: { theme: 'pink' } }), valid),
+  ).rejects.toMatchObject({ status: 0, isUnreadable: true })
 })
 
 it('keeps the status of a failure that is not in the words of the server', async () => {
   const refusal = asking(async () => new Response('<html>', { status: 502 }), valid)
-  await expect(refusal).rejects.toMatchObject({ status: 502, isUnreadable: false, serverMessage: undefined })
+  await expect(refusal).rejects.toMatchObject({
+    status: 502,
+    isUnreadable: false,
+    serverMessage: undefined,
+  })
+})
+
+it('keeps the code of a failure and what travels with it, known or not', async () => {
+  const details = { action: 'start', cost: 2, balance: 1 }
+  for (const code of ['too_few_credits', 'of_a_newer_server']) {
+    const body = { success: false, message: 'No.', code, details }
+    const refusal = asking(async () => Response.json(body, { status: 402 }), valid)
+    await expect(refusal).rejects.toMatchObject({
+      status: 402,
+      code,
+      details,
+      serverMessage: 'No.',
+    })
+  }
 })

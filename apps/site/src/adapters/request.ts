@@ -1,14 +1,28 @@
-import { callPath } from '@rampart/contract/calls/call'
-import type { Call, CallBody, CallParams, CallResponse } from '@rampart/contract/calls/call'
+import { callPath, queryText } from '@rampart/contract/calls/call'
+import type {
+  Call,
+  CallBody,
+  CallParams,
+  CallQuery,
+  CallResponse,
+} from '@rampart/contract/calls/call'
 import { errorBodySchema } from '@rampart/contract/entities/errorBody'
 import { decodeToken } from '@rampart/contract/rules/tokenRules'
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import * as z from 'zod/mini'
 
 /** What a request goes through: the browser's `fetch`, or the server's own way to the API. */
-export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string | FormData; keepalive?: boolean }) => Promise<Response>
+export type Send = (
+  path: string,
+  init: {
+    method: string
+    headers: Record<string, string>
+    body?: string | FormData
+    keepalive?: boolean
+  },
+) => Promise<Response>
 
-/** Who calls are made for: the signed-in learner, and a bootcamp's participant. Undefined where nobody is known. */
+/** Tokens of the signed-in learner and of a bootcamp's participant; undefined where there is none. */
 export interface Tokens {
   learner: () => string | undefined
   bootcamp: () => string | undefined
@@ -16,6 +30,7 @@ export interface Tokens {
 
 interface Input<C extends Call> {
   params?: CallParams<C>
+  query?: CallQuery<C>
   body?: CallBody<C>
   /** The token to go with it, in place of that of whom the call is for. */
   token?: string
@@ -29,10 +44,10 @@ interface Input<C extends Call> {
 export function createRequest(send: Send, tokens: Tokens) {
   return async function request<const C extends Call>(
     call: C,
-    { params, body, token: given, keepalive, through = send }: Input<C> = {},
+    { params, query, body, token: given, keepalive, through = send }: Input<C> = {},
   ): Promise<CallResponse<C>> {
     const token = call.auth === 'bootcamp' ? tokens.bootcamp : tokens.learner
-    const path = pathOf(call, params)
+    const path = pathOf(call, params) + queryText(query)
     const ask = (bearer: string | undefined) => {
       const headers = {
         accept: 'application/json',
@@ -43,7 +58,9 @@ export function createRequest(send: Send, tokens: Tokens) {
       return through(path, {
         method: call.method,
         headers,
-        ...(body === undefined ? {} : { body: call.multipart ? formOf(body) : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: call.multipart ? formOf(body) : JSON.stringify(body) }),
         ...(keepalive ? { keepalive } : {}),
       }).catch((cause: unknown) => {
         throw new AdapterError({ status: 0, cause })
@@ -51,11 +68,13 @@ export function createRequest(send: Send, tokens: Tokens) {
     }
     const bearer = given ?? token()
     let response = await ask(bearer)
-    if (response.status === 401 && given === undefined && isSucceeded(bearer, token())) response = await ask(token())
+    if (response.status === 401 && given === undefined && isSucceeded(bearer, token()))
+      response = await ask(token())
     const answer: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw failure(response.status, answer)
     const parsed = z.safeParse(call.response, answer)
-    if (!parsed.success) throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
+    if (!parsed.success)
+      throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
     return parsed.data as CallResponse<C>
   }
 }
@@ -78,12 +97,19 @@ function isSucceeded(token: string | undefined, next: string | undefined): boole
 
 function formOf(body: object): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body) as [string, string | Blob][]) form.append(name, value)
+  for (const [name, value] of Object.entries(body) as [string, string | Blob][])
+    form.append(name, value)
   return form
 }
 
 function failure(status: number, answer: unknown): AdapterError {
   const body = z.safeParse(errorBodySchema, answer)
   if (!body.success) return new AdapterError({ status })
-  return new AdapterError({ status, serverMessage: body.data.message, fieldErrors: body.data.errors ?? [] })
+  return new AdapterError({
+    status,
+    code: body.data.code,
+    details: body.data.details,
+    serverMessage: body.data.message,
+    fieldErrors: body.data.errors ?? [],
+  })
 }

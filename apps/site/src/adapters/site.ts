@@ -1,10 +1,32 @@
 import { decodeToken } from '@rampart/contract/rules/tokenRules'
-import type { Adapters, DraftAdapter, ServerAdapters, VerificationAdapter } from '@rampart/screens/adapters/adapters.ts'
+import type {
+  Adapters,
+  DraftAdapter,
+  ServerAdapters,
+  VerificationAdapter,
+} from '@rampart/screens/adapters/adapters.ts'
 
 /** All that the screens need, of the server and of the place that they run in. */
-export function siteAdapters(server: ServerAdapters, verification: VerificationAdapter, drafts: DraftAdapter): Adapters {
+export function siteAdapters(
+  server: ServerAdapters,
+  verification: VerificationAdapter,
+  drafts: DraftAdapter,
+): Adapters {
   const { catalogue, course, lesson, learning, credential, lab, bootcamp, account, user } = server
-  return { catalogue, course, lesson, learning, credential, lab, bootcamp, account, user, verification, drafts, clock: Date }
+  return {
+    catalogue,
+    course,
+    lesson,
+    learning,
+    credential,
+    lab,
+    bootcamp,
+    account,
+    user,
+    verification,
+    drafts,
+    clock: Date,
+  }
 }
 
 const prefix = 'draft:'
@@ -22,13 +44,19 @@ export function browserDrafts(token: () => string | undefined): DraftAdapter {
     remove: (key) => attempt(() => localStorage.removeItem(keyOf(key))),
     clear: () =>
       attempt(() => {
-        for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith(prefix)) localStorage.removeItem(key)
       }),
   }
 }
 
 /** On the server there are none. */
-export const noDrafts: DraftAdapter = { read: () => null, write: () => undefined, remove: () => undefined, clear: () => undefined }
+export const noDrafts: DraftAdapter = {
+  read: () => null,
+  write: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
+}
 
 function attempt<T>(access: () => T): T | undefined {
   try {

@@ -19,9 +19,13 @@ export function sendWithProgress({ onProgress, signal }: Upload): Send {
         if (lengthComputable && total > 0) onProgress((loaded / total) * 100)
       })
       request.upload.addEventListener('load', () => onProgress(100))
-      request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
+      request.addEventListener('load', () =>
+        resolve(new Response(request.responseText, { status: request.status })),
+      )
       request.addEventListener('error', () => reject(new TypeError('The upload failed.')))
-      request.addEventListener('abort', () => reject(new DOMException('The upload was broken off.', 'AbortError')))
+      request.addEventListener('abort', () =>
+        reject(new DOMException('The upload was broken off.', 'AbortError')),
+      )
       request.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
       if (signal.aborted) return reject(signal.reason)
       signal.addEventListener('abort', abort)

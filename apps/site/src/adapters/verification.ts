@@ -7,7 +7,7 @@ export function browserVerification(origin: string): VerificationAdapter {
   // The site may be open under another of its names; its policy lets it ask that one alone.
   const fetchOwn = (url: string) => fetchJson(pathAt(origin, url))
   return {
-    document: (type, id) => fetchJson(credentialFilePath(type, id, 'json')),
+    document: ({ type, credentialId }) => fetchJson(credentialFilePath(type, credentialId, 'json')),
     verify: async (document) => {
       const { didWebOf, verifyCredential } = await import('@rampart/verify')
       return verifyCredential(document, { fetchJson: fetchOwn, trustedIssuers: [didWebOf(origin)] })
@@ -29,7 +29,11 @@ async function unavailable(): Promise<never> {
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { headers: { accept: 'application/json' } }).catch((cause: unknown) => {
+  // Caches may keep lists of revoked credentials for a while; who looks a credential up wants to know it now.
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    cache: 'no-cache',
+  }).catch((cause: unknown) => {
     throw new AdapterError({ status: 0, cause })
   })
   if (!response.ok) throw new AdapterError({ status: response.status })

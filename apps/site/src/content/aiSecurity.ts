@@ -14,15 +14,29 @@ export const aiSecurity: Bootcamp = {
   brochureUrl: '/brochures/ai-security.pdf',
   description:
     'Break systems that are built on models, then build ones that hold: prompt injection, poisoned data, stolen weights, agents with too many rights. For engineers who ship AI features, and for those who have to sign them off.',
-  image: artworkPath({ kind: 'course', domain: 'devsecops', level: 'expert', slug: 'ai-security-bootcamp' }),
+  image: artworkPath({
+    kind: 'course',
+    domain: 'devsecops',
+    level: 'expert',
+    slug: 'ai-security-bootcamp',
+  }),
   highlights: [
-    { title: 'Live every Saturday', text: 'Three hours with people who attack and defend models at work, on papers and incidents of the past months.' },
-    { title: 'Attack, then defend', text: 'A product with a model, retrieval and agents is yours to break from week 1, and yours to harden until week 8.' },
+    {
+      title: 'Live every Saturday',
+      text: 'Three hours with people who attack and defend models at work, on papers and incidents of the past months.',
+    },
+    {
+      title: 'Attack, then defend',
+      text: 'A product with a model, retrieval and agents is yours to break from week 1, and yours to harden until week 8.',
+    },
     {
       title: 'Findings, reviewed',
       text: 'Each week you hand in a finding or a defence with evidence. A reviewer tries to reproduce it and answers in writing.',
     },
-    { title: 'Pairs and a mentor', text: 'You attack in pairs, so that somebody always argues back. A mentor meets each pair every week.' },
+    {
+      title: 'Pairs and a mentor',
+      text: 'You attack in pairs, so that somebody always argues back. A mentor meets each pair every week.',
+    },
     {
       title: 'A certificate to verify',
       text: 'Approved work earns a signed certificate. Its ID can be checked by any employer, at any time, without asking us.',

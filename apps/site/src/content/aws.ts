@@ -14,20 +14,37 @@ export const aws: Bootcamp = {
   brochureUrl: '/brochures/aws.pdf',
   description:
     'From your first account to a three-tier system that deploys itself, survives the loss of a data centre and stays within its budget. You build one product all the way, a piece each week, and defend its design at the end.',
-  image: artworkPath({ kind: 'course', domain: 'cloud engineering', level: 'intermediate', slug: 'aws-bootcamp' }),
+  image: artworkPath({
+    kind: 'course',
+    domain: 'cloud engineering',
+    level: 'intermediate',
+    slug: 'aws-bootcamp',
+  }),
   highlights: [
     {
       title: 'Live every Saturday',
       text: 'Three hours with an engineer who runs AWS for a living, and a recording for whoever has to miss it.',
     },
-    { title: 'An account of your own', text: 'You build in a real, isolated AWS account with a spending limit. It is provided; you pay nothing to AWS.' },
-    { title: 'Every task is read', text: 'Each week you hand in what you built. A reviewer reads it and tells you what to change before you go on.' },
-    { title: 'Groups of eight', text: 'You learn with seven others and one mentor, who answers within a working day and meets you every other week.' },
+    {
+      title: 'An account of your own',
+      text: 'You build in a real, isolated AWS account with a spending limit. It is provided; you pay nothing to AWS.',
+    },
+    {
+      title: 'Every task is read',
+      text: 'Each week you hand in what you built. A reviewer reads it and tells you what to change before you go on.',
+    },
+    {
+      title: 'Groups of eight',
+      text: 'You learn with seven others and one mentor, who answers within a working day and meets you every other week.',
+    },
     {
       title: 'A certificate to verify',
       text: 'Approved work earns a signed certificate. Its ID can be checked by any employer, at any time, without asking us.',
     },
-    { title: 'Help with what is next', text: 'A review of your CV, two mock interviews, and introductions to partners who take interns from each cohort.' },
+    {
+      title: 'Help with what is next',
+      text: 'A review of your CV, two mock interviews, and introductions to partners who take interns from each cohort.',
+    },
   ],
   curriculum: [
     {

@@ -7,4 +7,5 @@ import { cyber } from './cyber.ts'
 export const bootcamps: readonly Bootcamp[] = [aws, cyber, aiSecurity]
 
 /** The bootcamp with this slug, if there is one. */
-export const findBootcamp = (slug: string): Bootcamp | undefined => bootcamps.find((bootcamp) => bootcamp.slug === slug)
+export const findBootcamp = (slug: string): Bootcamp | undefined =>
+  bootcamps.find((bootcamp) => bootcamp.slug === slug)

@@ -14,15 +14,29 @@ export const cyber: Bootcamp = {
   brochureUrl: '/brochures/cyber.pdf',
   description:
     'The work of a security operations centre, as it is done: read the logs, tell the alarm from the attack, contain it, and write it up so that others can act. By the end you have investigated ten incidents of your own.',
-  image: artworkPath({ kind: 'course', domain: 'cybersecurity', level: 'intermediate', slug: 'cyber-bootcamp' }),
+  image: artworkPath({
+    kind: 'course',
+    domain: 'cybersecurity',
+    level: 'intermediate',
+    slug: 'cyber-bootcamp',
+  }),
   highlights: [
     {
       title: 'Live every Saturday',
       text: 'Three hours with analysts on leave from their shift: a case first, then the theory that would have solved it sooner.',
     },
-    { title: 'Ten real incidents', text: 'Attacks replayed in an isolated network with hosts, a SIEM and an EDR of your own. No slides of screenshots.' },
-    { title: 'Reports, reviewed', text: 'Each week ends with an incident report. A reviewer grades it as a customer would and sends it back with comments.' },
-    { title: 'A shift of four', text: 'You work in shifts with three others, hand over as a SOC does, and have a mentor who has led one.' },
+    {
+      title: 'Ten real incidents',
+      text: 'Attacks replayed in an isolated network with hosts, a SIEM and an EDR of your own. No slides of screenshots.',
+    },
+    {
+      title: 'Reports, reviewed',
+      text: 'Each week ends with an incident report. A reviewer grades it as a customer would and sends it back with comments.',
+    },
+    {
+      title: 'A shift of four',
+      text: 'You work in shifts with three others, hand over as a SOC does, and have a mentor who has led one.',
+    },
     {
       title: 'A certificate to verify',
       text: 'Approved work earns a signed certificate. Its ID can be checked by any employer, at any time, without asking us.',

@@ -1,5 +1,4 @@
 import { isolated } from '@rampart/screens/messages/isolated.ts'
-import { brand } from '../brand.ts'
 import type { SiteMessages } from './catalogue.ts'
 
 const taken = (status: string | undefined) => (status ? `${isolated(status)}: ` : '')
@@ -7,25 +6,23 @@ const taken = (status: string | undefined) => (status ? `${isolated(status)}: ` 
 /** The catalogue in Modern Standard Arabic. */
 export const arabicSite: SiteMessages = {
   siteBrand: {
-    tagline: 'ارسم خريطة الأرض، ثم احمِها.',
-    description: 'دورات ومختبرات عملية ومعسكرات تدريبية في هندسة السحابة والأمن السيبراني وDevOps وDevSecOps.',
-    homeTitle: `${isolated(brand.name)} · أمن السحابة والأمن السيبراني بالتطبيق العملي`,
-    social: (place) => `${isolated(brand.name)} على ${isolated(place)}`,
+    homeTitle: (brand, slogan) => `${isolated(brand)} · ${slogan}`,
+    social: (brand, place) => `${isolated(brand)} على ${isolated(place)}`,
   },
   siteCredentials: {
-    title: ({ status, recipient, title }) => `${taken(status)}${isolated(recipient)}، ${isolated(title)}`,
+    title: ({ status, recipient, title }) =>
+      `${taken(status)}${isolated(recipient)}، ${isolated(title)}`,
     description: ({ status, kind, id, organisation, recipient, date }) =>
       `${taken(status)}${kind} ${isolated(id)}، أصدرتها ${isolated(organisation)} باسم ${isolated(recipient)} بتاريخ ${date}.`,
-    picture: ({ kind, recipient, title }) => `${kind} باسم ${isolated(recipient)}: ${isolated(title)}`,
+    picture: ({ kind, recipient, title }) =>
+      `${kind} باسم ${isolated(recipient)}: ${isolated(title)}`,
   },
   sitePreferences: {
     notSaved: 'يسري اختيارك في هذا المتصفح، لكن تعذر حفظه في حسابك.',
   },
   siteRoutes: {
-    badge: 'شارة',
     bootcampsDescription:
       'معسكرات تدريبية مباشرة في هندسة السحابة وتحليل الأمن السيبراني وأمن الذكاء الاصطناعي: مهام أسبوعية يقرؤها مراجع، وشهادة يمكن لأي أحد التحقق منها.',
-    certificate: 'شهادة',
     completedCourses: 'الدورات المكتملة',
     course: 'دورة',
     courseCompleted: 'اكتملت الدورة',
@@ -35,7 +32,8 @@ export const arabicSite: SiteMessages = {
     notFound: 'الصفحة غير موجودة',
     task: (bootcamp) => `${isolated(bootcamp)}: تسليم المهمة`,
     verify: 'التحقق من شهادة',
-    verifyDescription: (organisation) => `تحقق من شهادة من ${isolated(organisation)} برقمها أو بملفها: لمن صدرت، ومقابل ماذا، وهل ما زالت سارية.`,
+    verifyDescription: (organisation) =>
+      `تحقق من شهادة من ${isolated(organisation)} برقمها أو بملفها: لمن صدرت، ومقابل ماذا، وهل ما زالت سارية.`,
   },
   siteShell: {
     bootcamps: 'المعسكرات التدريبية',

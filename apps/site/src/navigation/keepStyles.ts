@@ -7,13 +7,18 @@ const pause = 3_000
  * next attempt would show it without them.
  */
 export function keepStyles(): void {
-  addEventListener('error', ({ target: link }) => void (link instanceof HTMLLinkElement && askAgain(link)), { capture: true })
+  addEventListener(
+    'error',
+    ({ target: link }) => void (link instanceof HTMLLinkElement && askAgain(link)),
+    { capture: true },
+  )
 }
 
 function askAgain(link: HTMLLinkElement): void {
   const asked = Number(link.dataset['asked'] ?? 0)
   // React looks after those of the document itself.
-  if (link.rel !== 'stylesheet' || link.dataset['precedence'] !== undefined || asked === attempts) return
+  if (link.rel !== 'stylesheet' || link.dataset['precedence'] !== undefined || asked === attempts)
+    return
   const replace = () => {
     const next = link.cloneNode() as HTMLLinkElement
     next.dataset['asked'] = String(asked + 1)

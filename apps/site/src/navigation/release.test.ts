@@ -15,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('fetch', ask)
   vi.stubGlobal('location', { href: 'https://site.example/bootcamps', reload })
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
 })
 
 afterEach(() => {
@@ -25,7 +28,7 @@ afterEach(() => {
 
 const load = () => import('./release.ts')
 
-it('loads the page anew once, and again after a minute', async () => {
+it('reloads the page once, and again after a minute', async () => {
   const { replacePage } = await load()
   await expect(replacePage()).resolves.toBe(true)
   await expect(replacePage()).resolves.toBe(false)
@@ -41,14 +44,14 @@ it('leaves the page as it is where the server cannot be reached', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('leaves the page as it is where it could not be kept that it was loaded anew', async () => {
+it('does not reload where the reload cannot be remembered', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const { replacePage } = await load()
   await expect(replacePage()).resolves.toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('leaves the page as it is where somebody has gone elsewhere meanwhile', async () => {
+it('does not reload after the visitor has gone to another page', async () => {
   const place = { href: 'https://site.example/bootcamps', reload }
   vi.stubGlobal('location', place)
   ask.mockImplementation(async () => {
@@ -64,12 +67,15 @@ it.each([
   ['is gone', async () => ({ status: 404 }), true],
   ['is there', async () => ({ status: 200 }), false],
   ['cannot be asked for', async () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('after a script that could not be loaded, this release is outdated only where its own script is gone: it %s', async (_words, answer, isGone) => {
-  ask.mockImplementation(answer)
-  const { isOutdated, watchRelease } = await load()
-  watchRelease()
-  page.dispatchEvent(new Event('vite:preloadError'))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(ask).toHaveBeenCalledOnce()
-  expect(isOutdated()).toBe(isGone)
-})
+])(
+  'after a script that could not be loaded, this release is outdated only where its own script is gone: it %s',
+  async (_words, answer, isGone) => {
+    ask.mockImplementation(answer)
+    const { isOutdated, watchRelease } = await load()
+    watchRelease()
+    page.dispatchEvent(new Event('vite:preloadError'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledOnce()
+    expect(isOutdated()).toBe(isGone)
+  },
+)

@@ -1,4 +1,4 @@
-/** Where the session storage keeps for which address the page was loaded anew, and when. */
+/** Key in session storage for the address that was reloaded, and when. */
 const reloadKey = 'reloadedFor'
 
 /** A second reload for the same address within this time, in milliseconds, would only fail again. */
@@ -20,7 +20,7 @@ export function watchRelease(): void {
 }
 
 /**
- * Loads the present address anew as a whole, for a page whose script is gone: a new release has other ones. Answers whether that is
+ * Reloads the current address, for a page whose script is gone: a new release has other scripts. Returns whether that is
  * under way: not where the server cannot be reached, as that would lose what is there, and not twice in a row.
  */
 export async function replacePage(): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function replacePage(): Promise<boolean> {
   return true
 }
 
-/** Answers false where the address was loaded anew a moment ago, or that cannot be kept. */
+/** Returns false where the address was reloaded a moment ago, or where that cannot be stored. */
 function remember(href: string): boolean {
   try {
     const [address, time] = (sessionStorage.getItem(reloadKey) ?? '').split(' ')

@@ -49,7 +49,7 @@ const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls to where the page was left. Cards take their true height only once they come near, so a page may still be too
- * short: then again each time it grows, until it is there or the visitor takes over. Answers how to stop that.
+ * short: then again each time it grows, until it is there or the visitor takes over. Returns a function that stops it.
  */
 function scrollBackTo(position: number): () => void {
   const observer = new ResizeObserver(() => {

@@ -5,7 +5,7 @@ import { routes } from '../routes.tsx'
 import { matchRoute } from '../routing.tsx'
 import { pageOf } from './useLinkNavigation.ts'
 
-/** Loads a page's code and data when somebody points at, touches or focuses a link to it. */
+/** Loads a page's code and data when a visitor points at, touches or focuses a link to it. */
 export function usePrefetch(): void {
   const adapters = useAdapters()
   const queries = useQueryClient()
@@ -13,14 +13,16 @@ export function usePrefetch(): void {
     const begun = new Set<string>()
     const onIntent = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link?.href || pageOf(link) === undefined || begun.has(link.pathname)) return
-      begun.add(link.pathname)
+      const page = link?.href ? pageOf(link) : undefined
+      if (!link || page === undefined || begun.has(page)) return
+      begun.add(page)
+      const search = new URLSearchParams(link.search)
       const match = matchRoute(routes, link.pathname)
       // A guess that fails costs nothing: the page itself will load again and show its error.
       match?.route
         .preload()
-        .then((module) => module.load?.({ adapters, queries, params: match.params }))
-        .catch(() => begun.delete(link.pathname))
+        .then((module) => module.load?.({ adapters, queries, params: match.params, search }))
+        .catch(() => begun.delete(page))
     }
     const events = ['pointerover', 'touchstart', 'focusin'] as const
     for (const name of events) document.addEventListener(name, onIntent, { passive: true })

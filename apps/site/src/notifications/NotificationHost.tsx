@@ -13,8 +13,15 @@ const quiet = 3_000
  */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Notification[]>([])
-  const notify = useCallback((notification: Notification) => setWaiting((current) => [...current, notification]), [])
-  const take = useCallback((taken: readonly Notification[]) => setWaiting((current) => current.filter((each) => !taken.includes(each))), [])
+  const notify = useCallback(
+    (notification: Notification) => setWaiting((current) => [...current, notification]),
+    [],
+  )
+  const take = useCallback(
+    (taken: readonly Notification[]) =>
+      setWaiting((current) => current.filter((each) => !taken.includes(each))),
+    [],
+  )
   const [Notifications, setNotifications] = useState<ComponentType<NotificationsProps>>()
 
   const isMissing = !Notifications

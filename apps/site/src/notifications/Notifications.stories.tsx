@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { unenrol } from '../testing/storySite.ts'
 
 const meta = {
   title: 'Site/Notifications',
@@ -16,18 +17,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const access = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
+const access = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
 const region = async () => screen.findByRole('region', { name: 'Notifications' })
 
 /** At the bottom in the middle, and still there on the page it leads to; goes by itself. */
 export const Info: Story = {
   // It may go before the picture is taken.
-  parameters: { pictures: [], msw: [answer(courseStatus, { data: { currentLesson: null, completed: true } })] },
+  parameters: {
+    states: ['Notifications: three go by themselves', 'Course access: completed'],
+    pictures: [],
+    msw: [answer(courseStatus, { data: { currentLesson: null, completed: true } })],
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
     const toast = await within(await region()).findByRole('status')
     await expect(toast).toHaveTextContent('Information: Course already completed.')
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/completed'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/completed'),
+    )
     const { left, right, bottom } = (await region()).getBoundingClientRect()
     await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2)
     await expect(innerHeight - bottom).toBeLessThan(48)
@@ -36,18 +44,32 @@ export const Info: Story = {
 
 /** The server's words stay until they are dismissed, longer than any other notification. */
 export const ErrorStays: Story = {
-  parameters: { msw: [answer(enrol, failure(403, 'An active subscription is required for this course.'))] },
+  beforeEach: unenrol,
+  parameters: {
+    states: [
+      'Notifications: an error stays until it is dismissed',
+      'Course access: enrolling fails',
+    ],
+    msw: [answer(enrol, failure('subscription_required'))],
+  },
   play: async ({ canvas }) => {
     await access(canvas)
     const toast = await within(await region()).findByRole('alert')
-    await expect(toast).toHaveTextContent('Error: An active subscription is required for this course.')
+    await expect(toast).toHaveTextContent(
+      'Error: An active subscription is required for this course.',
+    )
     await new Promise((resolve) => setTimeout(resolve, 5200))
     await expect(toast).toBeVisible()
   },
 }
 
 export const ErrorDismissed: Story = {
-  parameters: { ...ErrorStays.parameters, pictures: [] },
+  beforeEach: unenrol,
+  parameters: {
+    ...ErrorStays.parameters,
+    states: ['Notifications: an error stays until it is dismissed'],
+    pictures: [],
+  },
   play: async ({ canvas }) => {
     await access(canvas)
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))

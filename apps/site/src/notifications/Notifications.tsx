@@ -15,7 +15,11 @@ export function Notifications({ waiting, onTaken }: NotificationsProps) {
   useEffect(() => {
     if (waiting.length === 0) return
     for (const { severity, message, timeout } of waiting) {
-      queue.add({ severity, message, timeout: timeout ?? (severity === 'error' ? undefined : notificationTimes[severity]) })
+      queue.add({
+        severity,
+        message,
+        timeout: timeout ?? (severity === 'error' ? undefined : notificationTimes[severity]),
+      })
     }
     onTaken(waiting)
   }, [waiting, onTaken, queue])

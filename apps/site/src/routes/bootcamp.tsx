@@ -1,19 +1,19 @@
 import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
 import { BootcampScreen } from '@rampart/screens/bootcamps/BootcampScreen.tsx'
 import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
-import { ruleMessages } from '@rampart/screens/rules/rules.messages.ts'
+import { taskProblems } from '@rampart/screens/bootcamps/taskProblems.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useBootcampApplyHref } from '../bootcampApply.tsx'
-import { pageTitle } from '../brand.ts'
 import { bootcamps, findBootcamp } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { unknownBootcamp } from './unknownBootcamp.ts'
+import { useBootcampApplyHref } from '../settings.tsx'
 
-export const load = ({ params }: LoadContext) => Promise.resolve(findBootcamp(params['slug'] ?? '') ? 200 : 404)
+export const load = ({ params }: LoadContext) =>
+  Promise.resolve(findBootcamp(params['slug'] ?? '') ? 200 : 404)
 
 export function Component() {
   const { slug = '' } = useParams()
@@ -26,20 +26,27 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
   const { title, description, slug } = bootcamp
   return (
     <>
-      <PageHead title={pageTitle(title)} description={description} path={paths.bootcamp(slug)} />
-      <BootcampScreen bootcamp={bootcamp} backHref={paths.bootcamps} applyHref={useBootcampApplyHref(slug)} />
+      <PageHead title={title} description={description} path={paths.bootcamp(slug)} />
+      <BootcampScreen
+        bootcamp={bootcamp}
+        backHref={paths.bootcamps}
+        applyHref={useBootcampApplyHref(slug)}
+      />
     </>
   )
 }
 
 /** Redirects to the catalogue (specification §2), and is the same page where scripts do not run: with status 404. */
 function Unknown() {
-  const { bootcampNotFound } = useMessages(ruleMessages)
+  const { bootcamp_not_found: notFound } = useMessages(taskProblems)
   const navigate = useNavigate()
-  useEffect(() => void navigate(paths.bootcamps, { replace: true, state: unknownBootcamp }), [navigate])
+  useEffect(
+    () => void navigate(paths.bootcamps, { replace: true, state: unknownBootcamp }),
+    [navigate],
+  )
   return (
     <>
-      <PageHead title={pageTitle(bootcampNotFound)} noIndex />
+      <PageHead title={notFound} noIndex />
       <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown />
     </>
   )

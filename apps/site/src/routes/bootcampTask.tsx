@@ -2,10 +2,9 @@ import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamp
 import type { BootcampSlug } from '@rampart/contract/rules/bootcamps'
 import { bootcampTaskMessages } from '@rampart/screens/bootcampTask/bootcampTask.messages.ts'
 import { BootcampTaskScreen } from '@rampart/screens/bootcampTask/BootcampTaskScreen.tsx'
-import { ruleMessages } from '@rampart/screens/rules/rules.messages.ts'
+import { taskProblems } from '@rampart/screens/bootcamps/taskProblems.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -13,15 +12,16 @@ import { routeMessages } from './routes.messages.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
 import { useBootcampAccess } from './useBootcampAccess.ts'
 
-export const load = ({ params }: LoadContext) => Promise.resolve(isBootcampSlug(params['slug'] ?? '') ? 200 : 404)
+export const load = ({ params }: LoadContext) =>
+  Promise.resolve(isBootcampSlug(params['slug'] ?? '') ? 200 : 404)
 
 export function Component() {
-  const { bootcampNotFound } = useMessages(ruleMessages)
+  const { bootcamp_not_found: notFound } = useMessages(taskProblems)
   const { slug = '' } = useParams()
   if (isBootcampSlug(slug)) return <Known key={slug} slug={slug} />
   return (
     <>
-      <PageHead title={pageTitle(bootcampNotFound)} noIndex />
+      <PageHead title={notFound} noIndex />
       <Navigate to={paths.bootcamps} replace state={unknownBootcamp} />
     </>
   )
@@ -34,8 +34,13 @@ function Known({ slug }: { slug: BootcampSlug }) {
   const title = bootcampTitles[slug]
   return (
     <>
-      <PageHead title={pageTitle(problem ? denied : task(title))} noIndex />
-      <BootcampTaskScreen slug={slug} title={title} bootcampHref={paths.bootcamp(slug)} tokenProblem={problem} />
+      <PageHead title={problem ? denied : task(title)} noIndex />
+      <BootcampTaskScreen
+        slug={slug}
+        title={title}
+        bootcampHref={paths.bootcamp(slug)}
+        tokenProblem={problem}
+      />
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
-import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const meta = {
   title: 'Site/Bootcamps',
@@ -29,8 +28,11 @@ async function ask(canvas: Canvas, email: string) {
 
 /** The three entries with the specification's dates and statuses. */
 export const Catalogue: Story = {
+  parameters: { states: ['Bootcamps: “Professional Bootcamps” and a card per bootcamp'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Professional Bootcamps' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Professional Bootcamps' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Ended Saturday, August 23, 2025')).toBeVisible()
     await expect(canvas.getByText('Starts Saturday, March 14, 2026')).toBeVisible()
     await expect(canvas.getByText('Starts Saturday, July 4, 2026')).toBeVisible()
@@ -41,10 +43,14 @@ export const Catalogue: Story = {
 
 /** Into a bootcamp by its card, and back by its button. */
 export const ThereAndBack: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Bootcamps: a card goes to its bootcamp, and back'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'View Details Cybersecurity Analyst Bootcamp' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cybersecurity Analyst Bootcamp' })).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'View Details Cybersecurity Analyst Bootcamp' }),
+    )
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Cybersecurity Analyst Bootcamp' }),
+    ).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps/cyber'))
     await waitFor(() => expect(document.title).toBe('Cybersecurity Analyst Bootcamp · Rampart'))
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Bootcamps' }))
@@ -52,17 +58,9 @@ export const ThereAndBack: Story = {
   },
 }
 
-export const Detail: Story = {
-  args: { path: '/bootcamps/aws' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' })).toBeVisible()
-    await expect(canvas.getByText('Week 12')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Download Curriculum' })).toHaveAttribute('href', '/brochures/aws.pdf')
-  },
-}
-
 /** Redirects, says so, and says it once. */
 export const UnknownSlug: Story = {
+  parameters: { states: ['Bootcamps: an unknown slug'] },
   args: { path: '/bootcamps/no-such-bootcamp' },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps'))
@@ -75,17 +73,22 @@ export const UnknownSlug: Story = {
 /** The same answer whether or not the address is registered. */
 export const AccessLinkSent: Story = {
   args: { path: '/bootcamps/ai-security' },
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Task access dialog: “Access Link Sent!”, the address, Close'],
+    pictures: [],
+  },
   play: async ({ canvas }) => {
     await ask(canvas, 'stranger@example.org')
-    await expect(await screen.findByRole('dialog', { name: 'Access Link Sent!' })).toHaveTextContent('An access link was sent to stranger@example.org.')
+    await expect(
+      await screen.findByRole('dialog', { name: 'Access Link Sent!' }),
+    ).toHaveTextContent('An access link was sent to stranger@example.org.')
   },
 }
 
 /** An address with an '@' that the server cannot take: its words, and another try. */
 export const AddressRefused: Story = {
   args: { path: '/bootcamps/ai-security' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Task access dialog: failure'], pictures: [] },
   play: async ({ canvas }) => {
     await ask(canvas, 'pat@')
     const alert = await screen.findByRole('alert')
@@ -97,11 +100,15 @@ export const AddressRefused: Story = {
 
 export const ServerFailure: Story = {
   args: { path: '/bootcamps/ai-security' },
-  parameters: { pictures: [], msw: [answer(requestTaskAccess, failure(503, 'The service is not available at the moment. Please try again soon.'))] },
+  parameters: {
+    states: ['Task access dialog: failure'],
+    pictures: [],
+    msw: [answer(requestTaskAccess, failure('unavailable'))],
+  },
   play: async ({ canvas }) => {
     await ask(canvas, 'pat@example.org')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The service is not available at the moment. Please try again soon.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The service is not available at the moment. Please try again soon.',
+    )
   },
 }
-
-export const Phone: Story = { tags: ['edge'], args: { path: '/bootcamps/cyber' }, globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -1,17 +1,14 @@
 import { bootcampMessages } from '@rampart/screens/bootcamps/bootcamps.messages.ts'
 import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
+import { useIsTakenOver } from '@rampart/screens/pages/useIsTakenOver.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { bootcamps } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { routeMessages } from './routes.messages.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
-
-/** Nothing ever changes. */
-const never = () => () => undefined
 
 export function Component() {
   const { title } = useMessages(bootcampMessages)
@@ -20,19 +17,14 @@ export function Component() {
   const navigate = useNavigate()
   const [wasUnknown] = useState(state === unknownBootcamp)
   // The server knows nothing of the state; so it counts once the page has been taken over.
-  const isUnknown =
-    useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ) && wasUnknown
-  // Said once: not again when the page is loaded anew or come back to.
+  const isUnknown = useIsTakenOver() && wasUnknown
+  // Shown once: not again after a reload or on the way back.
   useEffect(() => {
     if (isUnknown) void navigate(paths.bootcamps, { replace: true, state: null })
   }, [isUnknown, navigate])
   return (
     <>
-      <PageHead title={pageTitle(title)} description={bootcampsDescription} path={paths.bootcamps} />
+      <PageHead title={title} description={bootcampsDescription} path={paths.bootcamps} />
       <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown={isUnknown} />
     </>
   )

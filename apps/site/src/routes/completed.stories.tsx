@@ -1,13 +1,14 @@
-import { courseBadge } from '@rampart/contract/calls/badge'
-import { courseCertificate } from '@rampart/contract/calls/certificate'
+import { badgeWire, courseBadge } from '@rampart/contract/calls/badge'
+import { certificateWire, courseCertificate } from '@rampart/contract/calls/certificate'
 import { courseStatus } from '@rampart/contract/calls/course'
+import { badge, certificate } from '@rampart/screens/testing/credentialFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
-import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const completed = answer(courseStatus, { data: { currentLesson: null, completed: true } })
+const earned = answer(courseCertificate, { certificate: certificateWire.toWire(certificate) })
 const without = answer(courseCertificate, { certificate: null })
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   component: SiteFrame,
   tags: ['!autodocs'],
   args: { path: '/course/linux-for-cloud/completed', session: 'signed-in', onNavigate: fn() },
-  parameters: { layout: 'fullscreen', msw: [completed] },
+  parameters: { layout: 'fullscreen', msw: [completed, earned] },
 } satisfies Meta<typeof SiteFrame>
 
 export default meta
@@ -23,15 +24,20 @@ type Story = StoryObj<typeof meta>
 
 /** The public link is the site's own, and leads to the certificate's page. */
 export const Certificate: Story = {
+  parameters: { states: ['Course completed: “Congrats, Course Completed!” with a certificate'] },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     return () => clipboard.mockRestore()
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
+    ).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Course Completed · Rampart'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://rampart.example/cert/view/CSN-DEMO000001')
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      'https://rampart.example/cert/view/CSN-DEMO000001',
+    )
     await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute(
       'href',
       expect.stringContaining('rampart.example%2Fcert%2Fview%2FCSN-DEMO000001'),
@@ -40,29 +46,35 @@ export const Certificate: Story = {
 }
 
 export const Badge: Story = {
-  parameters: { pictures: [], msw: [completed, without] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('https://rampart.example/badge/view/BDG-DEMO000001')).toBeVisible()
+  parameters: {
+    states: ['Course completed: with a badge'],
+    pictures: [],
+    msw: [completed, without, answer(courseBadge, { data: badgeWire.toWire(badge) })],
   },
-}
-
-export const NoCredential: Story = {
-  parameters: { msw: [completed, without, answer(courseBadge, { data: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /Share on LinkedIn/ })).not.toBeInTheDocument()
+    await expect(
+      await canvas.findByText('https://rampart.example/badge/view/BDG-DEMO000001'),
+    ).toBeVisible()
   },
 }
 
 export const CertificateFails: Story = {
-  parameters: { pictures: [], msw: [completed, answer(courseCertificate, failure(404, 'There is no such course.'))] },
+  parameters: {
+    states: ['Course completed: “Failed to fetch certificate”'],
+    pictures: [],
+    msw: [completed, answer(courseCertificate, failure('course_not_found'))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch certificate')).toBeVisible()
   },
 }
 
 export const NotCompleted: Story = {
-  parameters: { pictures: [], msw: [] },
+  parameters: {
+    states: ['Course completed: not completed yet, or not enrolled'],
+    pictures: [],
+    msw: [],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to the course' }))
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud'))
@@ -71,10 +83,12 @@ export const NotCompleted: Story = {
 
 export const SignedOut: Story = {
   args: { session: 'signed-out' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Course completed: signed out'], pictures: [] },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Fcompleted'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Fcompleted',
+      ),
+    )
   },
 }
-
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -2,12 +2,11 @@ import { CompletedSkeleton } from '@rampart/screens/completed/CompletedSkeleton.
 import { CourseCompletedScreen } from '@rampart/screens/completed/CourseCompletedScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
-import { useOrigin } from '../origin.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 import { routeMessages } from './routes.messages.ts'
+import { useOrigin } from '../settings.tsx'
 
 export function Component() {
   const { courseCompleted } = useMessages(routeMessages)
@@ -15,15 +14,14 @@ export function Component() {
   const origin = useOrigin()
   return (
     <>
-      <PageHead title={pageTitle(courseCompleted)} noIndex />
+      <PageHead title={courseCompleted} noIndex />
       <RequireSession fallback={<CompletedSkeleton />}>
         <CourseCompletedScreen
           slug={courseSlug}
           courseHref={paths.course(courseSlug)}
           learningHref={paths.credentials}
           exploreHref={paths.explore}
-          certificateHref={paths.certificate}
-          badgeHref={paths.badge}
+          credentialHref={paths.credential}
           origin={origin}
         />
       </RequireSession>

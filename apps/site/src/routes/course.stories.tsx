@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
-import { loaded } from '@rampart/screens/testing/loaded.ts'
+import { unenrol } from '../testing/storySite.ts'
 
 const meta = {
   title: 'Site/Course',
@@ -18,73 +18,111 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const access = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
+const access = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
 
 /** The public page; the button leads to signing in and back here. */
 export const SignedOut: Story = {
+  parameters: { states: ['Course: signed out'] },
   args: { session: 'signed-out' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Linux for the Cloud' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Fcourse%2Flinux-for-cloud')
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Linux for the Cloud' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+      'href',
+      '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
+    )
     await waitFor(() => expect(document.title).toBe('Linux for the Cloud · Rampart'))
   },
 }
 
 /** A visitor signs in, comes back to the course, and is led to its first lesson. */
 export const FromVisitorToLesson: Story = {
+  beforeEach: unenrol,
   args: { session: 'signed-out' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Course: signed out'], pictures: [] },
   play: async ({ canvas, args, step }) => {
     await step('To signing in', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sign In to Continue' }))
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fcourse%2Flinux-for-cloud'))
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith(
+          '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
+        ),
+      )
     })
     await step('And back', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner@demo.test')
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Email' }),
+        'learner@demo.test',
+      )
       await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud'))
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud'),
+      )
     })
     await step('Into the course', async () => {
       await access(canvas)
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-1'))
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-1'),
+      )
     })
   },
 }
 
 /** Not enrolled yet: enrols without a code and goes to the first lesson. */
 export const SignedIn: Story = {
+  beforeEach: unenrol,
   parameters: {
+    states: ['Course access: not enrolled'],
     pictures: [],
-    msw: [answer(enrol, ({ body }) => ({ message: 'Enrolled.', data: { currentLesson: body.accessCode === null ? 'lesson-open' : null } }))],
+    msw: [
+      answer(enrol, ({ body }) => ({
+        message: 'Enrolled.',
+        data: { currentLesson: body.accessCode === null ? 'lesson-open' : null },
+      })),
+    ],
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-open'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/course/linux-for-cloud/lesson/lesson-open',
+      ),
+    )
   },
 }
 
 /** Enrolled: goes on at the lesson where the learner left off. */
 export const GoesOn: Story = {
   parameters: {
+    states: ['Course access: enrolled'],
     pictures: [],
-    msw: [answer(courseStatus, { data: { currentLesson: 'lesson-4', completed: false } }), answer(enrol, failure(400, 'Enrolled already.'))],
+    msw: [
+      answer(courseStatus, { data: { currentLesson: 'lesson-4', completed: false } }),
+      answer(enrol, failure('invite_code_used_up')),
+    ],
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-4'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-4'),
+    )
   },
 }
 
 /** The server refuses one code in its own words and takes the other. */
 export const Invitation: Story = {
+  beforeEach: unenrol,
   parameters: {
+    states: ['Invite code dialog: refused', 'Invite code dialog: success'],
     pictures: [],
     msw: [
       answer(getCourse, { data: { ...course, accessType: 'invite' } }),
       answer(enrol, ({ body }) =>
         body.accessCode === 'INVITE-2026'
           ? { message: 'Enrolled.', data: { currentLesson: 'lesson-1' } }
-          : failure(400, 'This invite code is not valid for this course. Please check it and try again.'),
+          : failure('invite_code_invalid'),
       ),
     ],
   },
@@ -92,32 +130,49 @@ export const Invitation: Story = {
     await access(canvas)
     const field = await screen.findByRole('textbox', { name: 'Invite code' })
     await userEvent.type(field, 'WRONG{Enter}')
-    await waitFor(() => expect(screen.getByText('This invite code is not valid for this course. Please check it and try again.')).toBeVisible())
+    await waitFor(() =>
+      expect(
+        screen.getByText(
+          'This invite code is not valid for this course. Please check it and try again.',
+        ),
+      ).toBeVisible(),
+    )
     await userEvent.clear(field)
     await userEvent.type(field, 'INVITE-2026{Enter}')
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-1'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-1'),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 
 /** The session has ended on the server: signed out here as well, and off to signing in with the way back. */
 export const SessionExpired: Story = {
-  parameters: { pictures: [], msw: [answer(courseStatus, failure(401, 'Your session has expired. Please sign in again.'))] },
+  parameters: {
+    states: ['Course access: on 401'],
+    pictures: [],
+    msw: [answer(courseStatus, failure('unauthenticated'))],
+  },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fcourse%2Flinux-for-cloud'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
+      ),
+    )
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
   },
 }
 
 /** The server knows no such course: an answer, so it is not asked again. */
 export const NotFound: Story = {
+  parameters: { states: ['Course: not found'] },
   args: { path: '/course/no-such-course' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'No course found' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/')
     await waitFor(() => expect(document.title).toBe('No course found · Rampart'))
   },
 }
-
-export const Phone: Story = { tags: ['edge'], args: { session: 'signed-out' }, globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -3,7 +3,6 @@ import { CourseScreen } from '@rampart/screens/course/CourseScreen.tsx'
 import { courseQuery, useCourse } from '@rampart/screens/course/useCourse.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useNavigate, useParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -21,9 +20,15 @@ export function Component() {
   const { data: course } = useCourse(courseSlug)
   return (
     <>
-      {course && <PageHead title={pageTitle(course.title)} description={course.description} path={paths.course(courseSlug)} />}
-      {course === null && <PageHead title={pageTitle(notFound)} noIndex />}
-      {course === undefined && <PageHead title={pageTitle(messages.course)} />}
+      {course && (
+        <PageHead
+          title={course.title}
+          description={course.description}
+          path={paths.course(courseSlug)}
+        />
+      )}
+      {course === null && <PageHead title={notFound} noIndex />}
+      {course === undefined && <PageHead title={messages.course} />}
       <CourseScreen
         slug={courseSlug}
         signInHref={paths.signIn(paths.course(courseSlug))}

@@ -3,9 +3,8 @@ import { explore } from '@rampart/contract/calls/explore'
 import { course } from '@rampart/screens/testing/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answer, failure, noAnswer } from '../testing/answer.ts'
+import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
-import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const meta = {
   title: 'Site/Explore',
@@ -19,24 +18,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const titles = async (canvas: Canvas) => (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+const titles = async (canvas: Canvas) =>
+  (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
 
 /** The catalogue as the API gives it, between header and footer; the tab has a title. */
 export const Loaded: Story = {
+  parameters: { states: ['Explore: loaded'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
+    ).toBeVisible()
     await expect(await titles(canvas)).toHaveLength(6)
-    await expect(canvas.getByRole('link', { name: /Hunt an Intruder/ })).toHaveAttribute('href', '/lab/intruder-logs')
+    await expect(canvas.getByRole('link', { name: /Hunt an Intruder/ })).toHaveAttribute(
+      'href',
+      '/lab/intruder-logs',
+    )
     await waitFor(() => expect(document.title).toBe('Rampart · Cloud and cyber security, hands on'))
-  },
-}
-
-/** Skeletons until the answer comes; filters are there already. */
-export const Loading: Story = {
-  parameters: { msw: [noAnswer(explore)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading courses and labs')).toBeInTheDocument()
-    await expect(canvas.getByRole('checkbox', { name: 'Lab' })).not.toBeChecked()
   },
 }
 
@@ -44,13 +41,19 @@ let isDown = true
 
 /** Three tries fail, in the server's words; Retry brings the catalogue once the server is back. */
 export const FailureThenRetry: Story = {
-  parameters: { pictures: [], msw: [answer(explore, () => (isDown ? failure(503, 'The catalogue is being renewed.') : { data: [] }))] },
+  parameters: {
+    states: ['Explore: failure'],
+    pictures: [],
+    msw: [answer(explore, () => (isDown ? failure('unavailable') : { data: [] }))],
+  },
   beforeEach: () => {
     isDown = true
   },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
-    await expect(canvas.getByText('The catalogue is being renewed.')).toBeVisible()
+    await expect(
+      canvas.getByText('The service is not available at the moment. Please try again soon.'),
+    ).toBeVisible()
     isDown = false
     await userEvent.click(retry)
     await expect(await canvas.findByText('No content available.')).toBeVisible()
@@ -58,20 +61,15 @@ export const FailureThenRetry: Story = {
   },
 }
 
-/** A failure as it stays while the server is away. */
-export const Failure: Story = {
-  parameters: { msw: [answer(explore, failure(500, 'Something went wrong.'))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 /** Labs alone, as the address says; unticking the box clears the address. */
 export const TypeFromAddress: Story = {
   args: { path: '/?type=lab' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Explore: type by address'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await expect(await titles(canvas)).toEqual(['Build a Private VPC with Bastion Access', 'Hunt an Intruder Through Your Logs'])
+    await expect(await titles(canvas)).toEqual([
+      'Build a Private VPC with Bastion Access',
+      'Hunt an Intruder Through Your Logs',
+    ])
     const lab = canvas.getByRole('checkbox', { name: 'Lab' })
     await expect(lab).toBeChecked()
     await userEvent.click(lab)
@@ -82,15 +80,19 @@ export const TypeFromAddress: Story = {
   },
 }
 
-/** A press on a card goes to the course without loading the page anew, and the main part takes the focus. */
+/** A press on a card goes to the course without a reload, and the main part takes the focus. */
 export const CardLeadsToCourse: Story = {
-  parameters: { pictures: [], msw: [answer(getCourse, ({ params }) => ({ data: { ...course, slug: params.slug } }))] },
+  parameters: {
+    states: ['Catalogue card: the whole card leads to its course or lab'],
+    pictures: [],
+    msw: [answer(getCourse, ({ params }) => ({ data: { ...course, slug: params.slug } }))],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Zero Trust Foundations/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: course.title })).toBeVisible()
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/zero-trust-foundations'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/zero-trust-foundations'),
+    )
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: loaded }

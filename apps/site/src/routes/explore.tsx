@@ -1,21 +1,32 @@
 import { itemTypes } from '@rampart/contract/entities/values'
 import type { ItemType } from '@rampart/contract/entities/values'
+import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import { ExploreScreen } from '@rampart/screens/explore/ExploreScreen.tsx'
 import { catalogueQuery } from '@rampart/screens/explore/useExplore.ts'
-import { useMessages } from '@rampart/ui/Language'
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { brandMessages } from '../brand.messages.ts'
 import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
+import { useBrand } from '../settings.tsx'
 import { loadStatus } from './loadStatus.ts'
 
-export const load = ({ adapters, queries }: LoadContext) => loadStatus(() => queries.fetchQuery(catalogueQuery(adapters.catalogue)))
+export const load = ({ adapters: { catalogue }, queries, search }: LoadContext) =>
+  loadStatus(() =>
+    queries.fetchInfiniteQuery(
+      catalogueQuery(catalogue, queries, { ...noFilter, types: typesOf(search) }),
+    ),
+  )
+
+const typesOf = (search: URLSearchParams): ItemType[] => {
+  const given = search.getAll('type')
+  return itemTypes.filter((type) => given.includes(type))
+}
 
 export function Component() {
-  const { homeTitle, description } = useMessages(brandMessages)
+  const { description } = useBrand()
   const [search, setSearch] = useSearchParams()
-  const types = search.getAll('type').filter((type): type is ItemType => itemTypes.some((known) => known === type))
+  const types = typesOf(search)
   // The address follows in a transition; the boxes are ticked at once.
   const [shownTypes, showTypes] = useOptimistic(types)
   const setTypes = (next: ItemType[]) =>
@@ -32,8 +43,8 @@ export function Component() {
     })
   return (
     <>
-      <PageHead title={homeTitle} description={description} path="/" />
-      <ExploreScreen types={shownTypes} onTypesChange={setTypes} />
+      <PageHead description={description} path={paths.explore} />
+      <ExploreScreen types={shownTypes} onTypesChange={setTypes} itemHref={paths.item} />
     </>
   )
 }

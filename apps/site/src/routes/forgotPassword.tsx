@@ -3,7 +3,6 @@ import { ForgotPasswordScreen } from '@rampart/screens/forgotpassword/ForgotPass
 import type { SentCode } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { useEntryTexts } from './signInEntry.ts'
@@ -15,11 +14,11 @@ export function Component() {
   const entry = useEntryTexts()
   const isReset = search.get('step') === 'reset'
   const sent = sentIn(entry)
-  // Nobody knows whose password this would be: begin with the address.
+  // Without an e-mail address there is no password to set: go back to the first step.
   if (isReset && entry && !sent) return <Navigate to={paths.forgotPassword} replace />
   return (
     <>
-      <PageHead title={pageTitle(isReset ? messages.resetTitle : messages.requestTitle)} noIndex />
+      <PageHead title={isReset ? messages.resetTitle : messages.requestTitle} noIndex />
       <ForgotPasswordScreen
         step={isReset ? 'reset' : 'request'}
         sent={sent}

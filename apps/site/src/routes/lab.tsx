@@ -3,14 +3,14 @@ import { LabScreen } from '@rampart/screens/labs/LabScreen.tsx'
 import { labQuery, useLab } from '@rampart/screens/labs/labQueries.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useNavigate, useParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { loadStatus } from './loadStatus.ts'
 import { routeMessages } from './routes.messages.ts'
 
-export const load = ({ adapters, queries, params }: LoadContext) => loadStatus(() => queries.fetchQuery(labQuery(adapters.lab, params['labPath'] ?? '')))
+export const load = ({ adapters, queries, params }: LoadContext) =>
+  loadStatus(() => queries.fetchQuery(labQuery(adapters.lab, params['labPath'] ?? '')))
 
 export function Component() {
   const messages = useMessages(routeMessages)
@@ -20,9 +20,11 @@ export function Component() {
   const { data: lab } = useLab(labPath)
   return (
     <>
-      {lab && <PageHead title={pageTitle(lab.title)} description={lab.description} path={paths.lab(labPath)} />}
-      {lab === null && <PageHead title={pageTitle(notFound)} noIndex />}
-      {lab === undefined && <PageHead title={pageTitle(messages.lab)} />}
+      {lab && (
+        <PageHead title={lab.title} description={lab.description} path={paths.lab(labPath)} />
+      )}
+      {lab === null && <PageHead title={notFound} noIndex />}
+      {lab === undefined && <PageHead title={messages.lab} />}
       <LabScreen
         path={labPath}
         signInHref={paths.signIn(paths.lab(labPath))}

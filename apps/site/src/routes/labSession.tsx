@@ -3,7 +3,6 @@ import { LabSessionSkeleton } from '@rampart/screens/labs/LabSessionSkeleton.tsx
 import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -16,7 +15,7 @@ export function Component() {
   const [title, setTitle] = useState(labSession)
   return (
     <>
-      <PageHead title={pageTitle(title)} noIndex />
+      <PageHead title={title} noIndex />
       <RequireSession fallback={<LabSessionSkeleton />}>
         <LabSessionScreen
           // Another session is another page: nothing of this one's dialogs and secrets stays.

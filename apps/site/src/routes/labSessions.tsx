@@ -4,7 +4,6 @@ import { LabSessionsScreen } from '@rampart/screens/labs/LabSessionsScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -15,11 +14,13 @@ export function Component() {
   const [title, setTitle] = useState(messages.title)
   return (
     <>
-      <PageHead title={pageTitle(title)} noIndex />
+      <PageHead title={title} noIndex />
       <RequireSession fallback={<LabSessionsSkeleton />}>
         <LabSessionsScreen
           tab={search.get('tab') === 'history' ? 'history' : 'active'}
-          onTabChange={(tab) => setSearch(tab === 'history' ? { tab } : {}, { replace: true, preventScrollReset: true })}
+          onTabChange={(tab) =>
+            setSearch(tab === 'history' ? { tab } : {}, { replace: true, preventScrollReset: true })
+          }
           labsHref={paths.labs}
           labHref={paths.lab}
           sessionHref={paths.labSession}

@@ -1,30 +1,26 @@
 import { creditLedger } from '@rampart/contract/calls/credits'
-import { endLabSession, getLab, getLabSession, listLabSessions, startLab } from '@rampart/contract/calls/lab'
+import { getLab, getLabSession, listLabSessions, startLab } from '@rampart/contract/calls/lab'
 import { lab, labSession } from '@rampart/screens/testing/labFixtures.ts'
-import { labServer } from '@rampart/screens/testing/labServer.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
-import { labHandlers } from '../testing/labHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { storySite } from '../testing/storySite.ts'
 
-/** Its sessions are moved on by the stories; each begins without any. */
-const server = labServer()
+/** Dana's labs, whose sessions are moved on by the stories; each begins without any. */
+const labs = () => storySite().danaLabs
 
 const meta = {
   title: 'Site/Labs',
   component: SiteFrame,
   tags: ['!autodocs'],
   args: { path: '/lab/jwt-forgery', session: 'signed-in', onNavigate: fn() },
-  parameters: { layout: 'fullscreen', msw: labHandlers(server), pictures: [] },
-  beforeEach: () => server.reset(),
+  parameters: { layout: 'fullscreen', pictures: [], msw: [] },
 } satisfies Meta<typeof SiteFrame>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-const withServer = (...handlers: ReturnType<typeof labHandlers>) => ({ msw: [...handlers, ...labHandlers(server)] })
 
 async function launch(canvas: Canvas) {
   const button = await canvas.findByRole('button', { name: 'Launch Lab' })
@@ -45,31 +41,46 @@ async function end(canvas: Canvas, name: string) {
 /** The public page; the button leads to signing in and back here, the path encoded. */
 export const SignedOut: Story = {
   args: { session: 'signed-out' },
-  parameters: { pictures: ['light', 'dark'] },
+  parameters: { states: ['Lab: signed out'], pictures: ['light', 'dark'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lab.title })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Flab%2Fjwt-forgery')
+    await expect(canvas.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+      'href',
+      '/signin?returnURL=%2Flab%2Fjwt-forgery',
+    )
     await waitFor(() => expect(document.title).toBe('Forge a JSON Web Token · Rampart'))
   },
 }
 
-/** Launch, queue, provisioning, the running lab, its end, history: the pages move on with the server. */
+/** Launch, queue, provisioning, the running lab, its end, history: the pages move on with the labs(). */
 export const WholeSession: Story = {
+  parameters: {
+    states: [
+      'Launch dialog: started',
+      'End lab dialog: ended on the session’s page',
+      'Lab session: provisioning',
+      'Lab session: active',
+      'Active sessions: empty',
+      'Session history: History (n)',
+    ],
+  },
   play: async ({ canvas, args, step }) => {
     const id = 'session-1'
     await step('Launch', async () => {
       await launch(canvas)
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith(`/lab/jwt-forgery/session/${id}`))
-      await expect(server.session(id)?.ttl).toBe(60)
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith(`/lab/jwt-forgery/session/${id}`),
+      )
+      await expect(labs().session(id)?.ttl).toBe(60)
     })
     await step('Provisioning', async () => {
       await expect(await canvas.findByText('Queued')).toBeVisible()
-      server.move(id, 'provisioning')
+      labs().move(id, 'provisioning')
       await expect(await canvas.findByText('Provisioning')).toBeVisible()
       await expect(canvas.getByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
     })
     await step('Active', async () => {
-      server.move(id, 'active')
+      labs().move(id, 'active')
       await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
       await expect(canvas.getByRole('timer')).toBeVisible()
       await waitFor(() => expect(document.title).toContain('Forge a JSON Web Token · Rampart'))
@@ -81,7 +92,9 @@ export const WholeSession: Story = {
     })
     await step('History', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'History (1)' }))
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/lab-sessions?tab=history'))
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith('/lab-sessions?tab=history'),
+      )
       const card = within(await canvas.findByRole('article', { name: lab.title }))
       await expect(card.getByText('Completed')).toBeVisible()
       await expect(card.getByText('username, password, ownerKey')).toBeVisible()
@@ -92,9 +105,13 @@ export const WholeSession: Story = {
 
 /** The banner in place of the button, and its end, on the lab's own page. */
 export const EndFromLabPage: Story = {
-  beforeEach: () => server.reset([labSession('active')]),
+  parameters: { states: ['End lab dialog: ended'] },
+  beforeEach: () => labs().reset([labSession('active')]),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('link', { name: 'View Lab Session' })).toHaveAttribute('href', '/lab/jwt-forgery/session/session-active')
+    await expect(await canvas.findByRole('link', { name: 'View Lab Session' })).toHaveAttribute(
+      'href',
+      '/lab/jwt-forgery/session/session-active',
+    )
     await end(canvas, 'End Lab')
     await expect(await canvas.findByRole('button', { name: 'Launch Lab' })).toBeVisible()
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/lab/jwt-forgery')
@@ -103,15 +120,20 @@ export const EndFromLabPage: Story = {
 
 /** Started in another tab: the server's words, and behind them the page finds out. */
 export const StartedElsewhere: Story = {
-  parameters: withServer(
-    answer(startLab, () => {
-      server.reset([labSession('active')])
-      return failure(409, 'You have a session of this lab in progress already.')
-    }),
-  ),
+  parameters: {
+    states: ['Launch dialog: failure'],
+    msw: [
+      answer(startLab, () => {
+        labs().reset([labSession('active')])
+        return failure('lab_in_progress')
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     const dialog = await launch(canvas)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You have a session of this lab in progress already.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You already have a session of this lab in progress. Open it, or end it to start anew.',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()
   },
@@ -123,12 +145,15 @@ const asked: string[] = []
 export const Prefetched: Story = {
   args: { path: '/?type=lab', session: 'signed-out' },
   beforeEach: () => void asked.splice(0),
-  parameters: withServer(
-    answer(getLab, ({ params }) => {
-      asked.push(params.labPath)
-      return { data: { ...lab, path: params.labPath } }
-    }),
-  ),
+  parameters: {
+    states: ['Lab: read ahead from the catalogue'],
+    msw: [
+      answer(getLab, ({ params }) => {
+        asked.push(params.labPath)
+        return { data: { ...lab, path: params.labPath } }
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Hunt an Intruder/ })
     await userEvent.hover(card)
@@ -140,42 +165,29 @@ export const Prefetched: Story = {
 }
 
 export const NotFound: Story = {
+  parameters: { states: ['Lab: not found'] },
   args: { path: '/lab/no-such-lab' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No lab found' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'No lab found' }),
+    ).toBeVisible()
     await waitFor(() => expect(document.title).toBe('No lab found · Rampart'))
   },
 }
 
 export const LoadFailure: Story = {
-  parameters: withServer(answer(getLab, failure(503, 'Away.'))),
+  parameters: { states: ['Lab: other errors'], msw: [answer(getLab, failure('unavailable'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
   },
 }
 
-export const EndFailure: Story = {
-  args: { path: '/lab/jwt-forgery/session/session-active' },
-  beforeEach: () => server.reset([labSession('active')]),
-  parameters: withServer(answer(endLabSession, failure(500, 'The environment could not be stopped.'))),
-  play: async ({ canvas, args }) => {
-    const dialog = await end(canvas, 'End Lab Session')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The environment could not be stopped.')
-    await expect(args.onNavigate).toHaveBeenLastCalledWith('/lab/jwt-forgery/session/session-active')
-  },
-}
-
-export const SessionNotFound: Story = {
-  args: { path: '/lab/jwt-forgery/session/another' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Session not found')
-    await expect(canvas.getByRole('link', { name: 'Back to Lab Sessions' })).toHaveAttribute('href', '/lab-sessions')
-  },
-}
-
 export const SessionLoadFailure: Story = {
   args: { path: '/lab/jwt-forgery/session/one' },
-  parameters: withServer(answer(getLabSession, failure(500, 'Away.'))),
+  parameters: {
+    states: ['Lab session: loading fails'],
+    msw: [answer(getLabSession, failure('internal_error'))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load session data')
   },
@@ -183,7 +195,13 @@ export const SessionLoadFailure: Story = {
 
 export const ListLoadFailure: Story = {
   args: { path: '/lab-sessions' },
-  parameters: withServer(answer(listLabSessions, failure(500, 'Away.')), answer(creditLedger, failure(500, 'Away.'))),
+  parameters: {
+    states: ['Lab Sessions: “Failed to load lab sessions”, and Retry'],
+    msw: [
+      answer(listLabSessions, failure('internal_error')),
+      answer(creditLedger, failure('internal_error')),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lab sessions')
     await expect(canvas.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0)
@@ -193,21 +211,35 @@ export const ListLoadFailure: Story = {
 const toSignIn =
   (returnUrl: string): NonNullable<Story['play']> =>
   async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith(`/signin?returnURL=${encodeURIComponent(returnUrl)}`))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        `/signin?returnURL=${encodeURIComponent(returnUrl)}`,
+      ),
+    )
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
+    ).toBeVisible()
   }
 
 /** Without a session nothing is asked for, and signing in leads back. */
-export const ListSignedOut: Story = { args: { path: '/lab-sessions?tab=history', session: 'signed-out' }, play: toSignIn('/lab-sessions?tab=history') }
+export const ListSignedOut: Story = {
+  parameters: { states: ['Lab Sessions: no valid token'] },
+  args: { path: '/lab-sessions?tab=history', session: 'signed-out' },
+  play: toSignIn('/lab-sessions?tab=history'),
+}
 
 export const SessionSignedOut: Story = {
+  parameters: { states: ['Lab session: signed out'] },
   args: { path: '/lab/jwt-forgery/session/one', session: 'signed-out' },
   play: toSignIn('/lab/jwt-forgery/session/one'),
 }
 
-/** The token has ended on the server. */
+/** The token has ended on the labs(). */
 export const SessionExpired: Story = {
   args: { path: '/lab-sessions' },
-  parameters: withServer(answer(listLabSessions, failure(401, 'Your session has expired.'))),
+  parameters: {
+    states: ['Lab Sessions: no valid token'],
+    msw: [answer(listLabSessions, failure('unauthenticated'))],
+  },
   play: toSignIn('/lab-sessions'),
 }

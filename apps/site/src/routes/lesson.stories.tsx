@@ -3,9 +3,9 @@ import { atRest } from '@rampart/screens/testing/atRest.ts'
 import { lesson } from '@rampart/screens/testing/learningFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure, noAnswer } from '../testing/answer.ts'
+import { answer, failure, newerFailure } from '../testing/answer.ts'
+import type { Failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
-import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const meta = {
   title: 'Site/Lesson',
@@ -19,129 +19,140 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const complete = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Mark as Complete' }))
+const complete = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Mark as Complete' }))
 const toast = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument()
 
 /** Below the site's header its own bar; the tab carries the lesson's name. */
 export const Video: Story = {
+  parameters: {
+    states: [
+      'Lesson: title, “Module {n} - Lesson {m}”, description',
+      'Video lesson: player, “Previous Lesson” and “Mark as Complete”',
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
+    ).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Files and folders · Rampart'))
-    await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud',
+    )
   },
 }
 
 /** On to the next lesson: its tick is there, its page has the focus, the tab its name. */
 export const CompletesAndGoesOn: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Video lesson: completed, and on to the next lesson'], pictures: [] },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-3'))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Processes and services' })).toBeVisible()
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-3'),
+    )
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Processes and services' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('main')).toHaveFocus()
     await waitFor(() => expect(document.title).toBe('Processes and services · Rampart'))
     await userEvent.click(canvas.getByRole('link', { name: 'Previous Lesson' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Files and folders (completed)' })).toHaveAttribute('aria-current', 'page')
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Files and folders (completed)' }),
+    ).toHaveAttribute('aria-current', 'page')
     await atRest(canvas.getByRole('complementary', { name: 'Course content' }))
   },
 }
 
 /** The last lesson leads to the end of the course, with a word. */
 export const CompletesCourse: Story = {
-  parameters: { pictures: [], msw: [answer(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })] },
+  parameters: {
+    states: ['Video lesson: the last'],
+    pictures: [],
+    msw: [answer(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
+  },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/completed'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/completed'),
+    )
     await toast('Congratulations! You have completed the course.')
-  },
-}
-
-export const NoNextLesson: Story = {
-  parameters: { pictures: [], msw: [answer(completeLesson, { data: { progress: { completed: false }, nextLesson: null } })] },
-  play: async ({ canvas }) => {
-    await complete(canvas)
-    await toast('Lesson not available. Please try again.')
-  },
-}
-
-export const CompletionFails: Story = {
-  parameters: { pictures: [], msw: [answer(completeLesson, failure(500, 'Something went wrong.'))] },
-  play: async ({ canvas }) => {
-    await complete(canvas)
-    await toast('An error occured. Please try again.')
   },
 }
 
 /** A visitor signs in and comes back to the lesson. */
 export const FromVisitor: Story = {
   args: { session: 'signed-out' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Lesson: signed out'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Flesson%2Flesson-2'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Flesson%2Flesson-2',
+      ),
+    )
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner@demo.test')
     await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
+    ).toBeVisible()
   },
 }
 
 /** The address of another course leads to the lesson's own. */
 export const OtherCourse: Story = {
   args: { path: '/course/git-basics/lesson/lesson-2' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Lesson: a lesson of another course'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-2'))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-2'),
+    )
   },
 }
 
-const refused = (status: 400 | 403 | 404 | 500, words: string) => ({ msw: [answer(getLesson, failure(status, words))] })
+const refused = (
+  why: ReturnType<typeof newerFailure> | Failure<'not_enrolled' | 'lesson_not_found'>,
+) => ({
+  msw: [answer(getLesson, why)],
+})
 const denied =
   (text: string): Story['play'] =>
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, { timeout: 8000 })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, { timeout: 8000 }),
+    ).toBeVisible()
     await expect(canvas.getByText(text)).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Access Denied · Rampart'))
   }
 
-export const NotEnrolled: Story = {
-  parameters: refused(403, 'You are not enrolled in this course. Please enroll to access lessons.'),
-  play: denied('You are not enrolled in this course. Please enroll to access lessons.'),
-}
-
-export const NoPermission: Story = {
-  parameters: { pictures: [], ...refused(403, 'Forbidden.') },
-  play: denied("You don't have permission to access this lesson."),
-}
-
-export const BadRequest: Story = {
-  parameters: { pictures: [], ...refused(400, 'This lesson cannot be read.') },
-  play: denied('This lesson cannot be read.'),
-}
-
-export const NotFound: Story = {
-  parameters: { pictures: [], ...refused(404, 'This lesson does not exist.') },
-  play: denied('Lesson not found. Please check the URL and try again.'),
-}
-
 /** After three tries. */
 export const ServerFailure: Story = {
-  parameters: { pictures: [], ...refused(500, 'Something went wrong.') },
+  parameters: {
+    states: ['Lesson refused: other statuses'],
+    pictures: [],
+    ...refused(failure('internal_error')),
+  },
   play: denied('Failed to fetch lesson. Please try again later.'),
 }
 
 /** The session has ended on the server: to signing in, with the way back. */
 export const SessionExpired: Story = {
-  parameters: { pictures: [], msw: [answer(getLesson, failure(401, 'Your session has expired. Please sign in again.'))] },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Flesson%2Flesson-2'))
+  parameters: {
+    states: ['Lesson: signed out'],
+    pictures: [],
+    msw: [answer(getLesson, failure('unauthenticated'))],
   },
-}
-
-export const Loading: Story = {
-  parameters: { pictures: [], msw: [noAnswer(getLesson)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading lesson')).toBeInTheDocument()
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Flesson%2Flesson-2',
+      ),
+    )
   },
 }
 
@@ -151,6 +162,7 @@ const film = { ...lesson, videoUrl: '/favicon.svg' }
 /** The place in the video is kept when the learner goes elsewhere. */
 export const KeepsPosition: Story = {
   parameters: {
+    states: ['Video lesson: goes on where the learner left off'],
     pictures: [],
     msw: [
       answer(getLesson, { message: 'Lesson.', data: film }),
@@ -163,23 +175,29 @@ export const KeepsPosition: Story = {
   beforeEach: () => void saved.mockClear(),
   play: async ({ canvas }) => {
     const source = (await canvas.findByTitle<HTMLIFrameElement>('Files and folders')).contentWindow
-    const data = JSON.stringify({ context: 'player.js', event: 'timeupdate', value: { seconds: 12.5, duration: 60 } })
+    const data = JSON.stringify({
+      context: 'player.js',
+      event: 'timeupdate',
+      value: { seconds: 12.5, duration: 60 },
+    })
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }))
-    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Bootcamps' }))
+    await userEvent.click(
+      within(canvas.getByRole('banner')).getByRole('link', { name: 'Bootcamps' }),
+    )
     await waitFor(() => expect(saved).toHaveBeenCalledWith('lesson-2', 12))
   },
 }
 
 /** Logged out on the lesson: home, not to signing in. */
 export const LogsOut: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Header: Log Out'], pictures: [] },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
+    ).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }
-
-export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } }, play: loaded }

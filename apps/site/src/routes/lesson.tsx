@@ -4,7 +4,6 @@ import { LessonSkeleton } from '@rampart/screens/lesson/LessonSkeleton.tsx'
 import { useLesson } from '@rampart/screens/lesson/useLesson.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -14,7 +13,7 @@ export function Component() {
   const messages = useMessages(routeMessages)
   const fallback = (
     <>
-      <PageHead title={pageTitle(messages.lesson)} noIndex />
+      <PageHead title={messages.lesson} noIndex />
       <LessonSkeleton />
     </>
   )
@@ -33,10 +32,11 @@ function Lesson() {
   const { data, isPlaceholderData, isError } = useLesson(lessonId)
   const lesson = isPlaceholderData ? undefined : data
   // A lesson has one address, that of its own course.
-  if (lesson && lesson.course.slug !== courseSlug) return <Navigate to={paths.lesson(lesson.course.slug, lessonId)} replace />
+  if (lesson && lesson.course.slug !== courseSlug)
+    return <Navigate to={paths.lesson(lesson.course.slug, lessonId)} replace />
   return (
     <>
-      <PageHead title={pageTitle(lesson?.title ?? (isError ? accessDenied : messages.lesson))} noIndex />
+      <PageHead title={lesson?.title ?? (isError ? accessDenied : messages.lesson)} noIndex />
       <LessonScreen
         lessonId={lessonId}
         courseHref={paths.course(courseSlug)}

@@ -1,10 +1,8 @@
-import { listCredentials } from '@rampart/contract/calls/credentials'
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
-import { loaded } from '@rampart/screens/testing/loaded.ts'
 
 const meta = {
   title: 'Site/My Learning',
@@ -24,20 +22,37 @@ const fakeClipboard = () => {
 
 /** Each tab is a page with an address of its own. */
 export const Tabs: Story = {
+  parameters: {
+    states: [
+      'Ongoing: a card per course',
+      'Completed: a card per course',
+      'Credentials: three kinds',
+    ],
+  },
   play: async ({ canvas, args, step }) => {
     const tabs = within(await canvas.findByRole('navigation', { name: 'My Learning' }))
     await step('Ongoing', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Continue Learning Linux for the Cloud' })).toHaveAttribute('href', '/course/linux-for-cloud')
+      await expect(
+        await canvas.findByRole('link', { name: 'Continue Learning Linux for the Cloud' }),
+      ).toHaveAttribute('href', '/course/linux-for-cloud')
       await waitFor(() => expect(document.title).toBe('My Learning · Rampart'))
     })
     await step('Completed', async () => {
       await userEvent.click(tabs.getByRole('link', { name: 'Completed' }))
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/completed'))
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/completed'),
+      )
       await expect(await canvas.findByText('Completed on Friday, August 14, 2026')).toBeVisible()
     })
     await step('Credentials', async () => {
-      await userEvent.click(within(canvas.getByRole('navigation', { name: 'My Learning' })).getByRole('link', { name: 'Credentials' }))
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/credentials'))
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'My Learning' })).getByRole('link', {
+          name: 'Credentials',
+        }),
+      )
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/credentials'),
+      )
       await expect(await canvas.findByText('Digital Badge')).toBeVisible()
     })
   },
@@ -46,21 +61,33 @@ export const Tabs: Story = {
 /** A visitor signs in and comes back to the tab that was asked for; nothing is asked of the API before. */
 export const FromVisitor: Story = {
   args: { path: '/my-learning/credentials', session: 'signed-out' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Credentials: signed out'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fmy-learning%2Fcredentials'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signin?returnURL=%2Fmy-learning%2Fcredentials',
+      ),
+    )
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner@demo.test')
     await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/credentials'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/my-learning/credentials'),
+    )
     await expect(await canvas.findByText('Course Certificate')).toBeVisible()
   },
 }
 
 /** The server has ended the session: off to signing in, with the way back, and no error in between. */
 export const SessionExpired: Story = {
-  parameters: { pictures: [], msw: [answer(ongoingCourses, failure(401, 'Your session has expired. Please sign in again.'))] },
+  parameters: {
+    states: ['Ongoing: on 401'],
+    pictures: [],
+    msw: [answer(ongoingCourses, failure('unauthenticated'))],
+  },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fmy-learning'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fmy-learning'),
+    )
     await expect(canvas.queryByText('Failed to load ongoing courses.')).not.toBeInTheDocument()
   },
 }
@@ -68,14 +95,20 @@ export const SessionExpired: Story = {
 /** Copied in the form that leads on to the course, and said at the bottom of the screen. */
 export const CopiesCourseUrl: Story = {
   args: { path: '/my-learning/completed' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Completed: copied'], pictures: [] },
   beforeEach: fakeClipboard,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Options for Incident Response 101' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Options for Incident Response 101' }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Course URL' }))
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('https://rampart.example/courses/incident-response-101')
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      'https://rampart.example/courses/incident-response-101',
+    )
     const notifications = within(await screen.findByRole('region', { name: 'Notifications' }))
-    await expect(await notifications.findByRole('status')).toHaveTextContent('Course link has been copied')
+    await expect(await notifications.findByRole('status')).toHaveTextContent(
+      'Course link has been copied',
+    )
   },
 }
 
@@ -85,8 +118,13 @@ let isDown = true
 export const FailureThenRetry: Story = {
   args: { path: '/my-learning/completed' },
   parameters: {
+    states: ['Completed: failure'],
     pictures: [],
-    msw: [answer(completedCourses, () => (isDown ? failure(503, 'Back in a minute.') : { message: 'Completed courses.', data: [] }))],
+    msw: [
+      answer(completedCourses, () =>
+        isDown ? failure('unavailable') : { message: 'Completed courses.', data: [] },
+      ),
+    ],
   },
   beforeEach: () => {
     isDown = true
@@ -94,31 +132,11 @@ export const FailureThenRetry: Story = {
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     await expect(canvas.getByText('Failed to load completed courses.')).toBeVisible()
-    await expect(canvas.getByText('Back in a minute.')).toBeVisible()
+    await expect(
+      canvas.getByText('The service is not available at the moment. Please try again soon.'),
+    ).toBeVisible()
     isDown = false
     await userEvent.click(retry)
     await expect(await canvas.findByRole('heading', { name: 'No Completed Courses' })).toBeVisible()
   },
 }
-
-export const NoCredentials: Story = {
-  args: { path: '/my-learning/credentials' },
-  parameters: { msw: [answer(listCredentials, { data: { credentials: [] } })] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No Credentials Available' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/?type=course')
-  },
-}
-
-/** Logged out on the page: home, and nothing of the learner's stays. */
-export const LogsOut: Story = {
-  parameters: { pictures: [] },
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Linux for the Cloud' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
-  },
-}
-
-export const Phone: Story = { tags: ['edge'], args: { path: '/my-learning/credentials' }, globals: { viewport: { value: 'phone' } }, play: loaded }

@@ -2,7 +2,6 @@ import { myLearningMessages } from '@rampart/screens/mylearning/myLearning.messa
 import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
 import { OngoingScreen } from '@rampart/screens/mylearning/OngoingScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -12,7 +11,7 @@ export function Component() {
   const { title } = useMessages(myLearningMessages)
   return (
     <>
-      <PageHead title={pageTitle(title)} noIndex />
+      <PageHead title={title} noIndex />
       <RequireSession fallback={<MyLearningLayout tab="ongoing" links={myLearningLinks} />}>
         <OngoingScreen links={myLearningLinks} courseHref={paths.course} />
       </RequireSession>

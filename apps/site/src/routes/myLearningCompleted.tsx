@@ -1,22 +1,25 @@
 import { CompletedScreen } from '@rampart/screens/mylearning/CompletedScreen.tsx'
 import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { pageTitle } from '../brand.ts'
-import { useOrigin } from '../origin.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 import { myLearningLinks } from './myLearningLinks.ts'
 import { routeMessages } from './routes.messages.ts'
+import { useOrigin } from '../settings.tsx'
 
 export function Component() {
   const { completedCourses } = useMessages(routeMessages)
   const origin = useOrigin()
   return (
     <>
-      <PageHead title={pageTitle(completedCourses)} noIndex />
+      <PageHead title={completedCourses} noIndex />
       <RequireSession fallback={<MyLearningLayout tab="completed" links={myLearningLinks} />}>
-        <CompletedScreen links={myLearningLinks} courseHref={paths.course} courseUrl={(slug) => origin + paths.copiedCourse(slug)} />
+        <CompletedScreen
+          links={myLearningLinks}
+          courseHref={paths.course}
+          courseUrl={(slug) => origin + paths.copiedCourse(slug)}
+        />
       </RequireSession>
     </>
   )

@@ -2,21 +2,24 @@ import { CredentialsScreen } from '@rampart/screens/mylearning/CredentialsScreen
 import { myLearningMessages } from '@rampart/screens/mylearning/myLearning.messages.ts'
 import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { pageTitle } from '../brand.ts'
-import { useOrigin } from '../origin.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 import { myLearningLinks } from './myLearningLinks.ts'
+import { useOrigin } from '../settings.tsx'
 
 export function Component() {
   const { tabs } = useMessages(myLearningMessages)
   const origin = useOrigin()
   return (
     <>
-      <PageHead title={pageTitle(tabs.credentials)} noIndex />
+      <PageHead title={tabs.credentials} noIndex />
       <RequireSession fallback={<MyLearningLayout tab="credentials" links={myLearningLinks} />}>
-        <CredentialsScreen links={myLearningLinks} certificateHref={paths.certificate} badgeHref={paths.badge} origin={origin} />
+        <CredentialsScreen
+          links={myLearningLinks}
+          credentialHref={paths.credential}
+          origin={origin}
+        />
       </RequireSession>
     </>
   )

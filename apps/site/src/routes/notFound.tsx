@@ -1,6 +1,5 @@
 import { NotFoundScreen } from '@rampart/screens/pages/NotFoundScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { routeMessages } from './routes.messages.ts'
 
@@ -10,7 +9,7 @@ export function Component() {
   const { notFound } = useMessages(routeMessages)
   return (
     <>
-      <PageHead title={pageTitle(notFound)} noIndex />
+      <PageHead title={notFound} noIndex />
       <NotFoundScreen />
     </>
   )

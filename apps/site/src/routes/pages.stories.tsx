@@ -15,18 +15,26 @@ type Story = StoryObj<typeof meta>
 
 /** Any address that is no route; the way home works. */
 export const NotFound: Story = {
+  parameters: { states: ['Not found (404): “Oops! Page not Found.” with “Back to Home”'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not Found.' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not Found.' }),
+    ).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Page not found · Rampart'))
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible()
   },
 }
 
 export const NotFoundThenHome: Story = {
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Not found (404): “Oops! Page not Found.” with “Back to Home”'],
+    pictures: [],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to Home' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
+    ).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }

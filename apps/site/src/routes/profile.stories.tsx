@@ -1,4 +1,4 @@
-import { getPreferences, updatePassword, updatePreferences } from '@rampart/contract/calls/user'
+import { getPreferences, updatePreferences } from '@rampart/contract/calls/user'
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -39,25 +39,33 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const SignedIn: Story = {
+  parameters: { states: ['Profile Update: the form'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'First Name' })).toHaveValue('Dana')
     await waitFor(() => expect(document.title).toBe('My Profile · Rampart'))
   },
 }
 
-/** Nobody signed in: the way to sign in, and back to this tab. */
+/** Signed out: leads to signing in, and back to this tab. */
 export const SignedOut: Story = {
   args: { path: '/profile?tab=password', session: 'signed-out' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Profile Update: signed out'], pictures: [] },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2Fprofile%3Ftab%3Dpassword'))
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signin?returnURL=%2Fprofile%3Ftab%3Dpassword',
+      ),
+    )
   },
 }
 
 /** The tab is in the address. */
 export const PasswordTab: Story = {
   args: { path: '/profile?tab=password' },
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Update Password: Old Password, New Password, Confirm New Password'],
+    pictures: [],
+  },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Update Password' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile Update' }))
@@ -67,20 +75,17 @@ export const PasswordTab: Story = {
   },
 }
 
-/** Calls go on with the token that the change of the password has brought. */
+/** Calls go on with the token that the change of the password has brought: all earlier ones have ended. */
 export const NextToken: Story = {
   args: { path: '/profile?tab=password' },
-  parameters: {
-    pictures: [],
-    msw: [
-      answer(updatePassword, { message: 'Password updated successfully!', token: 'next-token' }),
-      answer(updatePreferences, ({ token, body }) => (token === 'next-token' ? { data: body } : failure(401, 'Please sign in to continue.'))),
-    ],
-  },
+  parameters: { states: ['Update Password: changed'], pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Old Password'), 'Rampart-demo-1!')
     await userEvent.type(canvas.getByLabelText('New Password'), 'correct horse battery')
-    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'correct horse battery{Enter}')
+    await userEvent.type(
+      canvas.getByLabelText('Confirm New Password'),
+      'correct horse battery{Enter}',
+    )
     await waitFor(() => expect(screen.getByText('Password updated successfully!')).toBeVisible())
     await choose(canvas, 'Theme', 'Dark')
     await waitFor(() => expect(localStorage.getItem('preferencesUnsaved')).toBeNull())
@@ -90,7 +95,11 @@ export const NextToken: Story = {
 
 /** One of the settings; the footer has a choice of theme, too. */
 const setting = async (canvas: Canvas, name: string) =>
-  within(within(await canvas.findByRole('region', { name: 'Settings' })).getByRole('radiogroup', { name }))
+  within(
+    within(await canvas.findByRole('region', { name: 'Settings' })).getByRole('radiogroup', {
+      name,
+    }),
+  )
 
 async function choose(canvas: Canvas, name: string, option: string) {
   await userEvent.click((await setting(canvas, name)).getByRole('radio', { name: option }))
@@ -98,15 +107,22 @@ async function choose(canvas: Canvas, name: string, option: string) {
 
 /** At once, in this browser and with the account. */
 export const Chosen: Story = {
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Settings and own data: chosen here, on another device, in another tab'],
+    pictures: [],
+  },
   play: async ({ canvas }) => {
     await choose(canvas, 'Theme', 'Dark')
     await expect(root).toHaveAttribute('data-theme', 'dark')
     await expect(localStorage.getItem('theme')).toBe('dark')
-    await waitFor(() => expect(savePreferences).toHaveBeenLastCalledWith({ theme: 'dark', motion: 'system' }))
+    await waitFor(() =>
+      expect(savePreferences).toHaveBeenLastCalledWith({ theme: 'dark', motion: 'system' }),
+    )
     await choose(canvas, 'Motion', 'Reduced')
     await expect(root).toHaveAttribute('data-motion', 'reduced')
-    await waitFor(() => expect(savePreferences).toHaveBeenLastCalledWith({ theme: 'dark', motion: 'reduced' }))
+    await waitFor(() =>
+      expect(savePreferences).toHaveBeenLastCalledWith({ theme: 'dark', motion: 'reduced' }),
+    )
     await waitFor(() => expect(localStorage.getItem('preferencesUnsaved')).toBeNull())
     await choose(canvas, 'Theme', 'System')
     await expect(root).not.toHaveAttribute('data-theme')
@@ -117,7 +133,11 @@ export const Chosen: Story = {
 /** Chosen on another device. */
 export const FromAccount: Story = {
   args: { path: '/' },
-  parameters: { pictures: [], msw: [answer(getPreferences, { data: { theme: 'dark', motion: 'reduced' } })] },
+  parameters: {
+    states: ['Settings and own data: chosen here, on another device, in another tab'],
+    pictures: [],
+    msw: [answer(getPreferences, { data: { theme: 'dark', motion: 'reduced' } })],
+  },
   play: async () => {
     await waitFor(() => expect(root).toHaveAttribute('data-theme', 'dark'))
     await expect(root).toHaveAttribute('data-motion', 'reduced')
@@ -127,7 +147,10 @@ export const FromAccount: Story = {
 
 /** Another tab of this browser has chosen. */
 export const InAnotherTab: Story = {
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Settings and own data: chosen here, on another device, in another tab'],
+    pictures: [],
+  },
   play: async ({ canvas }) => {
     const theme = await setting(canvas, 'Theme')
     localStorage.setItem('theme', 'dark')
@@ -139,10 +162,16 @@ export const InAnotherTab: Story = {
 
 /** The account could not be told: the choice holds here, and the next visit tells it. */
 export const NotSaved: Story = {
-  parameters: { pictures: [], msw: [answer(updatePreferences, failure(500, 'Something went wrong.'))] },
+  parameters: {
+    states: ['Settings and own data: the account could not be told'],
+    pictures: [],
+    msw: [answer(updatePreferences, failure('internal_error'))],
+  },
   play: async ({ canvas }) => {
     await choose(canvas, 'Theme', 'Dark')
-    await waitFor(() => expect(screen.getByText(/could not be saved to your account/)).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText(/could not be saved to your account/)).toBeVisible(),
+    )
     await expect(root).toHaveAttribute('data-theme', 'dark')
     await expect(localStorage.getItem('preferencesUnsaved')).toBe('true')
   },
@@ -150,12 +179,14 @@ export const NotSaved: Story = {
 
 /** The account is gone: signed out, at home, with a word. */
 export const Deleted: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Settings and own data: deleted'], pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }))
     await userEvent.type(await screen.findByLabelText('Password'), 'Rampart-demo-1!{Enter}')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
     await waitFor(() => expect(screen.getByText('Your account has been deleted.')).toBeVisible())
-    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign In' }),
+    ).toBeVisible()
   },
 }

@@ -6,7 +6,6 @@ import { useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { choosePreferences, usePreferences } from '../preferences.ts'
@@ -20,11 +19,16 @@ export function Component() {
   const tab: ProfileTab = search.get('tab') === 'password' ? 'password' : 'profile'
   return (
     <>
-      <PageHead title={pageTitle(title)} noIndex />
+      <PageHead title={title} noIndex />
       <RequireSession fallback={<ProfileSkeleton tab={tab} />}>
         <ProfileScreen
           tab={tab}
-          onTabChange={(next) => setSearch(next === 'password' ? { tab: next } : {}, { replace: true, preventScrollReset: true })}
+          onTabChange={(next) =>
+            setSearch(next === 'password' ? { tab: next } : {}, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
           preferences={usePreferences()}
           onPreferencesChange={choosePreferences}
           onDeleted={() => {

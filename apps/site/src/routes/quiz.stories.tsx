@@ -26,18 +26,16 @@ async function answerAll(canvas: Canvas, single: string) {
     if (!box.checked) await userEvent.click(box)
   }
 }
-const submit = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
-
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your knowledge' })).toBeVisible()
-    await expect(canvas.getByText('0 of 2 answered')).toBeVisible()
-  },
-}
+const submit = async (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
 
 /** Fails, tries again, passes, and goes on to the end of the course. */
 export const FailRetryPassContinue: Story = {
-  parameters: { pictures: [], msw: [answer(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })] },
+  parameters: {
+    states: ['Quiz result: Retry Quiz clears all answers'],
+    pictures: [],
+    msw: [answer(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
+  },
   play: async ({ canvas, args, step }) => {
     await step('Fails', async () => {
       await answerAll(canvas, 'whoami')
@@ -49,12 +47,20 @@ export const FailRetryPassContinue: Story = {
     await step('Passes', async () => {
       await answerAll(canvas, 'pwd')
       await submit(canvas)
-      await expect(await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })).toHaveTextContent('100%')
+      await expect(
+        await screen.findByRole('alertdialog', { name: 'Quiz Passed!' }),
+      ).toHaveTextContent('100%')
     })
     await step('Continues', async () => {
-      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Continue' }))
-      await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/completed'))
-      await expect(await screen.findByText('Congratulations! You have completed the course.')).toBeInTheDocument()
+      await userEvent.click(
+        within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Continue' }),
+      )
+      await waitFor(() =>
+        expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/completed'),
+      )
+      await expect(
+        await screen.findByText('Congratulations! You have completed the course.'),
+      ).toBeInTheDocument()
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
   },
@@ -62,7 +68,7 @@ export const FailRetryPassContinue: Story = {
 
 /** What was chosen is there again after another page, and forgotten on logging out. */
 export const DraftSurvives: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Quiz: chosen before a reload'], pictures: [] },
   play: async ({ canvas, step }) => {
     await step('Chosen, and elsewhere', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'whoami' }))
@@ -76,18 +82,28 @@ export const DraftSurvives: Story = {
     await step('Forgotten', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
-      await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
+      await waitFor(() =>
+        expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]),
+      )
     })
   },
 }
 
 /** The server's words; the answers stay. */
 export const SubmitRefused: Story = {
-  parameters: { pictures: [], msw: [answer(submitQuiz, failure(400, 'This quiz has changed. Please reload the page.'))] },
+  parameters: {
+    states: ['Quiz: submitting fails'],
+    pictures: [],
+    msw: [answer(submitQuiz, failure('invalid_answers', { problem: 'question' }))],
+  },
   play: async ({ canvas }) => {
     await answerAll(canvas, 'pwd')
     await submit(canvas)
-    await expect(await canvas.findByText('This quiz has changed. Please reload the page.')).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        'An answer belongs to no question of this quiz. Please reload the page and try again.',
+      ),
+    ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'pwd' })).toBeChecked()
   },
 }

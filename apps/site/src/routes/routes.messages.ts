@@ -2,10 +2,8 @@ import { defineMessages } from '@rampart/ui/Language'
 
 /** Titles and descriptions of pages, where they are not those that the screen itself shows. */
 export const routeMessages = defineMessages('siteRoutes', {
-  badge: 'Badge',
   bootcampsDescription:
     'Live bootcamps in cloud engineering, security analysis and AI security: weekly tasks that a reviewer reads, and a certificate that anybody can verify.',
-  certificate: 'Certificate',
   completedCourses: 'Completed Courses',
   course: 'Course',
   courseCompleted: 'Course Completed',

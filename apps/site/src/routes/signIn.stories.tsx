@@ -1,5 +1,4 @@
 import { login, signupSetting } from '@rampart/contract/calls/auth'
-import { invalidEmailMessage } from '@rampart/contract/rules/accessEmail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
@@ -24,8 +23,11 @@ async function signIn(canvas: Canvas) {
 }
 
 export const SignedOut: Story = {
+  parameters: { states: ['Sign in: “Access Your Account”'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
+    ).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Sign In · Rampart'))
   },
 }
@@ -33,11 +35,13 @@ export const SignedOut: Story = {
 /** Goes where the visitor wanted to; the header knows at once. */
 export const Success: Story = {
   args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign in: success'], pictures: [] },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
   },
 }
@@ -45,16 +49,19 @@ export const Success: Story = {
 /** An address off the site leads home. */
 export const ForeignReturnAddress: Story = {
   args: { path: '/signin?returnURL=%2F%2Fevil.example%2F' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign in: a returnURL off the site leads home'], pictures: [] },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }
 
-/** 401 here is a wrong password, not an ended session: the server's words, and nobody is sent elsewhere. */
+/** 401 here is a wrong password, not an ended session: the server's words, and no redirect. */
 export const WrongPassword: Story = {
-  parameters: { msw: [answer(login, failure(401, 'Invalid email or password.'))] },
+  parameters: {
+    states: ['Sign in: failure'],
+    msw: [answer(login, failure('invalid_credentials'))],
+  },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
@@ -65,38 +72,51 @@ export const WrongPassword: Story = {
 
 /** Words of the server where an address is no address: the contract's own. */
 export const RefusedByContract: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign in: the server does not take the address'], pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner')
     await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(invalidEmailMessage)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please enter a valid email address',
+    )
   },
 }
 
 /** The way to an account keeps where the visitor wanted to go. */
 export const CreateAccount: Story = {
   args: { path: '/signin?returnURL=%2Fcourse%2Flinux-for-cloud' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign in: the way to a new account, where there is one'], pictures: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?returnURL=%2Fcourse%2Flinux-for-cloud')
+    await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup?returnURL=%2Fcourse%2Flinux-for-cloud',
+    )
   },
 }
 
-/** Where nobody can create one, no link says so. */
+/** Without a link where accounts cannot be created. */
 export const NoNewAccounts: Story = {
-  parameters: { pictures: [], msw: [answer(signupSetting, { data: { signup: 'off' } })] },
+  parameters: {
+    states: ['Sign in: nobody can create an account'],
+    pictures: [],
+    msw: [answer(signupSetting, { data: { signup: 'off' } })],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Forgot password?' })
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument(),
+    )
   },
 }
 
-/** Whoever is signed in already goes on; a way in is no place to return to. */
+/** A signed-in learner goes on to the page; signing in is never the page to return to. */
 export const AlreadySignedIn: Story = {
   args: { path: '/signin?returnURL=%2Fsignin', session: 'signed-in' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign in: signed in already'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
+    ).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }

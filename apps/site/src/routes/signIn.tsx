@@ -2,7 +2,6 @@ import { signInMessages } from '@rampart/screens/signin/signIn.messages.ts'
 import { SignInScreen } from '@rampart/screens/signin/SignInScreen.tsx'
 import { signUpSettingQuery, useSignUpSetting } from '@rampart/screens/signup/useSignUp.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -22,7 +21,7 @@ export function Component() {
   const entry = useEntryTexts()
   return (
     <>
-      <PageHead title={pageTitle(signIn)} noIndex />
+      <PageHead title={signIn} noIndex />
       <SignInScreen
         forgotPasswordHref={paths.forgotPassword}
         signUpHref={setting.data === 'off' ? undefined : paths.signUp(returnUrl)}

@@ -1,9 +1,9 @@
 import { login, signup, signupSetting } from '@rampart/contract/calls/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { codeRefused, storyCode } from '../testing/accountHandlers.ts'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { storySite } from '../testing/storySite.ts'
 
 const meta = {
   title: 'Site/Sign up',
@@ -29,25 +29,38 @@ async function begin(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1, name: 'Confirm Your Email' })
 }
 
-const confirm = (canvas: Canvas, code: string) => userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), `${code}{Enter}`)
+const mailedCode = () => storySite().people.mailedCode('nia@example.org') ?? ''
+
+const confirm = (canvas: Canvas, code: string) =>
+  userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), `${code}{Enter}`)
 
 /** The way to sign in keeps where the visitor wanted to go. */
 export const Open: Story = {
+  parameters: { states: ['Sign up: open to everybody'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'First Name' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Create Your Account · Rampart'))
-    await expect(canvas.getByRole('link', { name: 'I have an account already' })).toHaveAttribute('href', '/signin?returnURL=%2F%3Ftype%3Dlab')
+    await expect(canvas.getByRole('link', { name: 'I have an account already' })).toHaveAttribute(
+      'href',
+      '/signin?returnURL=%2F%3Ftype%3Dlab',
+    )
   },
 }
 
 /** Signed in at once, and where the visitor wanted to go. */
 export const Success: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: done'], pictures: [] },
   play: async ({ canvas, args }) => {
     await begin(canvas)
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signup?step=confirm&returnURL=%2F%3Ftype%3Dlab'))
-    await confirm(canvas, storyCode)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' })).toBeVisible()
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signup?step=confirm&returnURL=%2F%3Ftype%3Dlab',
+      ),
+    )
+    await confirm(canvas, mailedCode())
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
+    ).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
     await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
     await waitFor(() => expect(screen.getByText('Welcome! Your account is ready.')).toBeVisible())
@@ -56,29 +69,41 @@ export const Success: Story = {
 
 /** The account stands: the sign-in page has its address and leads on as before. */
 export const SignInFails: Story = {
-  parameters: { pictures: [], msw: [answer(login, failure(503, 'Please try again soon.'))] },
+  parameters: {
+    states: ['Sign up: done, but signing in fails'],
+    pictures: [],
+    msw: [answer(login, failure('unavailable'))],
+  },
   play: async ({ canvas, args }) => {
     await begin(canvas)
-    await confirm(canvas, storyCode)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' })).toBeVisible()
+    await confirm(canvas, mailedCode())
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('nia@example.org')
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2F%3Ftype%3Dlab'))
-    await waitFor(() => expect(screen.getByText('Your account is ready. Please sign in.')).toBeVisible())
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2F%3Ftype%3Dlab'),
+    )
+    await waitFor(() =>
+      expect(screen.getByText('Your account is ready. Please sign in.')).toBeVisible(),
+    )
   },
 }
 
 export const WrongCode: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: code refused'], pictures: [] },
   play: async ({ canvas }) => {
     await begin(canvas)
     await confirm(canvas, '00000000')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(codeRefused)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This code is not valid or has expired. Please check it, or ask for a new one.',
+    )
   },
 }
 
 /** Changing the details finds them as they were typed. */
 export const ChangeDetails: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: the details are to be changed'], pictures: [] },
   play: async ({ canvas }) => {
     await begin(canvas)
     await userEvent.click(canvas.getByRole('link', { name: 'Change your details' }))
@@ -90,18 +115,28 @@ export const ChangeDetails: Story = {
 /** The invitation is asked for; a wrong one is refused in the server's words. */
 export const Invitation: Story = {
   parameters: {
+    states: ['Sign up: an invitation is asked for'],
     pictures: [],
-    msw: [answer(signupSetting, { data: { signup: 'invitation' } }), answer(signup, failure(403, 'A valid invitation is required to create an account.'))],
+    msw: [
+      answer(signupSetting, { data: { signup: 'invitation' } }),
+      answer(signup, failure('invitation_required')),
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Invitation code' }), 'NOPE')
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A valid invitation is required to create an account.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'A valid invitation is required to create an account.',
+    )
   },
 }
 
 export const Off: Story = {
-  parameters: { pictures: [], msw: [answer(signupSetting, { data: { signup: 'off' } })] },
+  parameters: {
+    states: ['Sign up: closed'],
+    pictures: [],
+    msw: [answer(signupSetting, { data: { signup: 'off' } })],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/New accounts are not open at the moment/)).toBeVisible()
   },
@@ -110,9 +145,11 @@ export const Off: Story = {
 /** Opened by its address alone, the second step has no registration: begin with the first. */
 export const SecondStepByAddress: Story = {
   args: { path: '/signup?step=confirm' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Sign up: step 2 by its address alone'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Create Your Account' }),
+    ).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signup'))
   },
 }

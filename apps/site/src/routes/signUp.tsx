@@ -4,7 +4,6 @@ import type { BegunSignUp } from '@rampart/screens/signup/SignUpScreen.tsx'
 import { signUpSettingQuery } from '@rampart/screens/signup/useSignUp.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { pageTitle } from '../brand.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -12,7 +11,8 @@ import { loadStatus } from './loadStatus.ts'
 import { useEntryTexts } from './signInEntry.ts'
 import { useReturn } from './signInReturn.ts'
 
-export const load = ({ adapters, queries }: LoadContext) => loadStatus(() => queries.fetchQuery(signUpSettingQuery(adapters.account)))
+export const load = ({ adapters, queries }: LoadContext) =>
+  loadStatus(() => queries.fetchQuery(signUpSettingQuery(adapters.account)))
 
 export function Component() {
   const messages = useMessages(signUpMessages)
@@ -26,14 +26,18 @@ export function Component() {
   if (isConfirm && entry && !begun) return <Navigate to={paths.signUp(returnUrl)} replace />
   return (
     <>
-      <PageHead title={pageTitle(isConfirm ? messages.confirmTitle : messages.title)} noIndex />
+      <PageHead title={isConfirm ? messages.confirmTitle : messages.title} noIndex />
       <SignUpScreen
         step={isConfirm ? 'confirm' : 'details'}
         begun={begun}
         signInHref={paths.signIn(returnUrl)}
         detailsHref={paths.signUp(returnUrl)}
-        onBegun={(next) => void navigate(paths.confirmSignUp(returnUrl), { state: next, replace: isConfirm })}
-        onConfirmed={(email) => void navigate(paths.signIn(returnUrl), { state: { email }, replace: true })}
+        onBegun={(next) =>
+          void navigate(paths.confirmSignUp(returnUrl), { state: next, replace: isConfirm })
+        }
+        onConfirmed={(email) =>
+          void navigate(paths.signIn(returnUrl), { state: { email }, replace: true })
+        }
         onSignedIn={goBack}
       />
     </>

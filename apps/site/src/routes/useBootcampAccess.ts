@@ -1,12 +1,19 @@
+import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { bootcampProblem, closeBootcampSession, linkParameter, openBootcampSession, subscribeBootcampSession } from '../bootcampSession.ts'
+import {
+  bootcampProblem,
+  closeBootcampSession,
+  linkParameter,
+  openBootcampSession,
+  subscribeBootcampSession,
+} from '../bootcampSession.ts'
 
 /**
  * Looks at the access token that the link brought, or that is stored, and takes it out of the address bar, good or not: it is a key,
- * and addresses are shown, copied and kept. Answers what is wrong with it, null where nothing is; undefined before it has looked.
+ * and addresses are shown, copied and kept. Returns what is wrong with it, null where nothing is, undefined before it was checked.
  */
-export function useBootcampAccess(slug: string): string | null | undefined {
+export function useBootcampAccess(slug: string): AccessProblem | null | undefined {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const problem = useSyncExternalStore(

@@ -1,4 +1,4 @@
-import { verifyCertificate } from '@rampart/contract/calls/certificate'
+import { certificateWire, verifyCertificate } from '@rampart/contract/calls/certificate'
 import { certificate } from '@rampart/screens/testing/credentialFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -20,44 +20,63 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const document = signed.documents['CSN-DEMO000001']
-const revoked = { ...certificate, csnId: 'CSN-DEMO000003', status: 'Revoked' }
+const revoked = { ...certificate, credentialId: 'CSN-DEMO000003', status: 'Revoked' }
 const records = answer(verifyCertificate, ({ params }) => {
-  const found = [certificate, revoked].find(({ csnId }) => csnId === params.certId)
-  return found ? { certificate: found } : failure(404, 'This certificate does not exist.')
+  const found = [certificate, revoked].find(({ credentialId }) => credentialId === params.certId)
+  return found ? { certificate: certificateWire.toWire(found) } : failure('certificate_not_found')
 })
 
 /** The libraries that check are loaded with the first file. */
 const patient = { timeout: 20_000 }
 const drop = async (canvas: Canvas, json: unknown) =>
-  userEvent.upload(await canvas.findByLabelText('Drop certificates here or choose files', undefined, patient), new File([JSON.stringify(json)], 'file.json'))
-const verdict = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 4, name }, patient)
+  userEvent.upload(
+    await canvas.findByLabelText('Drop certificates here or choose files', undefined, patient),
+    new File([JSON.stringify(json)], 'file.json'),
+  )
+const verdict = (canvas: Canvas, name: string) =>
+  canvas.findByRole('heading', { level: 4, name }, patient)
 
 /** Really signed, really checked here; the page says what is sent and what is not. */
 export const Valid: Story = {
+  parameters: { states: ['One credential: valid'] },
   play: async ({ canvas, args }) => {
     await drop(canvas, document)
     await expect(await verdict(canvas, 'This certificate is genuine and valid')).toBeVisible()
     await expect(canvas.getByText('Nothing differs from the record')).toBeVisible()
     await expect(canvas.getByText(/never leave it/)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('link', { name: 'View certificate' }))
-    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/cert/view/CSN-DEMO000001'))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'This certificate is genuine and valid' })).toBeVisible()
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/cert/view/CSN-DEMO000001'),
+    )
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 2,
+        name: 'This certificate is genuine and valid',
+      }),
+    ).toBeVisible()
   },
 }
 
 /** One letter less. */
 export const Altered: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['One credential: altered'], pictures: [] },
   play: async ({ canvas }) => {
-    await drop(canvas, JSON.parse(JSON.stringify(document).replace('"Dana Learner"', '"Dana Larner"')))
+    await drop(
+      canvas,
+      JSON.parse(JSON.stringify(document).replace('"Dana Learner"', '"Dana Larner"')),
+    )
     await expect(await verdict(canvas, 'This certificate is not genuine')).toBeVisible()
-    await expect(within(canvas.getByRole('row', { name: /^Recipient/ })).getByText('Differs')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('row', { name: /^Recipient/ })).getByText('Differs'),
+    ).toBeVisible()
   },
 }
 
 export const Revoked: Story = {
-  parameters: { pictures: [], msw: [records] },
+  parameters: { states: ['One credential: revoked'], pictures: [], msw: [records] },
   play: async ({ canvas }) => {
     await drop(canvas, signed.documents['CSN-DEMO000003'])
     await expect(await verdict(canvas, 'This certificate was revoked')).toBeVisible()
@@ -66,30 +85,52 @@ export const Revoked: Story = {
 
 /** Of another issuer, whose server is not asked. */
 export const ForeignIssuer: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['One credential: of another issuer'], pictures: [] },
   play: async ({ canvas }) => {
-    await drop(canvas, { ...document, id: 'https://badges.example/1', issuer: { ...document.issuer, id: 'did:web:badges.example' } })
+    await drop(canvas, {
+      ...document,
+      id: 'https://badges.example/1',
+      issuer: { ...document.issuer, id: 'did:web:badges.example' },
+    })
     await expect(await verdict(canvas, 'This credential was not issued here')).toBeVisible()
   },
 }
 
 /** The issuer's keys cannot be read: nothing is claimed. */
 export const NoKeys: Story = {
-  parameters: { pictures: [], msw: [http.get('/.well-known/did.json', () => HttpResponse.error())] },
+  parameters: {
+    states: ['One credential: no connection, no keys'],
+    pictures: [],
+    msw: [http.get('/.well-known/did.json', () => HttpResponse.error())],
+  },
   play: async ({ canvas }) => {
     await drop(canvas, document)
-    await expect(await verdict(canvas, 'This certificate could not be checked to the end')).toBeVisible()
+    await expect(
+      await verdict(canvas, 'This certificate could not be checked to the end'),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
   },
 }
 
 export const List: Story = {
-  parameters: { msw: [records] },
+  parameters: { states: ['Many credentials: mixed'], msw: [records] },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'IDs, links or the text of a credential' }, patient)
+    const field = await canvas.findByRole(
+      'textbox',
+      { name: 'IDs, links or the text of a credential' },
+      patient,
+    )
     await userEvent.click(field)
-    await userEvent.paste('CSN-DEMO000001, https://rampart.example/cert/view/CSN-DEMO000003, BDG-DEMO000001, CSN-N0SUCH0NE123')
+    await userEvent.paste(
+      'CSN-DEMO000001, https://rampart.example/cert/view/CSN-DEMO000003, BDG-DEMO000001, CSN-N0SUCH0NE123',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
-    await expect(await canvas.findByText('4 checked: 2 valid, 1 revoked, 1 not found.', { selector: 'p' }, patient)).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        '4 checked: 2 valid, 1 revoked, 1 not found.',
+        { selector: 'p' },
+        patient,
+      ),
+    ).toBeVisible()
   },
 }

@@ -2,21 +2,29 @@ import { VerifyAnything } from '@rampart/screens/credentials/verifyAnything/Veri
 import { VerifyScreen } from '@rampart/screens/credentials/VerifyScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useNavigate } from 'react-router-dom'
-import { brand, pageTitle } from '../brand.ts'
-import { useOrigin } from '../origin.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { routeMessages } from './routes.messages.ts'
+import { useBrand, useOrigin } from '../settings.tsx'
 
 export function Component() {
   const { verify, verifyDescription } = useMessages(routeMessages)
   const navigate = useNavigate()
   const origin = useOrigin()
+  const { name } = useBrand()
   return (
     <>
-      <PageHead title={pageTitle(verify)} description={verifyDescription(brand.name)} path={paths.verifyCertificate} />
-      <VerifyScreen onVerify={(certId) => void navigate(paths.certificate(certId))}>
-        <VerifyAnything origin={origin} certificateHref={paths.certificate} badgeHref={paths.badge} />
+      <PageHead
+        title={verify}
+        description={verifyDescription(name)}
+        path={paths.verifyCertificate}
+      />
+      <VerifyScreen
+        onVerify={(credentialId) =>
+          void navigate(paths.credential({ type: 'certificate', credentialId }))
+        }
+      >
+        <VerifyAnything origin={origin} credentialHref={paths.credential} />
       </VerifyScreen>
     </>
   )

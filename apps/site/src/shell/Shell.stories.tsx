@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, failure, noAnswer } from '../testing/answer.ts'
-import { storyToken } from '../testing/handlers.ts'
+import { danaToken } from '../testing/storySite.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import type { Connection } from './connection.ts'
 
@@ -43,12 +43,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const openMenu = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Account' }))
+const openMenu = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Account' }))
 
 /** The site's four links and Sign In, which leads to its page. */
 export const SignedOut: Story = {
   args: { session: 'signed-out' },
-  parameters: { pictures: [] },
+  parameters: { states: ['Header: signed out'], pictures: [] },
   play: async ({ canvas, args }) => {
     const main = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -64,17 +65,23 @@ export const SignedOut: Story = {
 
 /** The account in place of Sign In, with its three pages. */
 export const AccountMenu: Story = {
+  parameters: { states: ['Header: account menu open'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
     await openMenu(canvas)
     const entries = await screen.findAllByRole('menuitem')
-    await expect(entries.map(({ textContent }) => textContent)).toEqual(['My Learning', 'Lab Sessions', 'Edit Profile', 'Log Out'])
+    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'My Learning',
+      'Lab Sessions',
+      'Edit Profile',
+      'Log Out',
+    ])
   },
 }
 
-/** Whose account it is, read when somebody comes near. */
+/** The name of the account, read when pointer or focus comes near. */
 export const AccountName: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Header: signed in'], pictures: [] },
   play: async ({ canvas }) => {
     await openMenu(canvas)
     await expect(await screen.findByText('Dana Learner')).toBeInTheDocument()
@@ -83,7 +90,11 @@ export const AccountName: Story = {
 
 /** The name cannot be read: the menu is there all the same, and nothing is said. */
 export const NameFails: Story = {
-  parameters: { pictures: [], msw: [answer(getProfile, failure(500, 'Something went wrong.'))] },
+  parameters: {
+    states: ['Header: the name is on its way, or cannot be read'],
+    pictures: [],
+    msw: [answer(getProfile, failure('internal_error'))],
+  },
   play: async ({ canvas }) => {
     await openMenu(canvas)
     await expect(await screen.findByText('My Account')).toBeInTheDocument()
@@ -91,9 +102,9 @@ export const NameFails: Story = {
   },
 }
 
-/** An entry leads on without loading the page anew. */
+/** An entry leads on without a reload. */
 export const MenuLeadsOn: Story = {
-  parameters: { pictures: [] },
+  parameters: { states: ['Header: account menu open'], pictures: [] },
   play: async ({ canvas, args }) => {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'My Learning' }))
@@ -107,6 +118,7 @@ const loggedOut = fn<(token: string | undefined) => void>()
 /** Tells the server whose token ends, forgets it, and goes home. */
 export const LogOut: Story = {
   parameters: {
+    states: ['Header: Log Out'],
     pictures: [],
     msw: [
       answer(logout, ({ token }) => {
@@ -120,15 +132,15 @@ export const LogOut: Story = {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
-    await waitFor(() => expect(loggedOut.mock.calls).toEqual([[storyToken]]))
+    await waitFor(() => expect(loggedOut.mock.calls).toEqual([[danaToken]]))
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument()
   },
 }
 
-/** At once: nobody waits for a server that does not answer. */
+/** At once, even while the server does not answer. */
 export const LogOutUnanswered: Story = {
-  parameters: { pictures: [], msw: [noAnswer(logout)] },
+  parameters: { states: ['Header: Log Out'], pictures: [], msw: [noAnswer(logout)] },
   play: async ({ canvas, args }) => {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
@@ -139,7 +151,11 @@ export const LogOutUnanswered: Story = {
 
 /** The token is forgotten here even where the server cannot be told. */
 export const LogOutFails: Story = {
-  parameters: { pictures: [], msw: [answer(logout, failure(500, 'Something went wrong.'))] },
+  parameters: {
+    states: ['Header: Log Out'],
+    pictures: [],
+    msw: [answer(logout, failure('internal_error'))],
+  },
   play: async ({ canvas }) => {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
@@ -150,7 +166,10 @@ export const LogOutFails: Story = {
 /** On a phone the same in a drawer, which closes on the way to another page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: [] },
+  parameters: {
+    states: ['Header: below the medium width (900 px)', 'Drawer: closes on navigation'],
+    pictures: [],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -162,17 +181,29 @@ export const Phone: Story = {
   },
 }
 
-/** What failed for lack of a connection is read anew when it is back. */
+/** What failed for lack of a connection is read again when it is back. */
 export const BackOnline: Story = {
   args: { path: '/', session: 'signed-out', connection: offlineAtFirst.connection },
-  parameters: { pictures: [], msw: [http.get(`${apiBase}${explore.path}`, () => (offlineAtFirst.connection.isOnline() ? undefined : HttpResponse.error()))] },
+  parameters: {
+    states: ['Connection: back online'],
+    pictures: [],
+    msw: [
+      http.get(`${apiBase}${explore.path}`, () =>
+        offlineAtFirst.connection.isOnline() ? undefined : HttpResponse.error(),
+      ),
+    ],
+  },
   beforeEach: () => offlineAtFirst.set(false),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No connection/)).toBeVisible()
     await expect(await canvas.findByText('Failed to fetch content')).toBeVisible()
     offlineAtFirst.set(true)
     await expect(await canvas.findByText('Back online')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('Failed to fetch content')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.queryByText('Back online')).not.toBeInTheDocument(), { timeout: 6000 })
+    await waitFor(() =>
+      expect(canvas.queryByText('Failed to fetch content')).not.toBeInTheDocument(),
+    )
+    await waitFor(() => expect(canvas.queryByText('Back online')).not.toBeInTheDocument(), {
+      timeout: 6000,
+    })
   },
 }

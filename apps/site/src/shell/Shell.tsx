@@ -5,17 +5,18 @@ import { Footer } from '@rampart/ui/Footer'
 import { useMessages } from '@rampart/ui/Language'
 import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandMessages } from '../brand.messages.ts'
-import { brand } from '../brand.ts'
 import { useArrival } from '../navigation/useArrival.ts'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
 import { paths } from '../paths.ts'
 import { choosePreferences, usePreferences } from '../preferences.ts'
 import type { TokenSession } from '../session.ts'
+import { useBrand, useSettings } from '../settings.tsx'
+import type { PageBrand } from '../settings.tsx'
 import type { Connection } from './connection.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { shellMessages } from './shell.messages.ts'
@@ -26,18 +27,18 @@ import { usePerson } from './usePerson.ts'
 
 type ShellMessages = (typeof shellMessages)['english']
 
-const elsewhere = ({ community, blog }: ShellMessages) => [
+const elsewhere = ({ community, blog }: ShellMessages, brand: PageBrand) => [
   { label: community, href: brand.communityUrl, isExternal: true },
   { label: blog, href: brand.blogUrl, isExternal: true },
 ]
 
-const linksIn = (messages: ShellMessages) => [
+const linksIn = (messages: ShellMessages, brand: PageBrand) => [
   { label: messages.bootcamps, href: paths.bootcamps },
   { label: messages.verify, href: paths.verifyCertificate },
-  ...elsewhere(messages),
+  ...elsewhere(messages, brand),
 ]
 
-const columnsIn = (messages: ShellMessages) => [
+const columnsIn = (messages: ShellMessages, brand: PageBrand) => [
   {
     title: messages.learn,
     links: [
@@ -46,44 +47,41 @@ const columnsIn = (messages: ShellMessages) => [
       { label: messages.bootcamps, href: paths.bootcamps },
     ],
   },
-  { title: messages.trust, links: [{ label: messages.verifyCertificate, href: paths.verifyCertificate }] },
-  { title: messages.meet, links: elsewhere(messages) },
+  {
+    title: messages.trust,
+    links: [{ label: messages.verifyCertificate, href: paths.verifyCertificate }],
+  },
+  { title: messages.meet, links: elsewhere(messages, brand) },
 ]
 
 export interface ShellProps {
-  year: number
   session: TokenSession
   connection: Connection
   children: ReactNode
 }
 
 /** Header, main part and footer of every page. */
-export function Shell({ year, session, connection, children }: ShellProps) {
-  useLinkNavigation()
+export function Shell({ session, connection, children }: ShellProps) {
+  const followLink = useLinkNavigation()
   usePrefetch()
   useArrival()
-  useReadyMark()
-  const messages = useMessages(shellMessages)
-  const { tagline, social } = useMessages(brandMessages)
   const { pathname } = useLocation()
-  const preferences = usePreferences()
-  const theme = { value: preferences.theme, onChange: (chosen: typeof preferences.theme) => choosePreferences({ motion: preferences.motion, theme: chosen }) }
-  const bar = { brand: brand.name, links: linksIn(messages), currentPath: pathname, session: useSession(), onLogOut: useLogOut(session), ...useAccountName() }
   return (
     <AppShell
-      header={<TopBar {...bar} />}
+      header={
+        <Suspense>
+          <Header session={session} pathname={pathname} />
+        </Suspense>
+      }
       footer={
-        <Footer
-          brand={brand.name}
-          tagline={tagline}
-          year={year}
-          socials={brand.socials.map(({ place, ...link }) => ({ ...link, label: social(place) }))}
-          columns={columnsIn(messages)}
-          theme={theme}
-        />
+        <Suspense>
+          <PageFooter />
+          <ReadyMark />
+        </Suspense>
       }
       notice={<OfflineBanner {...useConnection(connection)} />}
       onPartFailure={usePartFailure()}
+      onFollowLink={followLink}
     >
       <PageBoundary key={usePerson(session)} place={pathname}>
         {children}
@@ -92,15 +90,58 @@ export function Shell({ year, session, connection, children }: ShellProps) {
   )
 }
 
-/** `data-ready` on the root says that a press is answered now; fonts, tests and the benchmark wait for it. */
-function useReadyMark(): void {
+/** Who is signed in is read here, not around: what changes around a part that waits makes React take it over in one go. */
+function Header({ session, pathname }: { session: TokenSession; pathname: string }) {
+  const brand = useBrand()
+  return (
+    <TopBar
+      brand={brand.name}
+      mark={brand.mark}
+      links={linksIn(useMessages(shellMessages), brand)}
+      signInHref={paths.signIn()}
+      accountLinks={paths}
+      currentPath={pathname}
+      session={useSession()}
+      onLogOut={useLogOut(session)}
+      {...useAccountName()}
+    />
+  )
+}
+
+function PageFooter() {
+  const brand = useBrand()
+  const { social } = useMessages(brandMessages)
+  const { theme, motion } = usePreferences()
+  return (
+    <Footer
+      brand={brand.name}
+      mark={brand.mark}
+      owner={brand.legalName}
+      tagline={brand.tagline}
+      year={useSettings().year}
+      socials={brand.socials.map(({ place, ...link }) => ({
+        ...link,
+        label: social(brand.name, place),
+      }))}
+      columns={columnsIn(useMessages(shellMessages), brand)}
+      theme={{ value: theme, onChange: (chosen) => choosePreferences({ motion, theme: chosen }) }}
+    />
+  )
+}
+
+/**
+ * `data-ready` on the root says that scripts have taken the whole page over; fonts, tests and the benchmark wait for it. Header, footer
+ * and long lists come after the rest, as each is a `Suspense` part of its own; a press takes its part over at once.
+ */
+function ReadyMark(): null {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
     const address = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content
-    import('../fonts.ts').then(
-      ({ rememberFonts }) => (address ? rememberFonts(address) : undefined),
-      // The stand-ins stay.
-      () => undefined,
-    )
+    const shown = address
+      ? import('../showFonts.ts').then(({ showFonts }) => showFonts(address))
+      : import('../fonts.ts')
+    // Where that fails, the stand-ins stay.
+    shown.catch(() => undefined)
   }, [])
+  return null
 }

@@ -1,10 +1,11 @@
 import { apiBase } from '@rampart/contract/calls/call'
+import { createListeners } from '@rampart/screens/session/createListeners.ts'
 
 /** Whether the site can be reached. */
 export interface Connection {
   isOnline(): boolean
   subscribe(listener: () => void): () => void
-  /** Looks now: because a request found no way, or somebody asks. */
+  /** Looks now: because a request failed, or the visitor asks. */
   check(): Promise<void>
 }
 
@@ -13,14 +14,19 @@ const interval = 5_000
 const patience = 8_000
 
 /** Any answer will do. */
-export const askServer = () => fetch(`${apiBase}/health/live`, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+export const askServer = () =>
+  fetch(`${apiBase}/health/live`, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
 
 /**
  * Watches the connection by the browser's events and by `check`. A failed request alone proves nothing, nor does the browser's word that
  * there is some network: the server is asked. While it cannot be reached, it is asked again and again.
  */
 export function watchConnection(ask: () => Promise<unknown> = askServer): Connection {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let isOnline = navigator.onLine
   let next: ReturnType<typeof setTimeout> | undefined
   let looking: Promise<void> | undefined
@@ -30,7 +36,7 @@ export function watchConnection(ask: () => Promise<unknown> = askServer): Connec
     if (!found) next = setTimeout(() => void check(), interval)
     if (found === isOnline) return
     isOnline = found
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const check = () =>
     (looking ??= ask()
@@ -45,13 +51,14 @@ export function watchConnection(ask: () => Promise<unknown> = askServer): Connec
 
   return {
     isOnline: () => isOnline,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     check,
   }
 }
 
-/** On the server, and wherever nobody looks. */
-export const noConnectionWatch: Connection = { isOnline: () => true, subscribe: () => () => undefined, check: async () => undefined }
+/** For the server, and for tests without a connection. */
+export const noConnectionWatch: Connection = {
+  isOnline: () => true,
+  subscribe: () => () => undefined,
+  check: async () => undefined,
+}

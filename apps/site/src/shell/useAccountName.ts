@@ -3,11 +3,19 @@ import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** The name for the account's menu, read when somebody comes near it; a failure shows nothing. */
+/** The name for the account's menu, read when pointer or focus comes near it; a failure shows nothing. */
 export function useAccountName(): { accountName: string | undefined; onAccountNear: () => void } {
   const { user } = useAdapters()
   const isSignedIn = useSession() === 'signed-in'
   const [isWanted, setWanted] = useState(false)
-  const { data } = useQuery({ queryKey: ['own', 'profile'], queryFn: () => user.profile(), enabled: isWanted && isSignedIn, staleTime: 60_000 })
-  return { accountName: (data && `${data.firstName} ${data.lastName}`.trim()) || undefined, onAccountNear: () => setWanted(true) }
+  const { data } = useQuery({
+    queryKey: ['own', 'profile'],
+    queryFn: () => user.profile(),
+    enabled: isWanted && isSignedIn,
+    staleTime: 60_000,
+  })
+  return {
+    accountName: (data && `${data.firstName} ${data.lastName}`.trim()) || undefined,
+    onAccountNear: () => setWanted(true),
+  }
 }

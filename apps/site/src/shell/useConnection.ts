@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts'
 /** How long 'Back online' stays, in milliseconds: as an information does (specification §9). */
 const backFor = 4_000
 
-/** What the banner says of the connection; what failed for lack of it is read anew when it is back. */
+/** What the banner says of the connection; what failed for lack of it is read again when it is back. */
 export function useConnection({ subscribe, isOnline: read, check }: Connection) {
   const queries = useQueryClient()
   const isOnline = useSyncExternalStore(subscribe, read, () => true)
@@ -16,7 +16,10 @@ export function useConnection({ subscribe, isOnline: read, check }: Connection) 
 
   useEffect(() => {
     if (!isOnline || !wasOffline) return
-    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isUnreachable(state.error) })
+    void queries.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => isUnreachable(state.error),
+    })
     const timer = setTimeout(() => setWasOffline(false), backFor)
     return () => clearTimeout(timer)
   }, [isOnline, wasOffline, queries])

@@ -16,6 +16,11 @@ export function useLogOut(session: TokenSession): () => void {
     drafts.clear()
     void navigate(paths.explore, { replace: location.pathname !== left })
     // Unheard, the token still ends by itself in hours.
-    if (token) account.signOut(token).catch((error: unknown) => console.warn('The server could not be told of the log-out.', error))
+    if (token)
+      account
+        .signOut(token)
+        .catch((error: unknown) =>
+          console.warn('The server could not be told of the log-out.', error),
+        )
   }
 }

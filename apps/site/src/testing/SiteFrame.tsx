@@ -6,7 +6,6 @@ import { httpAdapters } from '../adapters/http.ts'
 import { browserDrafts, siteAdapters } from '../adapters/site.ts'
 import { browserVerification } from '../adapters/verification.ts'
 import { App } from '../App.tsx'
-import { brand } from '../brand.ts'
 import { bootcampToken } from '../bootcampSession.ts'
 import { positionsKey } from '../navigation/useArrival.ts'
 import { paths } from '../paths.ts'
@@ -14,7 +13,8 @@ import { createQueries } from '../queries.ts'
 import type { TokenSession } from '../session.ts'
 import { noConnectionWatch } from '../shell/connection.ts'
 import type { Connection } from '../shell/connection.ts'
-import { storyOrigin, storyToken } from './handlers.ts'
+import { storyOrigin, storySettings } from './storySettings.ts'
+import { danaToken } from './storySite.ts'
 
 export interface SiteFrameProps {
   /** Address to open, with its query. */
@@ -36,15 +36,22 @@ export function SiteFrame({ path, ...rest }: SiteFrameProps) {
   )
 }
 
-function Site({ session: initial = 'signed-out', connection = noConnectionWatch, onNavigate }: Omit<SiteFrameProps, 'path'>) {
+function Site({
+  session: initial = 'signed-out',
+  connection = noConnectionWatch,
+  onNavigate,
+}: Omit<SiteFrameProps, 'path'>) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // Another story's page was scrolled, not this one's.
   useState(() => sessionStorage.removeItem(positionsKey))
-  const [session] = useState(() => tokenSession(initial === 'signed-in' ? storyToken : undefined))
+  const [session] = useState(() => tokenSession(initial === 'signed-in' ? danaToken : undefined))
   const [adapters] = useState(() =>
     siteAdapters(
-      httpAdapters((path, init) => fetch(path, init), { learner: session.token, bootcamp: bootcampToken }),
+      httpAdapters((path, init) => fetch(path, init), {
+        learner: session.token,
+        bootcamp: bootcampToken,
+      }),
       browserVerification(storyOrigin),
       browserDrafts(session.token),
     ),
@@ -68,9 +75,7 @@ function Site({ session: initial = 'signed-out', connection = noConnectionWatch,
       queries={queries}
       session={session}
       connection={connection}
-      year={2026}
-      origin={storyOrigin}
-      bootcampApplyUrl={`mailto:${brand.bootcampsEmail}`}
+      settings={storySettings}
     />
   )
 }

@@ -4,7 +4,7 @@ import signed from './signedCredentials.json' with { type: 'json' }
 const documents: Readonly<Record<string, object>> = signed.documents
 
 /**
- * What a reader's browser checks credentials by. Really signed, as the API signs: the key was thrown away, so whoever changes a letter of
+ * What a reader's browser checks credentials by. Really signed, as the API signs: the key was thrown away, so a change of one letter of
  * `signedCredentials.json` has altered it. CSN-DEMO000003 is revoked in the list.
  */
 export const credentialHandlers = [
@@ -12,6 +12,11 @@ export const credentialHandlers = [
   http.get('/api/issuer/status/1', () => HttpResponse.json(signed.statusList)),
   http.get<{ name: string }>('/api/:type/file/:name', ({ params }) => {
     const found = documents[params.name.replace(/\.json$/, '')]
-    return found ? HttpResponse.json(found) : HttpResponse.json({ success: false, message: 'This file does not exist.', code: 'not_found' }, { status: 404 })
+    return found
+      ? HttpResponse.json(found)
+      : HttpResponse.json(
+          { success: false, message: 'This file does not exist.', code: 'not_found' },
+          { status: 404 },
+        )
   }),
 ]

@@ -6,16 +6,16 @@ export async function retry(): Promise<void> {
 }
 
 /** Work is under way, and the button says so. */
-export const expectBusy = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-
-/** The button can be pressed (again). */
-export const expectReady = (button: HTMLElement) => waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+export const expectBusy = (button: HTMLElement) =>
+  waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
 
 /** Words that fade in, such as those of a notification. */
-export const expectWords = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
+export const expectWords = (words: string) =>
+  waitFor(() => expect(screen.getByText(words)).toBeVisible())
 
 /** The alert of a form or page. */
-export const expectAlert = async (words: string) => expect(await screen.findByRole('alert')).toHaveTextContent(words)
+export const expectAlert = async (words: string) =>
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
 
 /** Fills a field in one go: quicker than key by key. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
@@ -31,5 +31,6 @@ export async function fillAndSend(field: HTMLElement, text: string): Promise<voi
 
 /** Forgets what other stories have typed and not sent. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('draft:')) localStorage.removeItem(key)
 }

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { etagOf, sendStored, StartError, storedContent } from '@rampart/api'
+import type { Stored } from '@rampart/api'
+import type { Brand } from '@rampart/contract/entities/brand'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bootcamps } from '../src/content/bootcamps.ts'
+import type { PageBrand } from '../src/settings.tsx'
+
+const paths = { icon: '/favicon.svg', socialImage: '/social.jpg', style: '/brand.css' } as const
+
+/** What pages get of the brand; `style` is its style sheet. */
+export function pageBrand(brand: Brand, style: string): PageBrand {
+  const { name, legalName, words, communityUrl, blogUrl, socials, mark } = brand
+  return {
+    name,
+    legalName,
+    words,
+    communityUrl,
+    blogUrl,
+    socials,
+    mark,
+    ...(brand.socialImage && { socialImage: paths.socialImage }),
+    ...(style && { stylesheet: `${paths.style}?${etagOf(style).slice(1, 9)}` }),
+  }
+}
+
+/** The files that carry the brand: its icon, its social image, its colors, and the brochures of bootcamps. */
+export async function brandFiles(
+  server: FastifyInstance,
+  { brand, style }: { brand: Brand; style: string },
+): Promise<void> {
+  serve(server, paths.icon, 'image/svg+xml', async () => icon(brand))
+  if (style) serve(server, paths.style, 'text/css; charset=utf-8', async () => style)
+  if (brand.socialImage) {
+    const image = await readFile(brand.socialImage).catch(() => {
+      throw new StartError(`BRAND_FILE: the picture ${brand.socialImage} cannot be read.`)
+    })
+    serve(server, paths.socialImage, 'image/jpeg', async () => image)
+  }
+  for (const bootcamp of bootcamps) {
+    serve(server, `/brochures/${bootcamp.slug}.pdf`, 'application/pdf', async () => {
+      // Loaded when first needed, as few visits need it.
+      const { brochurePdf } = await import('./brochure/brochure.ts')
+      return Buffer.from(await brochurePdf(bootcamp, brand))
+    })
+  }
+}
+
+/** A file that is made when it is first asked for: the same for everyone as long as the process runs. */
+function serve(
+  server: FastifyInstance,
+  path: string,
+  type: string,
+  read: () => Promise<string | Buffer>,
+): void {
+  let stored: Promise<Stored> | undefined
+  server.get(path, async (request, reply): Promise<FastifyReply> => {
+    stored ??= read().then((content) => storedContent(type, content))
+    const content = await stored
+    reply.headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+    return sendStored(request, reply, content)
+  })
+}
+
+function icon({ icon: { body }, colors: { volt, onVolt } }: Brand): string {
+  const [fill, edge] = [volt?.[0] ?? '#cbf347', onVolt?.[0] ?? '#19260b']
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${body}" fill="${fill}" stroke="${edge}" stroke-width="2" stroke-linejoin="round"/></svg>`
+}

@@ -1,0 +1,37 @@
+import { PDFDocument } from 'pdf-lib'
+import { expect, it } from 'vitest'
+import { readConfig } from '@rampart/api'
+import { aws } from '../../src/content/aws.ts'
+import { bootcamps } from '../../src/content/bootcamps.ts'
+import { brochurePdf } from './brochure.ts'
+
+const { brand } = readConfig({})
+
+it.each(bootcamps)(
+  'the brochure of $slug is a PDF of two to four pages with a title, the same each time',
+  async (bootcamp) => {
+    const bytes = await brochurePdf(bootcamp, brand)
+    expect(Buffer.from(await brochurePdf(bootcamp, brand)).equals(bytes)).toBe(true)
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+    expect(pdf.getTitle()).toBe(`${bootcamp.title}: curriculum`)
+    expect(pdf.getAuthor()).toBe(brand.legalName)
+    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(2)
+    expect(pdf.getPageCount()).toBeLessThanOrEqual(4)
+  },
+  30_000,
+)
+
+it('changes with its entry', async () => {
+  const changed = {
+    ...aws,
+    curriculum: [...aws.curriculum.slice(0, 11), { title: 'Another', text: 'Another week.' }],
+  }
+  const bytes = await brochurePdf(changed, brand)
+  expect(Buffer.from(bytes).equals(await brochurePdf(aws, brand))).toBe(false)
+}, 30_000)
+
+it('refuses a character that its fonts lack', async () => {
+  await expect(brochurePdf({ ...aws, description: 'Из облака' }, brand)).rejects.toThrow(
+    "has no 'И'",
+  )
+})

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import fontkit from '@pdf-lib/fontkit'
+import { toRgb } from '@rampart/artwork/pdf'
+import { PDFDocument } from 'pdf-lib'
+import type { PDFFont, PDFPage, RGB } from 'pdf-lib'
+import type { Brand } from '@rampart/contract/entities/brand'
+
+/** A4, in points. */
+export const paper = { width: 595.28, height: 841.89, margin: 56 } as const
+/** Width of the text. */
+export const measure = paper.width - 2 * paper.margin
+
+/** Colors of the light theme and of heroes, by their roles in `packages/ui/src/theme/tokens.ts`; a brand may have others. */
+const ownColors = {
+  text: '#0f202a',
+  textMuted: '#475a63',
+  hairline: '#d9e1e5',
+  accent: '#1c6788',
+  accentSoft: '#dcf1f9',
+  inverse: '#0c212c',
+  inverseRaised: '#10283a',
+  onInverse: '#ffffff',
+  onInverseMuted: '#c4d3da',
+  volt: '#cbf347',
+  onVolt: '#19260b',
+} as const
+
+export type Colors = Record<keyof typeof ownColors, RGB>
+
+export const colorsOf = (brand: Pick<Brand, 'colors'>): Colors =>
+  Object.fromEntries(
+    Object.entries(ownColors).map(([role, own]) => [role, toRgb(brand.colors[role]?.[0] ?? own)]),
+  ) as Colors
+
+/** A voice: a font with its size, distance of lines and colour. */
+export interface Voice {
+  readonly font: PDFFont
+  readonly size: number
+  readonly leading: number
+  readonly color: RGB
+}
+
+export type Voices = Awaited<ReturnType<typeof embedVoices>>
+
+const { resolve } = createRequire(import.meta.url)
+/** Dependencies of the API, which draws credentials with them. */
+const files = {
+  display: 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  body: 'hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff',
+  strong: 'hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff',
+  mono: 'jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
+}
+
+/** A document with its metadata; nothing in it depends on when or where it is made. */
+export async function newDocument(
+  title: string,
+  subject: string,
+  author: string,
+  date: Date,
+): Promise<PDFDocument> {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  pdf.registerFontkit(fontkit)
+  pdf.setTitle(title, { showInWindowTitleBar: true })
+  pdf.setSubject(subject)
+  for (const set of ['setAuthor', 'setCreator', 'setProducer'] as const) pdf[set](author)
+  pdf.setCreationDate(date)
+  pdf.setModificationDate(date)
+  pdf.setLanguage('en')
+  return pdf
+}
+
+/** The brochure's voices. Fonts get fixed names and only the glyphs in use; no ligatures, as the library names their characters wrongly to who copies. */
+export async function embedVoices(pdf: PDFDocument, colors: Colors) {
+  const embed = (name: keyof typeof files) =>
+    pdf.embedFont(readFileSync(resolve(`@fontsource/${files[name]}`)), {
+      subset: true,
+      customName: `Brochure-${name}`,
+      features: { liga: false },
+    })
+  const [display, body, strong, mono] = [
+    await embed('display'),
+    await embed('body'),
+    await embed('strong'),
+    await embed('mono'),
+  ]
+  const voice = (font: PDFFont, size: number, leading: number, tint: RGB = colors.text): Voice => ({
+    font,
+    size,
+    leading,
+    color: tint,
+  })
+  return {
+    cover: voice(display, 42, 46, colors.onInverse),
+    lead: voice(body, 13.5, 21, colors.onInverseMuted),
+    coverLabel: voice(mono, 9, 13, colors.volt),
+    coverFact: voice(strong, 12, 16, colors.onInverse),
+    brand: voice(display, 18, 22, colors.onInverse),
+    label: voice(mono, 9, 13, colors.accent),
+    title: voice(display, 26, 31),
+    section: voice(display, 16, 21),
+    point: voice(strong, 11, 15),
+    text: voice(body, 10, 15, colors.textMuted),
+    item: voice(body, 11, 16.5),
+    small: voice(body, 8.5, 12, colors.textMuted),
+  }
+}
+
+const sets = new WeakMap<PDFFont, ReadonlySet<number>>()
+
+/** The characters of a font, by code point. */
+function characters(font: PDFFont): ReadonlySet<number> {
+  const known = sets.get(font) ?? new Set(font.getCharacterSet())
+  sets.set(font, known)
+  return known
+}
+
+/** Lines that fit the width. Throws for a character that the font lacks: a brochure with boxes for letters is worth nothing. */
+export function wrap(text: string, { font, size }: Voice, width: number): string[] {
+  const missing = [...text].find(
+    (character) => !characters(font).has(character.codePointAt(0) ?? 0),
+  )
+  if (missing !== undefined)
+    throw new Error(`The brochure's font has no '${missing}', which '${text}' needs.`)
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (line === undefined || font.widthOfTextAtSize(longer, size) > width) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
+
+/** Writes a text with its first line's top at `top`, measured from the top of the page. Returns where it ends. */
+export function write(
+  page: PDFPage,
+  text: string,
+  voice: Voice,
+  { x, top, width }: { x: number; top: number; width: number },
+): number {
+  const { font, size, leading, color: tint } = voice
+  const lines = wrap(text, voice, width)
+  lines.forEach((line, index) => {
+    page.drawText(line, {
+      x,
+      y: paper.height - top - index * leading - (leading + size * 0.7) / 2,
+      size,
+      font,
+      color: tint,
+    })
+  })
+  return top + lines.length * leading
+}
+
+/** A part of a page, its top measured from the top of the page. */
+export interface Part {
+  readonly x: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A filled part. */
+export function box(page: PDFPage, { x, top, width, height, fill }: Part & { fill: RGB }): void {
+  page.drawRectangle({ x, y: paper.height - top - height, width, height, color: fill })
+}

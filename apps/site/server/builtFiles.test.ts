@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtFiles } from './builtFiles.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'built-files-'))
+let server: FastifyInstance | undefined
+
+beforeAll(async () => {
+  await writeFile(join(folder, 'entry-1a2b.js'), 'script()')
+  await writeFile(join(folder, 'entry-1a2b.js.br'), 'brotli')
+  await writeFile(join(folder, 'entry-1a2b.js.gz'), gzipSync('script()'))
+  await writeFile(join(folder, 'font-3c4d.woff2'), 'font')
+  server = Fastify()
+  await server.register(builtFiles, { folder })
+})
+afterAll(async () => {
+  await server?.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server?.inject({ url, headers })
+
+it('sends the encoding that the build wrote', async () => {
+  const answer = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br' })
+  expect(answer?.body).toBe('brotli')
+  expect(answer?.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  })
+  expect((await get('/assets/entry-1a2b.js'))?.body).toBe('script()')
+})
+
+it('sends a file as it is where there is no other', async () => {
+  const answer = await get('/assets/font-3c4d.woff2', { 'accept-encoding': 'gzip, br' })
+  expect(answer?.body).toBe('font')
+  expect(answer?.headers['content-type']).toBe('font/woff2')
+  expect(answer?.headers).not.toHaveProperty('content-encoding')
+})
+
+it('answers 304 to a browser that has the file', async () => {
+  const etag = String((await get('/assets/entry-1a2b.js'))?.headers['etag'])
+  expect((await get('/assets/entry-1a2b.js', { 'if-none-match': etag }))?.statusCode).toBe(304)
+})
+
+it.each(['/assets/other.js', '/assets/../built.js', '/assets/%2e%2e%2fetc%2fpasswd', '/assets/'])(
+  'has nothing at %s',
+  async (path) => {
+    expect((await get(path))?.statusCode).toBe(404)
+  },
+)

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encodings, once, sendStored } from '@rampart/api'
+import type { Encoding, Stored } from '@rampart/api'
+import type { FastifyInstance } from 'fastify'
+import mime from 'mime'
+
+const headers = {
+  // The hash in its name changes with the file.
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
+
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
+
+/**
+ * Serves the files of a build from memory, in the encodings that the build wrote beside them. They are read when they are first asked
+ * for; all of them together have a few megabytes.
+ */
+export async function builtFiles(
+  server: FastifyInstance,
+  { folder }: { folder: string },
+): Promise<void> {
+  const names = await readdir(folder)
+  const files = new Map(names.map((name) => [name, storedFile(folder, name, new Set(names))]))
+  server.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const file = files.get(request.params['*'])
+    return file
+      ? sendStored(request, reply.headers(headers), file)
+      : reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  })
+}
+
+function storedFile(folder: string, name: string, names: ReadonlySet<string>): Stored {
+  const type = mime.getType(name) ?? 'application/octet-stream'
+  return {
+    type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    etag: `"${name}"`,
+    encodings: encodings.filter((encoding) => names.has(name + endings[encoding])),
+    read: once((encoding) => readFile(join(folder, name + endings[encoding]))),
+  }
+}

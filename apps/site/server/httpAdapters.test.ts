@@ -1,0 +1,229 @@
+import { apiBase } from '@rampart/contract/calls/call'
+import type { Call } from '@rampart/contract/calls/call'
+import { credentialWires } from '@rampart/contract/calls/credentialWires'
+import type { credentialCalls } from '@rampart/contract/calls/credentialWires'
+import { callTable } from '@rampart/contract/calls/table'
+import { errorsOf } from '@rampart/contract/errors/errorsOf'
+import { errorTable } from '@rampart/contract/errors/errorTable'
+import type { ErrorCode } from '@rampart/contract/errors/errorTable'
+import { noFilter } from '@rampart/contract/rules/catalogueFilter'
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
+import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
+import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
+import { credentialSamples } from '@rampart/screens/testing/credentialFixtures.ts'
+import { samplesOf } from '@rampart/screens/testing/errorSamples.ts'
+import { course as fixture, profile } from '@rampart/screens/testing/fixtures.ts'
+import { correct } from '@rampart/screens/testing/learningFixtures.ts'
+import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
+import { answerRequest, failureResponse } from '@rampart/screens/testing/memory/memoryServer.ts'
+import { refusal } from '@rampart/screens/testing/memory/refusals.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { httpAdapters } from '../src/adapters/http.ts'
+import { useBrowserStandIns } from './testing/browserStandIns.ts'
+
+type PageCall = Exclude<keyof typeof callTable, 'healthLive' | 'healthReady'>
+type Site = ReturnType<typeof demoSite>
+
+const password = 'Rampart-demo-1!'
+const details = {
+  firstName: 'Nia',
+  lastName: 'New',
+  email: 'nia@example.org',
+  password: 'a brook over mossy stones',
+  invitation: null,
+}
+const responses = Object.entries(correct).map(([questionId, selectedOptions]) => ({
+  questionId,
+  selectedOptions: [...selectedOptions],
+}))
+const pdf = () => new File(['%PDF-1.7'], 'week-1.pdf', { type: 'application/pdf' })
+const quietly = () => ({ onProgress: () => undefined, signal: new AbortController().signal })
+
+let site: Site
+let made = ''
+
+const callsOfCredentials = Object.fromEntries(
+  credentialTypes.flatMap((type) => [
+    [
+      credentialWires[type].ofCourse.name,
+      ({ credential }: ServerAdapters) => credential.ofCourse(type, 'linux-for-cloud'),
+    ],
+    [
+      credentialWires[type].find.name,
+      ({ credential }: ServerAdapters) => credential.find(credentialSamples[type]),
+    ],
+  ]),
+) as Record<keyof typeof credentialCalls, (adapters: ServerAdapters) => Promise<unknown>>
+
+/** How each call is made; a good answer needs what `ready` has prepared in the site in memory. */
+const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = {
+  explore: ({ catalogue }) => catalogue.list(noFilter, null),
+  login: ({ account }) => account.signIn(profile.email, password),
+  logout: ({ account }) => account.signOut(site.dana),
+  forgotPassword: ({ account }) => account.requestReset(profile.email),
+  resetPassword: ({ account }) => account.resetPassword(profile.email, made, 'another brook'),
+  signupSetting: ({ account }) => account.signUpSetting(),
+  signup: ({ account }) => account.signUp(details),
+  confirmSignup: ({ account }) =>
+    account.confirmSignUp(made, site.people.mailedCode(details.email) ?? '12345678'),
+  getCourse: ({ course }) => course.get('linux-for-cloud'),
+  enrol: ({ course }) => course.enrol(fixture._id, null),
+  courseStatus: ({ course }) => course.status(fixture._id),
+  getLab: ({ lab }) => lab.get('jwt-forgery'),
+  startLab: ({ lab }) => lab.start('jwt-forgery', 30),
+  listLabSessions: ({ lab }) => lab.sessions(),
+  getLabSession: ({ lab }) => lab.session(made || 'session-1'),
+  endLabSession: ({ lab }) => lab.end(made || 'session-1'),
+  extendLabSession: ({ lab }) => lab.extend(made || 'session-1', 30),
+  getLesson: ({ lesson }) => lesson.get('lesson-2'),
+  completeLesson: ({ lesson }) => lesson.complete('lesson-2'),
+  saveLessonPosition: ({ lesson }) => lesson.savePosition('lesson-2', 12),
+  submitQuiz: ({ lesson }) => lesson.submitQuiz('quiz-1', responses),
+  reviewQuiz: ({ lesson }) => lesson.reviewQuiz('quiz-1'),
+  ongoingCourses: ({ learning }) => learning.ongoing(),
+  completedCourses: ({ learning }) => learning.completed(),
+  listCredentials: ({ credential }) => credential.list(),
+  ...callsOfCredentials,
+  getProfile: ({ user }) => user.profile(),
+  updateProfile: ({ user }) => user.updateProfile({ ...profile, firstName: 'Dee' }),
+  updatePassword: ({ user }) => user.changePassword(password, 'another brook'),
+  getPreferences: ({ user }) => user.preferences(),
+  updatePreferences: ({ user }) => user.savePreferences({ theme: 'dark', motion: 'system' }),
+  exportUser: ({ user }) => user.exportData(),
+  deleteUser: ({ user }) => user.deleteAccount(password, false),
+  creditLedger: ({ lab }) => lab.credits(),
+  requestTaskAccess: ({ bootcamp }) => bootcamp.requestAccess('aws', profile.email),
+  getTask: ({ bootcamp }) => bootcamp.task(),
+  submitTask: ({ bootcamp }) =>
+    bootcamp.submit({
+      internshipInterest: false,
+      mentorshipInterest: true,
+      bootcampFeedback: 'The reviews taught me the most.',
+    }),
+  uploadTaskFile: ({ bootcamp }) => bootcamp.upload('weeklyTask', pdf(), quietly()),
+  deleteTaskFile: ({ bootcamp }) => bootcamp.removeFile('weeklyTask'),
+}
+
+/** What has to be there for a good answer. */
+const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>>> = {
+  resetPassword: async ({ account }) => {
+    await account.requestReset(profile.email)
+    made = site.people.mailedCode(profile.email) ?? ''
+  },
+  confirmSignup: async ({ account }) => (made = await account.signUp(details)),
+  getLabSession: async ({ lab }) => (made = await lab.start('jwt-forgery', 30)),
+  endLabSession: async ({ lab }) => (made = await lab.start('jwt-forgery', 30)),
+  extendLabSession: async ({ lab }) => {
+    made = await lab.start('jwt-forgery', 30)
+    site.danaLabs.move(made, 'active')
+  },
+  reviewQuiz: ({ lesson }) => lesson.submitQuiz('quiz-1', responses),
+  submitTask: ({ bootcamp }) => bootcamp.upload('weeklyTask', pdf(), quietly()),
+}
+
+/** The site in memory answers. */
+const memory = async (request: Request) =>
+  (await answerRequest(site, request)) ?? new Response(null, { status: 404 })
+
+let respond: (request: Request) => Promise<Response> = memory
+const asked: string[] = []
+
+const send = (address: string | URL, init?: RequestInit) => {
+  const request = new Request(new URL(address, 'https://site.test'), init)
+  asked.push(`${request.method} ${new URL(request.url).pathname}`)
+  return respond(request)
+}
+useBrowserStandIns(() => 'https://site.test', send)
+
+beforeEach(() => {
+  site = demoSite()
+  made = ''
+  respond = memory
+})
+
+const adapters = () => httpAdapters(send, { learner: () => site.dana, bootcamp: () => site.pat })
+
+describe.each(Object.keys(calls) as PageCall[])('%s', (name) => {
+  const call: Call = callTable[name]
+  const make = () => calls[name](adapters())
+
+  it('gives a good answer to the screen', async () => {
+    await ready[name]?.(adapters())
+    asked.splice(0)
+    await make()
+    const path = apiBase + call.path.replace(/:\w+/g, '[^/]+')
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`^${call.method} ${path}$`))])
+  })
+
+  it.each(errorsOf(call))('fails with %s, its details and the server’s words', async (code) => {
+    for (const sample of samplesOf(code)) {
+      const failure = refusal(code as 'too_few_credits', sample as never)
+      respond = async () => failureResponse(failure)
+      const { status } = errorTable[code as ErrorCode]
+      const { message: serverMessage, fieldErrors } = failure
+      await expect(make()).rejects.toMatchObject({
+        status,
+        code,
+        details: sample ?? {},
+        serverMessage,
+        fieldErrors,
+      })
+    }
+  })
+
+  it('waits for an answer that is slow', async () => {
+    await ready[name]?.(adapters())
+    asked.splice(0)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    respond = async (request) => {
+      await promise
+      return memory(request)
+    }
+    let isSettled = false
+    const answer = make().finally(() => (isSettled = true))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    expect(isSettled).toBe(false)
+    resolve()
+    await answer
+  })
+
+  it.each([
+    ['of another shape', () => Response.json({ message: 7, data: { _id: null }, token: null })],
+    ['that is no JSON', () => new Response('<!doctype html><title>Welcome</title>')],
+  ])('says that an answer %s cannot be read', async (_how, broken) => {
+    respond = async () => broken()
+    await expect(make()).rejects.toMatchObject({ status: 0, isUnreadable: true })
+  })
+
+  it('says that there is no way to the server', async () => {
+    respond = () => Promise.reject(new TypeError('offline'))
+    const failure: unknown = await make().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(AdapterError)
+    expect(failure).toMatchObject({ status: 0, isUnreadable: false, code: undefined })
+  })
+})
+
+describe('an older server', () => {
+  const fetched = async (filter: CatalogueFilter) => {
+    const { items } = await adapters().catalogue.list(noFilter, null)
+    respond = async () => Response.json({ success: true, data: items })
+    return { items, page: await adapters().catalogue.list(filter, null) }
+  }
+
+  it('sends the whole catalogue, which has no next page', async () => {
+    const { items, page } = await fetched({ ...noFilter, types: ['lab'] })
+    expect(page).toEqual({ items, total: items.length, next: null })
+    expect(asked.at(-1)).toBe('GET /api/explore')
+  })
+
+  it('sends it, too, where it knows no filters and refuses them', async () => {
+    const { items } = await adapters().catalogue.list(noFilter, null)
+    const refused = { path: '', msg: 'Unknown field: type.', code: 'unknown_field' }
+    const body = { success: false, message: '', code: 'invalid_request', errors: [refused] }
+    const answers = [Response.json(body, { status: 400 })]
+    respond = async () => answers.pop() ?? Response.json({ success: true, data: items })
+    const page = await adapters().catalogue.list({ ...noFilter, types: ['lab'] }, null)
+    expect(page).toEqual({ items, total: items.length, next: null })
+  })
+})

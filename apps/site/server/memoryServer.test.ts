@@ -1,0 +1,37 @@
+import { describeAdapterContract } from '@rampart/screens/testing/adapterContract.ts'
+import { memoryContractSite } from '@rampart/screens/testing/memory/memoryContractSite.ts'
+import { answerRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
+import { httpAdapters } from '../src/adapters/http.ts'
+import { useBrowserStandIns } from './testing/browserStandIns.ts'
+
+// The browser's adapters on the site in memory, which serves the stories of the site: it must behave as the API does.
+const site = memoryContractSite()
+
+useBrowserStandIns(
+  () => 'https://memory.test',
+  async (address, init) => {
+    // Who breaks a request off at once is in time.
+    await Promise.resolve()
+    init?.signal?.throwIfAborted()
+    const request = new Request(address, init)
+    const answer = await answerRequest(
+      {
+        adapters: ({ learner, bootcamp }) => {
+          const tokens = { learner: learner(), bootcamp: bootcamp() }
+          return site.adapters(tokens as { learner: string; bootcamp: string })
+        },
+      },
+      request,
+    )
+    return answer ?? new Response(null, { status: 404 })
+  },
+)
+
+describeAdapterContract({
+  ...site,
+  adapters: ({ learner, bootcamp } = {}) =>
+    httpAdapters((path, init) => fetch(path, init), {
+      learner: () => learner,
+      bootcamp: () => bootcamp,
+    }),
+})

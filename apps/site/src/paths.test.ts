@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { paths } from './paths.ts'
+
+it('leads from a card to /{type}/{slug or path}', () => {
+  expect(paths.item({ type: 'course', slug: 'git-basics', path: null })).toBe('/course/git-basics')
+  expect(paths.item({ type: 'lab', slug: null, path: 'jwt-forgery' })).toBe('/lab/jwt-forgery')
+})

@@ -1,0 +1,134 @@
+import { forgotPassword, login } from '@rampart/contract/calls/auth'
+import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
+import { submitQuiz } from '@rampart/contract/calls/quiz'
+import type { Call } from '@rampart/contract/calls/call'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { troubledApi } from '../testing/answer.ts'
+import { expectAlert, expectBusy, fill, fillAndSend, forgetDrafts } from '../testing/plays.ts'
+import { SiteFrame } from '../testing/SiteFrame.tsx'
+
+const api = troubledApi()
+
+const meta = {
+  title: 'Site/Calls/Forms',
+  component: SiteFrame,
+  tags: ['!autodocs'],
+  args: { path: '/', session: 'signed-out', onNavigate: fn() },
+  parameters: { layout: 'fullscreen', pictures: [], msw: [] },
+  beforeEach: () => {
+    forgetDrafts()
+    return api.begin()
+  },
+} satisfies Meta<typeof SiteFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** A form, and the call that sends it. */
+interface Form {
+  args: { path: string; session?: 'signed-in' }
+  call: Call
+  /** Fills it in and sends it; returns its button. */
+  send: (canvas: Canvas) => Promise<HTMLElement>
+  /** What is said where the answer cannot be read (specification §5, §8). */
+  broken: string
+  /** The field that keeps what was typed or chosen. */
+  expectKept: (canvas: Canvas) => Promise<void>
+  /** Finds what a good answer leads to. */
+  findDone: () => Promise<HTMLElement>
+}
+
+/** The button is busy until the answer comes. */
+const slow = ({ args, call, send, findDone }: Form): Story => ({
+  args,
+  parameters: { msw: [api.held(call)] },
+  play: async ({ canvas }) => {
+    await expectBusy(await send(canvas))
+    api.recover()
+    await findDone()
+  },
+})
+
+/** What was typed stays; another try succeeds. */
+const malformed = ({ args, call, send, broken, expectKept, findDone }: Form): Story => ({
+  args,
+  parameters: { msw: [api.malformed(call)] },
+  play: async ({ canvas }) => {
+    const button = await send(canvas)
+    await expectAlert(broken)
+    await expectKept(canvas)
+    api.recover()
+    await userEvent.click(button)
+    await findDone()
+  },
+})
+
+const heading = (name: string) => () => screen.findByRole('heading', { level: 1, name })
+const textbox = (name: string) => screen.findByRole('textbox', { name })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+const signIn: Form = {
+  args: { path: '/signin' },
+  call: login,
+  send: async (canvas) => {
+    await fill(await textbox('Email'), 'learner@demo.test')
+    await fillAndSend(canvas.getByLabelText('Password'), 'Rampart-demo-1!')
+    return canvas.getByRole('button', { name: 'Sign In' })
+  },
+  broken: 'No token received. Please check your API response.',
+  expectKept: async (canvas) =>
+    expect(canvas.getByLabelText('Password')).toHaveValue('Rampart-demo-1!'),
+  findDone: heading('Explore Courses and Labs'),
+}
+export const SignInSlow = slow(signIn)
+export const SignInMalformed = malformed(signIn)
+
+const forgotten: Form = {
+  args: { path: '/forgot-password' },
+  call: forgotPassword,
+  send: async () => {
+    await fillAndSend(await textbox('Email'), 'learner@demo.test')
+    return button('Send OTP')
+  },
+  broken: 'Failed to send OTP. Please try again.',
+  expectKept: async () => expect(await textbox('Email')).toHaveValue('learner@demo.test'),
+  findDone: heading('Reset Your Password'),
+}
+export const ForgotPasswordSlow = slow(forgotten)
+export const ForgotPasswordMalformed = malformed(forgotten)
+
+const access: Form = {
+  args: { path: '/bootcamps/ai-security' },
+  call: requestTaskAccess,
+  send: async () => {
+    await userEvent.click(await button('Already a participant? Get your task link'))
+    await fillAndSend(await textbox('Registration email'), 'pat@example.org')
+    return button(/^(Sending\.\.\.|Send Access Link)$/)
+  },
+  broken: 'Failed to send access link. Please try again.',
+  expectKept: async () =>
+    expect(await textbox('Registration email')).toHaveValue('pat@example.org'),
+  findDone: () => screen.findByRole('dialog', { name: 'Access Link Sent!' }),
+}
+export const AccessLinkSlow = slow(access)
+export const AccessLinkMalformed = malformed(access)
+
+const quiz: Form = {
+  args: { path: '/course/linux-for-cloud/lesson/lesson-4', session: 'signed-in' },
+  call: submitQuiz,
+  send: async (canvas) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'pwd' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'chmod' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'chown' }))
+    const submit = canvas.getByRole('button', { name: 'Submit Quiz' })
+    await userEvent.click(submit)
+    return submit
+  },
+  broken: 'An error occurred while submitting the quiz.',
+  expectKept: async (canvas) => expect(canvas.getByRole('radio', { name: 'pwd' })).toBeChecked(),
+  findDone: () => screen.findByRole('alertdialog', { name: 'Quiz Passed!' }),
+}
+export const QuizSlow = slow(quiz)
+export const QuizMalformed = malformed(quiz)

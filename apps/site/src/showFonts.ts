@@ -1,0 +1,30 @@
+/**
+ * Fonts come after the scripts: together they weigh more, and on a slow line each would wait for the other. They are shown all at
+ * once, as each that is shown by itself lays the whole page out again. The stand-ins have the fonts' metrics, so nothing moves.
+ * The next visit finds the fonts in the cache, and the head script asks for them early.
+ */
+export async function showFonts(address: string): Promise<void> {
+  if (document.head.querySelector(`link[href="${address}"]`)) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(await (await fetch(address)).text())
+  const faces = await Promise.all(
+    [...sheet.cssRules].filter(isDownloaded).map(({ style }) =>
+      new FontFace(valueOf(style, 'font-family'), valueOf(style, 'src'), {
+        weight: valueOf(style, 'font-weight'),
+      }).load(),
+    ),
+  )
+  for (const face of faces) document.fonts.add(face)
+  try {
+    localStorage.setItem('fonts', address)
+  } catch {
+    // Storage is refused: fonts come after the scripts next time, too.
+  }
+}
+
+/** The stand-ins are on the device already. */
+const isDownloaded = (rule: CSSRule): rule is CSSFontFaceRule =>
+  rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')
+
+const valueOf = (style: CSSStyleDeclaration, name: string) =>
+  style.getPropertyValue(name).replaceAll('"', '')

@@ -1,0 +1,16 @@
+import { brandSchema } from '@rampart/contract/entities/brand'
+// @boundaries-ignore the brand is content, and content is no package
+import ownBrand from '../../../../content/brand.json' with { type: 'json' }
+import type { PageSettings } from '../settings.tsx'
+
+const brand = brandSchema.parse(ownBrand)
+
+/** The site's public origin in stories. */
+export const storyOrigin = 'https://rampart.example'
+
+export const storySettings: PageSettings = {
+  year: 2026,
+  origin: storyOrigin,
+  bootcampApplyUrl: `mailto:${brand.bootcampsEmail}`,
+  brand: { ...brand, socialImage: '/social.jpg' },
+}

@@ -1,0 +1,34 @@
+import { apiBase } from '@rampart/contract/calls/call'
+import { parseArtworkPath } from '@rampart/contract/rules/artwork'
+import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
+import { answerRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
+import { drawArtwork } from '@rampart/ui/artwork'
+import { http, HttpResponse } from 'msw'
+import { credentialHandlers } from './credentialHandlers.ts'
+
+let site = demoSite()
+
+/** The token of Dana, who is in the middle of things; and of Pat's access link. They are the same on each site of the fixtures. */
+export const { dana: danaToken, pat: patToken } = site
+
+/** The site in memory behind the API of the story that runs: what it holds, and what a story moves on. */
+export const storySite = () => site
+
+/** A new one, for the next story. */
+export const resetStorySite = () => void (site = demoSite())
+
+/** Dana has not enrolled in anything yet. */
+export const unenrol = () => void site.courses.forget(site.danaId)
+
+/** The API as stories find it; a story replaces the calls that it is about. */
+export const handlers = [
+  // Pictures, as the site's server draws them.
+  http.get('/art/*', ({ request }) => {
+    const subject = parseArtworkPath(new URL(request.url).pathname)
+    return subject
+      ? new HttpResponse(drawArtwork(subject), { headers: { 'content-type': 'image/svg+xml' } })
+      : new HttpResponse(null, { status: 404 })
+  }),
+  ...credentialHandlers,
+  http.all(`${apiBase}/*`, ({ request }) => answerRequest(site, request)),
+]
