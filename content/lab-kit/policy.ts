@@ -3,7 +3,7 @@ export interface Statement {
   readonly effect: 'Allow' | 'Deny'
   readonly actions: readonly string[]
   readonly resources: readonly string[]
-  /** Whom it concerns; empty in policies that are attached to somebody. */
+  /** Whom it concerns; empty in policies that are attached to someone. */
   readonly principals: readonly string[]
 }
 

@@ -38,6 +38,6 @@ export function serve(build: (target: Target) => Handler): void {
     const address = server.address()
     if (address && typeof address === 'object') process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
   })
-  // Whoever started this target holds the other end: when it is gone, so is the target.
+  // The site holds the other end of standard input: the target ends with it.
   process.stdin.on('end', () => process.exit(0)).resume()
 }

@@ -15,17 +15,36 @@ export interface RunningTarget {
   stop(): Promise<void>
 }
 
+/** A target whose clock the test moves: a slow machine changes nothing in what it does. */
+export interface TimedTarget extends RunningTarget {
+  /** Lets so many milliseconds pass at once. */
+  advance(milliseconds: number): Promise<void>
+  /** Lets time pass, a tenth of a second at a step, until `look` no longer throws; throws what it threw after `limit` milliseconds. */
+  advanceUntil<T>(look: () => Promise<T>, limit: number): Promise<T>
+}
+
+/** Milliseconds of a target's clock. */
+const step = 100
+
 const gatewaySecret = 'the gateway of tests'
 
+const movedClock = fileURLToPath(new URL('movedClock.ts', import.meta.url))
+
 /** Starts the target of a lab as the site does: the same program, permissions and credentials. */
-export async function startTarget(lab: string): Promise<RunningTarget> {
+export const startTarget = (lab: string): Promise<RunningTarget> => start(lab, [])
+
+/** Starts the target of a lab as the site does, but for its clock, which the test moves. */
+export const startTimedTarget = (lab: string): Promise<TimedTarget> => start(lab, ['--import', movedClock])
+
+async function start(lab: string, options: readonly string[]): Promise<TimedTarget> {
   const folder = fileURLToPath(new URL(`../../labs/${lab}/target`, import.meta.url))
   const credentials = makeCredentials(await readTarget(folder))
   const { file, args, env } = targetCommand({ folder, seed: makeSeed(), credentials, gatewaySecret })
-  const child = spawn(file, args, { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(file, [...options, ...args], { env, stdio: ['pipe', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   const ended = exited.then(() => Promise.reject(new Error(`The target of ${lab} ended before it was ready.`)))
-  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string]
+  const lines = createInterface(child.stdout)
+  const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string]
   ended.catch(() => undefined)
   const { port } = JSON.parse(line) as { port: number }
   const request = (path: string, init: RequestInit = {}) => {
@@ -33,9 +52,25 @@ export async function startTarget(lab: string): Promise<RunningTarget> {
     headers.set('x-lab-gateway', gatewaySecret)
     return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init, headers })
   }
+  const advance = async (milliseconds: number) => {
+    const moved = once(lines, 'line')
+    child.stdin.write(`${milliseconds}\n`)
+    await moved
+  }
   return {
     credentials,
     request,
+    advance,
+    advanceUntil: async (look, limit) => {
+      for (let passed = 0; ; passed += step) {
+        try {
+          return await look()
+        } catch (error) {
+          if (passed >= limit) throw error
+          await advance(step)
+        }
+      }
+    },
     text: async (path, init, status = 200) => {
       const response = await request(path, init)
       const text = await response.text()

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
-import { startTarget } from '../../lab-kit/testing/startTarget.ts'
-import type { RunningTarget } from '../../lab-kit/testing/startTarget.ts'
+import { startTimedTarget } from '../../lab-kit/testing/startTarget.ts'
+import type { TimedTarget } from '../../lab-kit/testing/startTarget.ts'
 
 interface Status {
   served: number
@@ -12,29 +12,26 @@ interface Status {
   instances: readonly { id: number; version: string; state: string; attached: boolean; inflight: number; load: string }[]
 }
 
-const statusOf = async (target: RunningTarget) => JSON.parse(await target.text('/status')) as Status
-const ops = (target: RunningTarget, path: string, body?: unknown, status = 200) =>
+const statusOf = async (target: TimedTarget) => JSON.parse(await target.text('/status')) as Status
+const ops = (target: TimedTarget, path: string, body?: unknown, status = 200) =>
   target.text(
     `/${path}`,
     { method: 'POST', headers: { 'x-owner-key': target.credentials['ownerKey'] ?? '' }, ...(body ? { body: JSON.stringify(body) } : {}) },
     status,
   )
-const waitFor = (target: RunningTarget, holds: (status: Status) => boolean, timeout = 15_000) =>
-  vi.waitFor(
-    async () => {
-      if (!holds(await statusOf(target))) throw new Error('not yet')
-    },
-    { timeout, interval: 100 },
-  )
+const passUntil = (target: TimedTarget, holds: (status: Status) => boolean, limit = 15_000) =>
+  target.advanceUntil(async () => {
+    if (!holds(await statusOf(target))) throw new Error('not yet')
+  }, limit)
 const instance = (status: Status, id: number) => status.instances.find((each) => each.id === id)
 
-/** Drain, wait, deploy, wait, attach. Answers false where the instance is not ready in time. */
-async function replace(target: RunningTarget, id: number, version: string): Promise<boolean> {
+/** Drain, wait, deploy, wait, attach. Returns false where the instance is not ready in time. */
+async function replace(target: TimedTarget, id: number, version: string): Promise<boolean> {
   await ops(target, `instances/${id}/drain`)
-  await waitFor(target, (status) => instance(status, id)?.inflight === 0)
+  await passUntil(target, (status) => instance(status, id)?.inflight === 0)
   await ops(target, `instances/${id}/deploy`, { version })
   try {
-    await waitFor(target, (status) => instance(status, id)?.state === 'ready', 3000)
+    await passUntil(target, (status) => instance(status, id)?.state === 'ready', 3000)
   } catch {
     return false
   }
@@ -42,26 +39,26 @@ async function replace(target: RunningTarget, id: number, version: string): Prom
   return true
 }
 
-let release: RunningTarget
-let quick: RunningTarget
-let careless: RunningTarget
+let release: TimedTarget
+let quick: TimedTarget
+let careless: TimedTarget
 beforeAll(async () => {
-  const start = () => startTarget('rollout-without-a-gap')
+  const start = () => startTimedTarget('rollout-without-a-gap')
   ;[release, quick, careless] = await Promise.all([start(), start(), start()])
 })
 afterAll(async () => {
   await Promise.all([release.stop(), quick.stop(), careless.stop()])
 })
 
-describe('releases on the live fleet', { concurrent: true, timeout: 60_000 }, () => {
+describe('releases on the live fleet', { concurrent: true }, () => {
   test('the quick way fails in three ways', async ({ expect }) => {
-    await waitFor(quick, ({ served }) => served > 50)
+    await passUntil(quick, ({ served }) => served > 50)
     expect(await statusOf(quick)).toMatchObject({ failed: 0, budget: 20, schema: { state: 'old', backfill: 0 } })
     await ops(quick, 'instances/1/deploy', { version: 'v2' })
-    await waitFor(quick, ({ failures }) => (failures.column ?? 0) > 0)
+    await passUntil(quick, ({ failures }) => (failures.column ?? 0) > 0)
     const { failures, failed, budget } = await statusOf(quick)
     expect(failures).toEqual({ reset: expect.any(Number) as number, refused: expect.any(Number) as number, column: expect.any(Number) as number })
-    await waitFor(quick, (status) => status.failed > 20)
+    await passUntil(quick, (status) => status.failed > 20)
     expect(failed + budget === 20 || budget === 0).toBe(true)
     expect(await quick.text('/mission')).toMatch(/At most 20 requests failed: \d+ failed/)
     await ops(quick, 'reset')
@@ -76,13 +73,13 @@ describe('releases on the live fleet', { concurrent: true, timeout: 60_000 }, ()
 
     // Version 2 before the backfill is done.
     expect(await replace(careless, 1, 'v2.1')).toBe(true)
-    await waitFor(careless, ({ failures }) => (failures.column ?? 0) > 0)
-    await waitFor(careless, ({ schema }) => schema.backfill === 100)
+    await passUntil(careless, ({ failures }) => (failures.column ?? 0) > 0)
+    await passUntil(careless, ({ schema }) => schema.backfill === 100)
 
     // Two away together.
     await ops(careless, 'instances/2/drain')
     await ops(careless, 'instances/3/drain')
-    await waitFor(careless, ({ failures }) => (failures.overload ?? 0) > 5)
+    await passUntil(careless, ({ failures }) => (failures.overload ?? 0) > 5)
     expect((await statusOf(careless)).instances.map(({ load }) => Number.parseInt(load, 10)).toSorted((one, other) => other - one)[0]).toBe(100)
     await ops(careless, 'instances/2/attach')
     await ops(careless, 'instances/3/attach')
@@ -90,7 +87,7 @@ describe('releases on the live fleet', { concurrent: true, timeout: 60_000 }, ()
     // Contracting while version 1 still runs.
     await ops(careless, 'migrations/contract')
     const { column = 0 } = (await statusOf(careless)).failures
-    await waitFor(careless, ({ failures }) => (failures.column ?? 0) > column + 20)
+    await passUntil(careless, ({ failures }) => (failures.column ?? 0) > column + 20)
     const text = await careless.text('/mission')
     expect(text).toContain('instance 2 runs v1')
     expect(text).toContain('done  The schema is contracted')
@@ -101,7 +98,7 @@ describe('releases on the live fleet', { concurrent: true, timeout: 60_000 }, ()
     await ops(release, 'reset')
     await ops(release, 'migrations/expand')
     expect((await statusOf(release)).schema.columns).toEqual(['address', 'street', 'city'])
-    await waitFor(release, ({ schema }) => schema.backfill === 100)
+    await passUntil(release, ({ schema }) => schema.backfill === 100)
     const stuck: number[] = []
     for (const id of [1, 2, 3, 4]) {
       if (await replace(release, id, 'v2')) continue
@@ -116,7 +113,7 @@ describe('releases on the live fleet', { concurrent: true, timeout: 60_000 }, ()
     await ops(release, 'migrations/contract')
     expect((await statusOf(release)).schema).toMatchObject({ state: 'contracted', columns: ['street', 'city'] })
     const { served } = await statusOf(release)
-    await waitFor(release, (status) => status.served > served + 25)
+    await passUntil(release, (status) => status.served > served + 25)
     expect((await statusOf(release)).failed).toBeLessThanOrEqual(5)
     expect(await release.text('/mission')).toContain('Mission complete')
   })
@@ -135,5 +132,5 @@ test('nonsense leaves it alive', async () => {
   const paths = ['/', '/status', '/instances/1/deploy', '/instances/1e9/drain', '/instances/%00/attach', '/migrations/expand', '/mission', '/reset']
   expect(await throwGarbage(quick, paths, { headers: { 'x-owner-key': quick.credentials['ownerKey'] ?? '' } })).toEqual([])
   const { served } = await statusOf(quick)
-  await waitFor(quick, (status) => status.served > served)
+  await passUntil(quick, (status) => status.served > served)
 })

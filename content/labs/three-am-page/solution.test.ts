@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
-import { startTarget } from '../../lab-kit/testing/startTarget.ts'
-import type { RunningTarget } from '../../lab-kit/testing/startTarget.ts'
+import { startTimedTarget } from '../../lab-kit/testing/startTarget.ts'
+import type { TimedTarget } from '../../lab-kit/testing/startTarget.ts'
 
-let target: RunningTarget
+let target: TimedTarget
 let owner: Readonly<Record<string, string>>
 beforeAll(async () => {
-  target = await startTarget('three-am-page')
+  target = await startTimedTarget('three-am-page')
   owner = { 'x-owner-key': target.credentials['ownerKey'] ?? '' }
 })
 afterAll(() => target.stop())
@@ -41,21 +41,18 @@ const valueIn = (metrics: string, name: string) =>
 async function watch(service: string, least: number) {
   const before = await target.text('/metrics')
   const count = `http_request_duration_seconds_count{service="${service}"}`
-  return vi.waitFor(
-    async () => {
-      const after = await target.text('/metrics')
-      const rise = (name: string) => valueIn(after, name) - valueIn(before, name)
-      const total = rise(count)
-      if (total < least) throw new Error('too few yet')
-      return {
-        after,
-        total,
-        slow: total - rise(`http_request_duration_seconds_bucket{service="${service}",le="1"}`),
-        errors: rise(`http_request_errors_total{service="${service}"}`),
-      }
-    },
-    { timeout: 10_000, interval: 200 },
-  )
+  return target.advanceUntil(async () => {
+    const after = await target.text('/metrics')
+    const rise = (name: string) => valueIn(after, name) - valueIn(before, name)
+    const total = rise(count)
+    if (total < least) throw new Error('too few yet')
+    return {
+      after,
+      total,
+      slow: total - rise(`http_request_duration_seconds_bucket{service="${service}",le="1"}`),
+      errors: rise(`http_request_errors_total{service="${service}"}`),
+    }
+  }, 10_000)
 }
 
 const limits = {
@@ -124,9 +121,10 @@ test('mitigating: source first, then one restart', async () => {
   expect(await mission()).toMatch(/OPEN {2}The source is stopped[^]*OPEN {2}What leaked is given back: 19 connections[^]*OPEN {2}Checkout is fast again/)
   await restart('checkout')
   expect(await mission()).toContain('done  Customers noticed no needless restart')
-  await vi.waitFor(async () => expect(valueIn(await target.text('/metrics'), 'http_request_errors_total{service="checkout"}')).toBeGreaterThan(0), {
-    timeout: 5000,
-  })
+  await target.advanceUntil(
+    async () => expect(valueIn(await target.text('/metrics'), 'http_request_errors_total{service="checkout"}')).toBeGreaterThan(0),
+    5000,
+  )
   expect(await mission()).toContain('19 connections')
 
   await put('/owner/flags', { 'refunds.mode': 'batch' })
@@ -134,12 +132,12 @@ test('mitigating: source first, then one restart', async () => {
   expect(text).toContain('done  The source is stopped')
   expect(text).toContain('OPEN  What leaked is given back')
   await restart('refunds')
-  await vi.waitFor(async () => expect(await mission()).toContain('done  Checkout is fast again'), { timeout: 15_000, interval: 200 })
+  await target.advanceUntil(async () => expect(await mission()).toContain('done  Checkout is fast again'), 15_000)
   expect(valueIn((await watch('checkout', 8)).after, 'db_pool_in_use')).toBe(1)
   expect((await watch('checkout', 8)).slow).toBe(0)
   await restart('payments')
   expect(await mission()).toContain('OPEN  Customers noticed no needless restart: 2 restarts')
-}, 40_000)
+})
 
 test.each([
   [
@@ -176,7 +174,7 @@ test('guards and cause: only the needless restarts are left', async () => {
 })
 
 test('without needless restarts the mission is complete', async () => {
-  const calm = await startTarget('three-am-page')
+  const calm = await startTimedTarget('three-am-page')
   const headers = { 'x-owner-key': calm.credentials['ownerKey'] ?? '' }
   try {
     const [first = ''] = (await calm.text('/logs?service=refunds&level=warn')).split('\n')
@@ -191,11 +189,11 @@ test('without needless restarts the mission is complete', async () => {
       method: 'POST',
       body: JSON.stringify({ change, service: 'refunds', resource: 'connection pool', startedAt: first.slice(0, 5) }),
     })
-    await vi.waitFor(async () => expect(await calm.text('/mission')).toContain('Mission complete'), { timeout: 20_000, interval: 250 })
+    await calm.advanceUntil(async () => expect(await calm.text('/mission')).toContain('Mission complete'), 20_000)
   } finally {
     await calm.stop()
   }
-}, 40_000)
+})
 
 test('nonsense leaves it alive', async () => {
   const paths = ['/', '/metrics', '/logs', '/traces', '/traces/x', '/changes', '/owner/flags', '/owner/limits', '/owner/restart', '/mission']

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
-import { startTarget } from '../../lab-kit/testing/startTarget.ts'
-import type { RunningTarget } from '../../lab-kit/testing/startTarget.ts'
+import { startTimedTarget } from '../../lab-kit/testing/startTarget.ts'
+import type { TimedTarget } from '../../lab-kit/testing/startTarget.ts'
 import { Platform } from './target/platform.ts'
 import { firstProbes } from './target/probes.ts'
 
@@ -15,17 +15,17 @@ const probe = (path: string, periodSeconds: number, timeoutSeconds: number, fail
 })
 const good = { startup: probe('/live', 1, 1, 10), liveness: probe('/live', 2, 1, 3), readiness: probe('/ready', 1, 1, 2) }
 
-const replicasOf = async (target: RunningTarget) => JSON.parse(await target.text('/replicas')) as Replicas
-const put = (target: RunningTarget, document: unknown, status = 200) =>
+const replicasOf = async (target: TimedTarget) => JSON.parse(await target.text('/replicas')) as Replicas
+const put = (target: TimedTarget, document: unknown, status = 200) =>
   target.text('/config/probes', { method: 'PUT', headers: { 'x-owner-key': target.credentials['ownerKey'] ?? '' }, body: JSON.stringify(document) }, status)
-const post = (target: RunningTarget, path: string, status = 202) => target.text(path, { method: 'POST' }, status)
-const waitFor = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 25_000, interval: 100 })
+const post = (target: TimedTarget, path: string, status = 202) => target.text(path, { method: 'POST' }, status)
+const longest = 25_000
 
-let untouched: RunningTarget
-let repaired: RunningTarget
-let stuck: RunningTarget
+let untouched: TimedTarget
+let repaired: TimedTarget
+let stuck: TimedTarget
 beforeAll(async () => {
-  ;[untouched, repaired, stuck] = await Promise.all([startTarget('truthful-probes'), startTarget('truthful-probes'), startTarget('truthful-probes')])
+  ;[untouched, repaired, stuck] = await Promise.all([startTimedTarget('truthful-probes'), startTimedTarget('truthful-probes'), startTimedTarget('truthful-probes')])
 })
 afterAll(async () => {
   await Promise.all([untouched.stop(), repaired.stop(), stuck.stop()])
@@ -47,7 +47,7 @@ describe('the drills on the live platform', { concurrent: true }, () => {
     expect(await untouched.text('/replicas/1/live')).toBe('ok\n')
     await untouched.text('/replicas/1/ready', {}, 503)
     await untouched.text('/shop', {}, 500)
-    await waitFor(async () => expect((await replicasOf(untouched)).every(({ restarts }) => restarts === 1)).toBe(true))
+    await untouched.advanceUntil(async () => expect((await replicasOf(untouched)).every(({ restarts }) => restarts === 1)).toBe(true), longest)
     await untouched.text('/shop', {}, 503)
     expect((await untouched.text('/events?last=1')).trim().split('\n')).toHaveLength(1)
     const events = await untouched.text('/events?replica=1')
@@ -59,11 +59,11 @@ describe('the drills on the live platform', { concurrent: true }, () => {
   test('the pause passes quietly with good checks', async ({ expect }) => {
     expect(JSON.parse(await put(repaired, good))).toEqual(good)
     await post(repaired, '/drill/database-pause')
-    await waitFor(async () => {
+    await repaired.advanceUntil(async () => {
       const answer = await repaired.request('/shop')
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    })
-    await waitFor(async () => expect((await repaired.request('/shop')).status).toBe(200))
+    }, longest)
+    await repaired.advanceUntil(async () => expect((await repaired.request('/shop')).status).toBe(200), longest)
     const after = await repaired.text('/events')
     expect(after).toContain('the database answers again')
     expect(after).not.toContain('RESTARTED')
@@ -77,9 +77,9 @@ describe('the drills on the live platform', { concurrent: true }, () => {
     const answers = await Promise.all([1, 2, 3].map(() => stuck.request('/shop')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 504])
     await put(stuck, { ...good, liveness: probe('/live', 1, 1, 3) })
-    await waitFor(async () => expect(await stuck.text('/events')).toContain(`replica ${victim}: RESTARTED because of liveness`))
+    await stuck.advanceUntil(async () => expect(await stuck.text('/events')).toContain(`replica ${victim}: RESTARTED because of liveness`), longest)
     await stuck.text('/shop')
-    await waitFor(async () => expect((await replicasOf(stuck)).map(({ ready }) => ready)).toEqual([true, true, true]))
+    await stuck.advanceUntil(async () => expect((await replicasOf(stuck)).map(({ ready }) => ready)).toEqual([true, true, true]), longest)
     expect((await replicasOf(stuck)).map(({ restarts }) => restarts).toSorted()).toEqual([0, 0, 1])
   })
 })

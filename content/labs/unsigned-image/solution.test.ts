@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
-import { startTarget } from '../../lab-kit/testing/startTarget.ts'
-import type { RunningTarget } from '../../lab-kit/testing/startTarget.ts'
+import { startTimedTarget } from '../../lab-kit/testing/startTarget.ts'
+import type { TimedTarget } from '../../lab-kit/testing/startTarget.ts'
 
-let target: RunningTarget
+let target: TimedTarget
 let login: Readonly<Record<string, string>>
 let owner: Readonly<Record<string, string>>
 beforeAll(async () => {
-  target = await startTarget('unsigned-image')
+  target = await startTimedTarget('unsigned-image')
   const { username, password, ownerKey = '' } = target.credentials
   login = { authorization: `Basic ${btoa(`${username}:${password}`)}` }
   owner = { 'x-owner-key': ownerKey }
@@ -98,13 +98,8 @@ test('third way: the moving tag', async () => {
   await push('1.4', await manifest('canary'))
   await push('1.4', saved, 'shop/migrate', 403)
   await push('1.4', '{"config":{"digest":"sha256:0"}}', 'shop/web', 400)
-  await vi.waitFor(
-    async () => expect((await pods()).find(({ name }) => name === 'moved')).toMatchObject({ phase: 'Running', containers: [{ digest: foreign }] }),
-    {
-      timeout: 15_000,
-      interval: 200,
-    },
-  )
+  await target.advance(8000)
+  expect((await pods()).find(({ name }) => name === 'moved')).toMatchObject({ phase: 'Running', containers: [{ digest: foreign }] })
   expect(await handIn(codeIn(await log('moved')))).toContain('Recorded: the code behind the moving tag. Ask for /mission')
   expect(await target.text('/mission')).toMatch(/OPEN {2}Nothing foreign runs: these ran: canary/)
   // The running shop still shows its digest, with which the tag is put back.

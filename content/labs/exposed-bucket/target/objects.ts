@@ -19,7 +19,7 @@ export const books = [
 /** The key of a book's cover. */
 export const coverKey = (slug: string): string => `images/covers/${slug}.svg`
 
-/** Whether a key was meant for everybody. */
+/** Whether a key was meant for everyone. */
 export const isPublic = (key: string): boolean => key.startsWith('images/')
 
 /** Everything in the bucket, in the order in which a store lists it. */

@@ -23,7 +23,7 @@ export function bucketPolicy(bucket: string, text: string): BucketPolicy {
   return { text, statements }
 }
 
-/** The policy that somebody wrote last spring. */
+/** The policy that someone wrote last spring. */
 export const firstPolicy = (bucket: string): BucketPolicy =>
   bucketPolicy(
     bucket,
@@ -45,7 +45,7 @@ export const firstPolicy = (bucket: string): BucketPolicy =>
     )}\n`,
   )
 
-/** Whether somebody without any key may do it; `key` is an object's, or absent for the bucket itself. */
+/** Whether someone without any key may do it; `key` is an object's, or absent for the bucket itself. */
 export function strangerMay(policy: BucketPolicy | undefined, action: string, bucket: string, key?: string): boolean {
   const forAll = (policy?.statements ?? []).filter(({ principals }) => principals.includes('*'))
   return decide(forAll, action, `arn:aws:s3:::${bucket}${key === undefined ? '' : `/${key}`}`) === 'allowed'

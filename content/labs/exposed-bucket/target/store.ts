@@ -10,7 +10,7 @@ import type { BucketPolicy } from './policy.ts'
 /** An object store with one bucket: a subset of the S3 API. */
 export interface Store {
   readonly routes: Routes
-  /** Whether somebody without any key may do it, by the policy of this moment. */
+  /** Whether someone without any key may do it, by the policy of this moment. */
   strangerMay(action: string, key?: string): boolean
 }
 

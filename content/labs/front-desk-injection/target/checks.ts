@@ -3,7 +3,7 @@ import type { Row } from './database.ts'
 import { QueryFailure } from './queries.ts'
 import type { Queries, QueryName } from './queries.ts'
 
-/** Somebody who may sign in. */
+/** Someone who may sign in. */
 export interface Account {
   readonly username: string
   readonly password: string

@@ -20,7 +20,7 @@ export type QueryName = 'login' | 'guests' | 'rooms'
 
 export interface Queries {
   show(name: QueryName): Query
-  /** Answers with what is wrong with the new query, or nothing once it is in place. */
+  /** Returns what is wrong with the new query, or nothing once it is in place. */
   replace(name: QueryName, value: Readonly<Record<string, unknown>>): string | undefined
   /** Throws a `QueryFailure`. */
   run(name: QueryName, values: Readonly<Record<string, string>>): readonly Row[]

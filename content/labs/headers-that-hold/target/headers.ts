@@ -25,7 +25,7 @@ const longest = 4000
 export const headerOf = (headers: Headers, name: string): string | undefined =>
   Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1]
 
-/** Reads a new configuration; answers with a sentence where something in it is wrong. */
+/** Reads a new configuration; returns a sentence where something in it is wrong. */
 export function readHeaders(value: Readonly<Record<string, unknown>>): Headers | string {
   const entries = Object.entries(value)
   if (new Set(entries.map(([name]) => name.toLowerCase())).size < entries.length) return 'A header stands there twice.'

@@ -19,7 +19,7 @@ export const service = { issuer: 'kestrel-ledger', audience: 'kestrel-api' } as 
 /** The settings for the eyes of their owner; the secret stays in. */
 export const showVerifier = (verifier: Verifier) => ({ ...verifier, secret: '(not shown)' })
 
-/** Reads new settings; answers with a sentence where something in them is wrong. */
+/** Reads new settings; returns a sentence where something in them is wrong. */
 export function readVerifier(value: Readonly<Record<string, unknown>>): Verifier | string {
   const { algorithms: list, secret, issuer = null, audience = null, maxAgeSeconds = null, ...more } = value
   const strange = Object.keys(more)[0]

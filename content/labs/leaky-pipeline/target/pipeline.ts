@@ -42,7 +42,7 @@ export const faultyPipeline: Pipeline = {
 
 const most = { steps: 20, command: 500, name: 60 } as const
 
-/** Reads a definition; answers with a sentence where something in it is wrong. */
+/** Reads a definition; returns a sentence where something in it is wrong. */
 export function readPipeline(value: Readonly<Record<string, unknown>>): Pipeline | string {
   const { name = 'shop', image = 'node:24', on, secrets, steps, ...more } = value
   const strange = Object.keys(more)[0]

@@ -2,7 +2,7 @@ import { sameSecret } from '../../../lab-kit/authorization.ts'
 import { derive } from '../../../lab-kit/mission.ts'
 import type { Identity } from './runner.ts'
 
-/** One use of the registry by somebody who may publish. */
+/** One use of the registry by someone who may publish. */
 export interface AuditEntry {
   readonly at: string
   readonly address: string
@@ -68,7 +68,7 @@ export class Registry {
     return refusal === undefined ? { version: this.#record(ciAddress, identity.kind === 'oidc' ? 'oidc' : 'ci', at) } : { refusal }
   }
 
-  /** Somebody who found the token publishes, from elsewhere. */
+  /** Someone who found the token publishes, from elsewhere. */
   intrude(at: Date): void {
     this.#strange = this.#record(`203.0.113.${1 + numberFrom(this.#seed, 'address', 250)}`, 'ci', at)
   }

@@ -9,7 +9,7 @@ export type Identity = { readonly kind: 'oidc'; readonly trigger: Trigger } | { 
 /** What a run touches outside of itself. */
 export interface World {
   readonly secrets: Environment
-  /** Answers with the version that it published, or why it did not. */
+  /** Returns the version that it published, or why it did not. */
   publish(identity: Identity): { readonly version: string } | { readonly refusal: string }
   /** What `npm ci` says about the packages that it fetched. */
   readonly checksums: readonly string[]

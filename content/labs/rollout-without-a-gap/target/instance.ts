@@ -28,7 +28,7 @@ export class Instance {
     this.id = id
   }
 
-  /** Replaces the program; answers how many requests were under way and are lost. */
+  /** Replaces the program; returns how many requests were under way and are lost. */
   deploy(version: Version, now: number, isDud: boolean): number {
     const lost = this.inflightAt(now)
     this.version = version
@@ -52,7 +52,7 @@ export class Instance {
     return Math.round((this.recentAt(now).length / capacity) * 100)
   }
 
-  /** Takes a request of so many milliseconds; answers whether there was room for it. */
+  /** Takes a request of so many milliseconds; returns whether there was room for it. */
   take(now: number, length: number): boolean {
     this.recent = this.recentAt(now)
     if (this.recent.length >= capacity) return false

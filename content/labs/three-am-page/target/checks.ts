@@ -9,7 +9,7 @@ export interface Night {
   readonly shop: Shop
   readonly history: History
   readonly seed: string
-  /** When somebody restarted something for nothing. */
+  /** When someone restarted something for nothing. */
   readonly needless: readonly number[]
   /** Orders of the last seconds, and how many of them were slow or failed. */
   recent(): { readonly orders: number; readonly bad: number }

@@ -32,7 +32,7 @@ export class Pool {
     this.lost = []
   }
 
-  /** One second passes; answers whether a connection was lost in it. */
+  /** One second passes; returns whether a connection was lost in it. */
   step(now: number, { idleInTransactionTimeoutMs: idle, poolPerService }: Limits): boolean {
     if (idle > 0) this.lost = this.lost.filter((time) => (now - time) * 1000 < idle)
     if (now < this.nextLeak) return false
@@ -47,7 +47,7 @@ export class Pool {
     const free = Math.min(poolSize - this.leaked, poolPerService.checkout || poolSize)
     if (free >= 3) return random() * 0.003
     if (free === 2) return random() < 0.05 ? 0.2 + random() * 1.3 : random() * 0.1
-    // One connection for everybody: a queue.
+    // One connection for everyone: a queue.
     return random() < 0.25 ? random() * 0.5 : Math.min(9, 0.6 - Math.log(1 - random()) * 1.7)
   }
 

@@ -133,7 +133,7 @@ export class Shop {
     return { seconds, isFailed }
   }
 
-  /** The refunds of this second; answers how many could not be sent. */
+  /** The refunds of this second; returns how many could not be sent. */
   private sendRefunds(hasLeaked: boolean): number {
     const number = ++this.refundNumber
     if (hasLeaked) {

@@ -60,7 +60,7 @@ export class Platform {
     this.log(0, 'new checks are in place')
   }
 
-  /** Makes the database pause for so many milliseconds; answers whether it did. */
+  /** Makes the database pause for so many milliseconds; returns whether it did. */
   pauseDatabase(length = nightlyPause): boolean {
     if (this.isDatabasePaused) return false
     this.pausedUntil = this.now + length

@@ -66,7 +66,7 @@ export class Replica {
     return path === '/ready' && isDatabasePaused ? 503 : 200
   }
 
-  /** Asks anew from now on, as new checks are in place. */
+  /** Asks again from now on, as new checks are in place. */
   forgetQuestions(now: number): void {
     this.asking = freshAsking(now + this.id * 300)
   }

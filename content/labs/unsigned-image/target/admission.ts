@@ -48,7 +48,7 @@ export function readPod(manifest: Readonly<Record<string, unknown>>): Pod | { re
   return { name, namespace, lists }
 }
 
-/** Looks at one image; answers the reference that the node will pull, or why it may not. */
+/** Looks at one image; returns the reference that the node will pull, or why it may not. */
 function judge(policy: Policy, world: World, image: string): { readonly image: string } | { readonly refusal: string } {
   const reference = parseReference(image)
   if (!reference) return { refusal: `${image} is not an image reference` }

@@ -18,7 +18,7 @@ function stage(seed: string) {
   return { world, cluster: new Cluster(world) }
 }
 
-/** Admits and, where allowed, schedules; answers the reason of a refusal. */
+/** Admits and, where allowed, schedules; returns the reason of a refusal. */
 function submit(policy: Policy, world: World, cluster: Cluster, pod: Pod): string | undefined {
   const verdict = admit(policy, world, pod)
   if (!verdict.allowed) return verdict.reason

@@ -115,7 +115,7 @@ export class Cluster {
     }
   }
 
-  /** Which weakness let a canary in; nothing where somebody asked for it by name. */
+  /** Which weakness let a canary in; nothing where someone asked for it by name. */
   private wayOf({ policy, digests }: Scheduled, scope: Scope, image: string, digest: string): Way | undefined {
     if (parseReference(image)?.host !== company) return policy.scopes.includes(scope) ? 'pattern' : 'blind spot'
     return digests.get(image) === digest ? undefined : 'moving tag'

@@ -30,7 +30,7 @@ export class KeyStore {
     if (key) this.signatures.set(`${id} ${digest}`, sign(null, Buffer.from(digest), key))
   }
 
-  /** Whether somebody signed the digest with this key. Throws while the store is away. */
+  /** Whether someone signed the digest with this key. Throws while the store is away. */
   isSigned(id: KeyId, digest: string): boolean {
     if (this.isDown) throw new Unavailable('the key store does not answer')
     const signature = this.signatures.get(`${id} ${digest}`)

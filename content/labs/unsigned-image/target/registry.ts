@@ -34,7 +34,7 @@ export class Registry {
     return digest && bytes ? { digest, bytes } : undefined
   }
 
-  /** Keeps a manifest and lets the tag mean it. Answers its digest. */
+  /** Keeps a manifest and lets the tag mean it. Returns its digest. */
   put(repository: string, reference: string, bytes: Buffer): string {
     const digest = sha256(bytes)
     const isDigest = reference.startsWith('sha256:')

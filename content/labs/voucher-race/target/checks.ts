@@ -45,7 +45,7 @@ async function booksOf(shop: Shop, names: readonly string[]) {
   return { balance, ledger }
 }
 
-/** Twenty redemptions of one voucher at once, by its owner and by somebody who learned its code, and one more when they are done. */
+/** Twenty redemptions of one voucher at once, by its owner and by someone who learned its code, and one more when they are done. */
 async function race(shop: Shop): Promise<string | undefined> {
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => redeem(shop, index % 2 ? 'ada' : 'ben', 'ada-1')))
   outcomes.push(await redeem(shop, 'ada', 'ada-1'))

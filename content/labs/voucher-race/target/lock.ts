@@ -1,4 +1,4 @@
-/** Somebody held the database for longer than a caller waits. */
+/** Someone held the database for longer than a caller waits. */
 export class Busy extends Error {}
 
 /** Lets one caller at a time do its work, the others in the order in which they came; each waits only so long. */
@@ -24,7 +24,7 @@ export class Lock {
     const outcome = await Promise.race([turn.then(() => 'mine' as const), tired])
     clearTimeout(timer)
     if (outcome === 'tired') {
-      // Whoever stands behind waits on for the one before.
+      // The next in line goes on waiting for the one before.
       void turn.then(release)
       throw new Busy('The database is locked.')
     }

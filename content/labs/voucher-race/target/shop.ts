@@ -77,7 +77,7 @@ export class Shop {
       credited: Number(this.database.prepare('SELECT coalesce(sum(worth), 0) AS sum FROM credits WHERE account = ?').get(name)?.['sum']),
     }))
 
-  /** Takes an item's price from the balance; answers whether there was enough. */
+  /** Takes an item's price from the balance; returns whether there was enough. */
   order = (name: string, price: number): Promise<boolean> =>
     this.lock.hold(
       () => this.database.prepare('UPDATE accounts SET balance = balance - ? WHERE name = ? AND balance >= ?').run(price, name, price).changes === 1,
@@ -120,7 +120,7 @@ export class Shop {
       await this.askFraudService()
       return this.lock.hold(finish)
     }
-    // The transaction stays open while the fraud service thinks, and everybody else waits.
+    // The transaction stays open while the fraud service thinks, and everyone else waits.
     return this.lock.hold(async () => {
       this.database.exec('BEGIN')
       try {

@@ -1,0 +1,12 @@
+import { createInterface } from 'node:readline'
+
+/**
+ * Loaded into a target before its program, by a test: the target's clock stands still and moves on by the milliseconds in each
+ * line of standard input. A line on standard output tells that it has moved.
+ */
+let now = Date.now()
+Date.now = () => now
+createInterface({ input: process.stdin }).on('line', (line) => {
+  now += Number(line)
+  process.stdout.write(`${JSON.stringify({ now })}\n`)
+})
