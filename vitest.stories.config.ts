@@ -13,37 +13,33 @@ process.env['TZ'] = 'UTC'
 export default defineConfig({
   root,
   cacheDir: 'node_modules/.cache/vite-stories',
-  plugins: [storybookTest({ configDir: `${root}/.storybook`, storybookScript: 'npm run storybook -- --no-open' })],
+  plugins: [
+    storybookTest({
+      configDir: `${root}/.storybook`,
+      storybookScript: 'npm run storybook -- --no-open',
+    }),
+  ],
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // One page for many files: each file in a page of its own takes half as long again. Stories leave nothing behind.
     isolate: false,
     // Stories mostly wait for frames; a page more than there are cores keeps all of them at work.
     maxWorkers: availableParallelism() + 1,
-    // Machines are shared: what fails once for want of a turn is tried again; what is wrong fails each time.
-    retry: 2,
-    // `npm test` compares pictures (`npm run test:pictures` renews them) and tries each state in all modes; a quick run while writing goes without.
+    // What passes only on a retry is named in the last lines of `npm test`; the aim is none.
+    retry: 1,
+    // `npm test` tries each state in all modes; a quick run while writing goes without.
     setupFiles: [
       '.storybook/stories.setup.ts',
-      ...(process.env['PICTURES'] ? ['.storybook/pictures.setup.ts'] : []),
       ...(process.env['MODES'] ? ['.storybook/modes.setup.ts'] : []),
     ],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      expect: {
-        toMatchScreenshot: {
-          // Edges of drawings are not smoothed alike every time.
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { allowedMismatchedPixelRatio: 0.002 },
-          // Not in a folder named after the story file: Storybook would take that for stories.
-          resolveScreenshotPath: ({ root: base, testFileDirectory, testFileName, arg, browserName, platform, ext }) =>
-            `${base}/${testFileDirectory}/pictures/${testFileName.replace('.stories.tsx', '')}-${arg}-${browserName}-${platform}${ext}`,
-        },
-      },
-      provider: playwright({ launchOptions: { executablePath: requireBrowser(), args: browserArguments } }),
+      provider: playwright({
+        launchOptions: { executablePath: requireBrowser(), args: browserArguments },
+      }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },
   },

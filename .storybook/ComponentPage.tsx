@@ -1,24 +1,35 @@
-import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import type { ComponentGuide } from '../packages/ui/src/componentGuide.ts'
 import readme from '../packages/ui/README.md?raw'
 import { sourceOf } from './repository.ts'
-import { hasStyles, variantsOf } from './variants.ts'
 
-const guides = import.meta.glob<ComponentGuide>('../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
-
-/** The group that each component's stories stand in, by file. */
-const stories = Object.fromEntries(
-  Object.entries(import.meta.glob<string>('../packages/ui/src/*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' })).map(([file, code]) => [
-    file,
-    /title: '(\w+)\//.exec(code)?.[1] ?? '',
-  ]),
+/** Guides by file, each beside its component. */
+const guides = import.meta.glob<ComponentGuide>(
+  '../packages/ui/src/{components,surfaces/*}/*/*.guide.ts',
+  { eager: true, import: 'guide' },
 )
+
+/** Style files by their paths; not every component has one. */
+const styles = import.meta.glob('../packages/ui/src/{components,surfaces/*}/*/*.css.ts')
+
+/** The guide's file of a component, by its name. */
+const guideFileOf = (name: string) =>
+  Object.keys(guides).find((file) => file.endsWith(`/${name}.guide.ts`)) ?? ''
 
 /** A component's page: what it is for, how it is used and how not, props, states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = preparedMeta.title.split('/').at(-1) ?? ''
-  const guide = guides[`../packages/ui/src/${name}/${name}.guide.ts`]
+  const guide = guides[guideFileOf(name)]
   return (
     <>
       <Title />
@@ -28,7 +39,6 @@ export function ComponentPage() {
       {guide && <Guide name={name} guide={guide} />}
       <h2>Props</h2>
       <Controls />
-      <Variants name={name} />
       <Stories title="States" includePrimary={false} />
     </>
   )
@@ -42,7 +52,9 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
         <code>{`import { ${name} } from '@rampart/ui/${name}'`}</code>
       </pre>
       <SourceLinks name={name} />
-      {scripts && <p>{`${scripts} bytes of JavaScript and ${css} of CSS before compression, alone and with all it needs of this package.`}</p>}
+      {scripts && (
+        <p>{`${scripts} bytes of JavaScript and ${css} of CSS before compression, alone and with all it needs of this package.`}</p>
+      )}
       {guide.instead.length > 0 && (
         <>
           <h2>When another fits better</h2>
@@ -75,7 +87,11 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
         </div>
       </div>
       <h2>Keyboard</h2>
-      {guide.keyboard.length > 0 ? <Keys keyboard={guide.keyboard} /> : <p>Nothing in it takes a key.</p>}
+      {guide.keyboard.length > 0 ? (
+        <Keys keyboard={guide.keyboard} />
+      ) : (
+        <p>Nothing in it takes a key.</p>
+      )}
       <h2>Accessibility</h2>
       <Markdown>{guide.accessibility}</Markdown>
     </>
@@ -84,10 +100,11 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
 
 /** The component's files in the repository. */
 function SourceLinks({ name }: { name: string }) {
+  const path = guideFileOf(name).replace(/^\.\.\/|\.guide\.ts$/g, '')
   const files = [
-    ['Source', `packages/ui/src/${name}/${name}.tsx`],
-    ['Styles', hasStyles(name) && `packages/ui/src/${name}/${name}.css.ts`],
-    ['Stories', `packages/ui/src/${name}/${name}.stories.tsx`],
+    ['Source', `${path}.tsx`],
+    ['Styles', `../${path}.css.ts` in styles && `${path}.css.ts`],
+    ['Stories', `${path}.stories.tsx`],
     ['API report', 'packages/ui/api/ui.api.md'],
   ] as const
   return (
@@ -103,33 +120,6 @@ function SourceLinks({ name }: { name: string }) {
           ),
       )}
     </ul>
-  )
-}
-
-/** Props that choose a look. */
-function Variants({ name }: { name: string }) {
-  const variants = variantsOf(name)
-  if (variants.length === 0) return null
-  return (
-    <table>
-      <caption>And these, which choose its look</caption>
-      <thead>
-        <tr>
-          <th>Prop</th>
-          <th>One of</th>
-          <th>Default</th>
-        </tr>
-      </thead>
-      <tbody>
-        {variants.map(({ prop, choices, standard }) => (
-          <tr key={prop}>
-            <td>{prop}</td>
-            <td>{choices.join(', ')}</td>
-            <td>{standard ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 
@@ -156,9 +146,9 @@ function Keys({ keyboard }: Pick<ComponentGuide, 'keyboard'>) {
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
-/** Where the page of another component is: it stands beside its guide, under the title that its stories give. */
-const addressOf = (component: string) =>
-  `${(stories[`../packages/ui/src/${component}/${component}.stories.tsx`] ?? '').toLowerCase()}-${component.toLowerCase()}`
+/** Where the page of another component is: its floor is its group in the sidebar. */
+const addressOf = (name: string) =>
+  `${guideFileOf(name).includes('/surfaces/') ? 'surfaces' : 'components'}-${name.toLowerCase()}`
 
 /** Bytes of scripts and styles, from the table of the package's README. */
 function sizeOf(name: string): string[] {

@@ -13,7 +13,9 @@ interface Chosen {
 /** Pages of prose follow the toolbar, too; side by side is for stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
-  const [{ globals }, choose] = useState<Chosen>(() => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0] ?? { globals: {} })
+  const [{ globals }, choose] = useState<Chosen>(
+    () => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0] ?? { globals: {} },
+  )
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
     // Stories in frames of their own tell theirs here, too: they come with a source.

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { handlers } from '../apps/site/src/testing/handlers.ts'
+import { handlers, resetStorySite } from '../apps/site/src/testing/storySite.ts'
 
 /** Calls that no handler answered since the last look. */
 let unanswered: string[] = []
@@ -24,12 +24,13 @@ const giveAnswers = mswLoader(async () => {
 
 /** The API of a story with its own answers (`parameters.msw`). */
 export async function loadApi(context: Parameters<typeof giveAnswers>[0]) {
+  resetStorySite()
   const answers = await giveAnswers(context)
   await stayHeard()
   return answers
 }
 
-/** A service worker that was put to sleep may have forgotten a page that is open for long: this makes it listen to it again. */
+/** A service worker that the browser stopped may have forgotten a page that has been open for long: this registers the page again. */
 function stayHeard(): Promise<void> {
   return new Promise((resolve) => {
     const { controller } = navigator.serviceWorker
@@ -49,5 +50,8 @@ function stayHeard(): Promise<void> {
 export function expectAllAnswered(): void {
   const calls = unanswered
   unanswered = []
-  if (calls.length > 0) throw new Error(`Answer these calls in apps/site/src/testing/handlers.ts or in the story: ${calls.join(', ')}`)
+  if (calls.length > 0)
+    throw new Error(
+      `Answer these calls in packages/screens/src/testing/memory or in the story: ${calls.join(', ')}`,
+    )
 }

@@ -13,7 +13,9 @@ export function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   )
 }
 
-const LazyPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }))
+const LazyPage = lazy(async () => ({
+  default: (await import('./ComponentPage.tsx')).ComponentPage,
+}))
 
 /** The page of a component, which comes with the first of them, too. */
 export function LazyComponentPage() {

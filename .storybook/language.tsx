@@ -17,7 +17,12 @@ interface LanguageChoice {
 export const languages: Record<string, LanguageChoice> = {
   en: { title: 'English', locale: 'en-US', direction: 'ltr' },
   'en-rtl': { title: 'English, right to left', locale: 'en-US', direction: 'rtl' },
-  ar: { title: 'العربية', locale: 'ar', direction: 'rtl', messages: { ...arabic, ...arabicScreens, ...arabicSite } },
+  ar: {
+    title: 'العربية',
+    locale: 'ar',
+    direction: 'rtl',
+    messages: { ...arabic, ...arabicScreens, ...arabicSite },
+  },
 }
 
 /** Sets the language as an application would: `lang` and `dir` on the root, texts through `Language`. */

@@ -6,10 +6,12 @@ import { storyIndex } from './atlas/storyIndex.ts'
 
 const root = join(import.meta.dirname, '..')
 const stories = storyIndex()
-const pages = globSync(['packages/*/src/**/*.mdx', '.storybook/**/*.mdx'], { cwd: root }).map((file) => ({
-  file,
-  text: readFileSync(join(root, file), 'utf8'),
-}))
+const pages = globSync(['packages/*/src/**/*.mdx', '.storybook/**/*.mdx'], { cwd: root }).map(
+  (file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }),
+)
 
 const titleOf = (storyFile: string) => stories.find(({ file }) => file === storyFile)?.title ?? ''
 
@@ -24,12 +26,23 @@ function pageId({ file, text }: (typeof pages)[number]): string {
 
 const known = {
   story: new Set(stories.map(({ id }) => id)),
-  docs: new Set([...stories.filter(({ tags }) => !tags.includes('!autodocs')).map(({ title }) => toId(title, 'docs')), ...pages.map(pageId)]),
+  docs: new Set([
+    ...stories
+      .filter(({ tags }) => !tags.includes('!autodocs'))
+      .map(({ title }) => toId(title, 'docs')),
+    ...pages.map(pageId),
+  ]),
 }
 
-/** Addresses within the Storybook that a page leads to. */
+/** Addresses within the Storybook that a page leads to, and stories that it shows. */
 const linksOf = (text: string) =>
-  [...text.matchAll(/\?path=\/(story|docs)\/([\w-]+)/g)].map(([, kind = '', id = '']) => ({ kind: kind as keyof typeof known, id }))
+  [
+    ...text.matchAll(/\?path=\/(story|docs)\/([\w-]+)/g),
+    ...text.matchAll(/<(Story)Frame id="([\w-]+)"/g),
+  ].map(([, kind, id = '']) => ({
+    kind: kind === 'docs' ? ('docs' as const) : ('story' as const),
+    id,
+  }))
 
 it.each(pages)('$file leads to stories and pages that are there', ({ text }) => {
   expect(linksOf(text).filter(({ kind, id }) => !known[kind].has(id))).toEqual([])

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { sharedVite } from '../scripts/vite.ts'
-import { styleSources } from './styleSources.ts'
+import { stateStories } from './atlas/stateStories.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,24 +12,35 @@ const config: StorybookConfig = {
     '../.storybook/**/*.mdx',
   ],
   addons: [
-    // MDX knows no tables by itself.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    // MDX has no tables without it.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
   staticDirs: [
     './public',
-    { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
     // For Storybook's own frame; stories bring theirs.
-    { from: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', to: '/fonts/display.woff2' },
-    { from: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', to: '/fonts/body.woff2' },
+    {
+      from: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      to: '/fonts/display.woff2',
+    },
+    {
+      from: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+      to: '/fonts/body.woff2',
+    },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite')
     // The first with `light-dark()`: for older ones it would be replaced by something that does not nest.
     const build = { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] }
-    return mergeConfig(mergeConfig(config, sharedVite()), { build, plugins: [styleSources] })
+    return mergeConfig(mergeConfig(config, sharedVite()), {
+      build,
+      plugins: [stateStories],
+    })
   },
 }
 

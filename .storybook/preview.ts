@@ -1,16 +1,17 @@
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { breakpoints } from '@rampart/ui/theme'
 import '@rampart/ui/fonts.css'
 import './arabic.css.ts'
 import './brands/harbor.css.ts'
 import { LazyComponentPage, LazyDocsFrame } from './docs.tsx'
 import { languages, withLanguage } from './language.tsx'
-import type { PictureTheme } from './pictures.ts'
+import type { PictureTheme } from './modes.ts'
 import { pageAround, withTheme } from './theme.tsx'
+import { withWidth } from './width.tsx'
 
-// Machines are shared: a state is awaited for longer than usual before a story fails.
-configure({ asyncUtilTimeout: 5000 })
+// Machines are shared: a state may take long to come before a story fails.
+configure({ asyncUtilTimeout: 20_000 })
 
 const screens = { phone: 360, tablet: 768, desktop: 1280, ...breakpoints }
 
@@ -19,16 +20,20 @@ const preview: Preview = {
   loaders: [
     // Play functions and pictures measure: the real fonts first.
     async () => void (await Promise.all([...document.fonts].map((font) => font.load()))),
-    async (context) => (context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {}),
+    async (context) =>
+      context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {},
   ],
-  // After the play function, so that a picture shows what the story is about. `pictures` names the themes to take, all by default.
-  afterEach: async ({ id, name, parameters, canvasElement }) => {
+  // No page scrolls sideways on a phone. A story of the state atlas is tried in all modes; one beyond it may have taken over the parameters of another.
+  afterEach: async ({ tags, parameters, globals }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if ((globals['viewport'] as { value?: string } | undefined)?.value === 'phone')
+      await expect(scrollWidth, 'A phone scrolls the page sideways.').toBeLessThanOrEqual(
+        clientWidth,
+      )
     if (parameters['msw']) (await import('./api.ts')).expectAllAnswered()
-    const themes = parameters['pictures'] as PictureTheme[]
-    await globalThis.comparePictures?.({ name, themes, canvasElement, isFullscreen: parameters['layout'] === 'fullscreen' })
-    await globalThis.tryModes?.(id)
+    if (parameters['states'] && !tags.includes('edge')) await globalThis.tryModes?.()
   },
-  decorators: [withTheme, withLanguage],
+  decorators: [withWidth, withTheme, withLanguage],
   tags: ['autodocs'],
   globalTypes: {
     theme: {
@@ -56,18 +61,29 @@ const preview: Preview = {
     },
     language: {
       description: 'Language and direction',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: Object.entries(languages).map(([value, { title }]) => ({ value, title })) },
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
+      },
     },
   },
-  initialGlobals: { theme: pageAround['theme'] ?? 'light', brand: pageAround['brand'] ?? 'rampart', language: 'en' },
+  initialGlobals: {
+    theme: pageAround['theme'] ?? 'light',
+    brand: pageAround['brand'] ?? 'rampart',
+    language: 'en',
+  },
   parameters: {
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     layout: 'padded',
     docs: { container: LazyDocsFrame, page: LazyComponentPage },
+    // The themes that `npm run pictures` takes a story in; none for a story that looks like another one.
     pictures: ['light', 'dark'] satisfies PictureTheme[],
     controls: { expanded: true },
     backgrounds: { disabled: true },
@@ -75,7 +91,10 @@ const preview: Preview = {
       options: Object.fromEntries(
         Object.entries(screens)
           .filter(([, width]) => width > 0)
-          .map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '800px' } }]),
+          .map(([name, width]) => [
+            name,
+            { name: `${name} ${width}`, styles: { width: `${width}px`, height: '800px' } },
+          ]),
       ),
     },
     options: {

@@ -1,5 +1,4 @@
 import { create } from 'storybook/theming/create'
-import type { ThemeVars } from 'storybook/theming/create'
 import { colors, family, radius } from '../packages/ui/src/theme/tokens.ts'
 import type { ColorRole } from '../packages/ui/src/theme/tokens.ts'
 
@@ -9,7 +8,7 @@ const mark =
   `<path fill="${colors.onVolt[0]}" d="M11 25v-5a3 3 0 0 1 6 0v5z"/></svg>`
 
 /** Storybook's own parts in the colours of the product, for its frame and its pages of prose. */
-export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
+export function storybookTheme(base: 'light' | 'dark'): ReturnType<typeof create> {
   const color = (role: ColorRole): string => colors[role][base === 'light' ? 0 : 1]
   return create({
     base,

@@ -2,10 +2,17 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { CSSProperties } from 'react'
 
-const panel: CSSProperties = { padding: 16, minWidth: 0, background: 'var(--rampart-color-canvas)', color: 'var(--rampart-color-text)' }
+const panel: CSSProperties = {
+  padding: 16,
+  minWidth: 0,
+  background: 'var(--rampart-color-canvas)',
+  color: 'var(--rampart-color-text)',
+}
 
 /** Theme and brand of the page of prose that shows a story in a frame of its own; nothing anywhere else. */
-export const pageAround: DOMStringMap = frameElement?.id.startsWith('iframe--') ? parent.document.documentElement.dataset : {}
+export const pageAround: DOMStringMap = frameElement?.id.startsWith('iframe--')
+  ? parent.document.documentElement.dataset
+  : {}
 
 /** Sets the theme as an application would: one attribute on the root; 'both' shows the two side by side. */
 export const withTheme: Decorator = (Story, { globals }) => {

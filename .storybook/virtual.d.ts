@@ -1,4 +1,4 @@
-declare module 'virtual:style-sources' {
-  const sources: Record<string, string>
-  export default sources
+declare module 'virtual:state-stories' {
+  const byState: Readonly<Record<string, readonly string[]>>
+  export default byState
 }

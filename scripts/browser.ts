@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
@@ -20,14 +20,18 @@ export const browserArguments = [
 export function requireBrowser(): string {
   const found = process.env['CHROMIUM_PATH'] ?? onPath() ?? playwrightsOwn() ?? debianPackage()
   if (found && existsSync(found)) return found
-  console.error('No Chromium found: set CHROMIUM_PATH, install the package "chromium", or run "npx playwright install chromium".')
+  console.error(
+    'No Chromium found: set CHROMIUM_PATH, install the package "chromium", or run "npx playwright install chromium".',
+  )
   process.exit(1)
 }
 
 function onPath(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path))
 }
 
 function playwrightsOwn(): string | undefined {
@@ -40,27 +44,16 @@ function debianPackage(): string | undefined {
   console.log('Installing Debian package chromium for the browser tests ...')
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    )
   } catch {
     return undefined
   }
   return onPath()
-}
-
-/** Where the version stands that the stories' pictures were taken with. */
-export const picturesVersionFile = new URL('../.storybook/pictures-chromium.txt', import.meta.url)
-
-/** Major version of a Chromium, such as '156'. */
-export function majorVersion(browser: string): string {
-  return /(\d+)\./.exec(execFileSync(browser, ['--version'], { encoding: 'utf8' }))?.[1] ?? 'unknown'
-}
-
-/** Why pictures cannot be compared here, or undefined where they can: another version smooths edges in another way. */
-export function whyNoPictures(browser: string): string | undefined {
-  const taken = readFileSync(picturesVersionFile, 'utf8').trim()
-  const here = majorVersion(browser)
-  return taken === here ? undefined : `Pictures not compared: they were taken with Chromium ${taken}, this is ${here}.`
 }

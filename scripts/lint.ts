@@ -11,7 +11,10 @@ const checks: Record<string, string[]> = {
 
 let failed = 0
 for (const [name, [command = '', ...options]] of Object.entries(checks)) {
-  const { status, stdout, stderr } = spawnSync(command, options, { encoding: 'utf8', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } })
+  const { status, stdout, stderr } = spawnSync(command, options, {
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  })
   console.log(`${status === 0 ? '✓' : '✗'} ${name}`)
   if (status !== 0) {
     failed += 1

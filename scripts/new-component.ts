@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 
-/** `npm run new:component Name`: component, style, stories (which are its tests) and guide (its page) in house style, and its line in the door. */
-const name = process.argv[2] ?? ''
-if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-  console.error('Usage: npm run new:component Name (in PascalCase, for example ProgressRing)')
+/**
+ * `npm run new:component Name` or `npm run new:component area/Name`: component, style, stories (which are its tests) and
+ * guide (its page) in house style, and its entry.
+ */
+const [, area, name = ''] = /^(?:([a-z]+)\/)?([A-Z][A-Za-z0-9]+)$/.exec(process.argv[2] ?? '') ?? []
+const path = `packages/ui/src/${area ? `surfaces/${area}` : 'components'}/${name}`
+const folder = new URL(`../${path}/`, import.meta.url)
+if (!name || !existsSync(new URL('../', folder))) {
+  console.error('Usage: npm run new:component Name, or area/Name with an area of surfaces/')
+  console.error('For example ProgressRing, or labs/LabNote')
   process.exit(2)
 }
-const folder = new URL(`../packages/ui/src/${name}/`, import.meta.url)
 if (existsSync(folder)) {
-  console.error(`packages/ui/src/${name} exists already.`)
+  console.error(`${path} exists already.`)
   process.exit(1)
 }
+const src = area ? '../../..' : '../..'
 const className = name.charAt(0).toLowerCase() + name.slice(1)
 
 const files: Record<string, string> = {
@@ -29,11 +35,11 @@ export function ${name}({ children }: ${name}Props) {
 }
 `,
   [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/vars.css.ts'
+import { vars } from '${src}/theme/vars.css.ts'
 
 export const ${className} = style({ color: vars.color.text })
 `,
-  [`${name}.guide.ts`]: `import type { ComponentGuide } from '../componentGuide.ts'
+  [`${name}.guide.ts`]: `import type { ComponentGuide } from '${src}/componentGuide.ts'
 
 export const guide: ComponentGuide = {
   use: 'What it is for, in one to three sentences.',
@@ -50,7 +56,7 @@ import { expect } from 'storybook/test'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
-  title: 'Components/${name}',
+  title: '${area ? 'Surfaces' : 'Components'}/${name}',
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>
@@ -73,9 +79,11 @@ export const LongText: Story = { args: { children: '${name} with a text that is 
 await mkdir(folder)
 for (const [file, text] of Object.entries(files)) await writeFile(new URL(file, folder), text)
 
-const door = new URL('../packages/ui/src/index.ts', import.meta.url)
-const [opening = '', ...exports] = (await readFile(door, 'utf8')).trimEnd().split('\n')
-await writeFile(door, `${[opening, ...[...exports, `export * from './${name}/${name}.tsx'`].toSorted()].join('\n')}\n`)
+// Only now does it find the new folder.
+const { writeEntryFiles } = await import('../packages/ui/scripts/entries.ts')
+writeEntryFiles()
 
-console.log(`packages/ui/src/${name}: ${Object.keys(files).join(', ')}; exported in packages/ui/src/index.ts.`)
-console.log('Next: fill in the guide, renew its pictures ("npm run test:pictures") and the reports ("npm run report -w packages/ui"), and write a changeset.')
+console.log(`${path}: ${Object.keys(files).join(', ')}; its entry is in packages/ui/package.json.`)
+console.log(
+  'Next: fill in the guide, renew its pictures ("npm run test:pictures") and the reports ("npm run report -w packages/ui"), and write a changeset.',
+)

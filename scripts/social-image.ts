@@ -1,29 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { brand } from '../apps/site/src/brand.ts'
-import { drawArtwork } from '../packages/ui/src/Artwork/drawArtwork.ts'
+import { readConfig } from '../apps/api/src/index.ts'
+import { drawArtwork } from '../packages/ui/src/components/Artwork/drawArtwork.ts'
 import { browserArguments, requireBrowser } from './browser.ts'
 
 /**
  * Draws the picture that other sites show for a page without one of its own: `node scripts/social-image.ts`. No SVG, as LinkedIn
- * and X show none. Run it anew for another brand.
+ * and X show none. For another brand, name its file in `BRAND_FILE`; the picture goes where that says.
  */
-const target = new URL('../apps/site/public/social.jpg', import.meta.url)
+const { brand } = readConfig(process.env)
+const target = brand.socialImage
+if (!target) throw new Error('The brand names no socialImage to write to.')
+const color = (role: string, own: string) => brand.colors[role]?.[0] ?? own
+const [volt, onVolt] = [color('volt', '#cbf347'), color('onVolt', '#19260b')]
 
 // A dependency of the ui package.
 const fonts = new URL('../node_modules/@fontsource-variable/', import.meta.url)
-const font = readFileSync(new URL('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', fonts)).toString('base64')
+const font = readFileSync(
+  new URL('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', fonts),
+).toString('base64')
 const art = `data:image/svg+xml,${encodeURIComponent(drawArtwork({ slug: 'social-2', domain: 'cloud engineering', level: 'expert', kind: 'course' }))}`
-const keep =
-  '<svg viewBox="0 0 28 28" width="84" height="84"><path fill="#cbf347" stroke="#19260b" stroke-width="2" stroke-linejoin="round" d="M4 3h5v4h2.75V3h4.5v4H19V3h5v9l-2 2.5V25H6V14.5L4 12z"/><path fill="#19260b" d="M11 25v-5a3 3 0 0 1 6 0v5z"/></svg>'
+const mark =
+  `<svg viewBox="0 0 28 28" width="84" height="84"><path fill="${volt}" stroke="${onVolt}" stroke-width="2" stroke-linejoin="round" d="${brand.mark.body}"/>` +
+  `<path fill="${onVolt}" d="${brand.mark.detail ?? ''}"/></svg>`
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const page = `<!doctype html><style>
 @font-face { font-family: Display; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }
-body { margin: 0; box-sizing: border-box; width: 1200px; height: 630px; padding: 0 88px 40px; border-bottom: 14px solid #cbf347;
+body { margin: 0; box-sizing: border-box; width: 1200px; height: 630px; padding: 0 88px 40px; border-bottom: 14px solid ${volt};
   background: linear-gradient(90deg, #0c212c 34%, transparent 72%), url("${art}") right / cover; color: #fff; font: 650 88px/1.1 Display; display: flex; flex-direction: column; justify-content: center; gap: 28px }
 div { display: flex; align-items: center; gap: 24px } p { margin: 0; max-width: 8.5em; font-size: 46px; line-height: 1.25; color: #c4d3da }
-</style><div>${keep}${escape(brand.name)}</div><p>${escape(brand.tagline)}</p>`
+</style><div>${mark}${escape(brand.name)}</div><p>${escape(brand.words.en.tagline)}</p>`
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })
 try {

@@ -5,16 +5,24 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-const build = spawnSync('turbo', ['run', 'build', '--filter=@rampart/site', '--output-logs=errors-only', '--no-update-notifier'], {
-  cwd: root,
-  env,
-  encoding: 'utf8',
-})
+const build = spawnSync(
+  'turbo',
+  ['run', 'build', '--filter=@rampart/site', '--output-logs=errors-only', '--no-update-notifier'],
+  {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  },
+)
 if (build.status !== 0) {
   console.error(`${build.stdout}${build.stderr}\nThe site could not be built.`)
   process.exit(1)
 }
 
-const server = spawn(process.execPath, ['apps/site/server/main.ts'], { cwd: root, env, stdio: 'inherit' })
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', '--liftoff-only', '--disable-sigusr1', 'apps/site/dist/program/main.js'],
+  { cwd: root, env, stdio: 'inherit' },
+)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

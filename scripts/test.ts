@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requireBrowser, whyNoPictures } from './browser.ts'
+import { requireBrowser } from './browser.ts'
+import { failureMark, retryMark } from './outcomeReporter.ts'
 
 /**
  * `npm test`: everything, in an order that fails early, one line a part and the sum at the end.
- * `npm test -- stories e2e` runs the named parts alone.
+ * `npm test -- stories e2e` runs the named parts alone. `npm test -- packages/ui/src/components/Button` runs what a change of
+ * a component or screen needs: lint, typecheck, and the unit tests and stories in those folders.
  */
 interface Part {
   name: string
@@ -23,15 +25,19 @@ interface Counts {
 
 const browser = requireBrowser()
 process.env['CHROMIUM_PATH'] = browser
-const noPictures = whyNoPictures(browser)
 
 const folder = mkdtempSync(join(tmpdir(), 'rampart-test-'))
 const report = (name: string) => join(folder, `${name}.json`)
+const isPath = (argument: string) => argument.includes('/')
+const paths = process.argv.slice(2).filter(isPath)
 const vitest = (name: string, ...options: string[]) => [
   'vitest',
   'run',
+  '--passWithNoTests',
+  ...paths,
   '--reporter=default',
   '--reporter=json',
+  `--reporter=${join(import.meta.dirname, 'outcomeReporter.ts')}`,
   `--outputFile.json=${report(name)}`,
   ...options,
 ]
@@ -41,16 +47,38 @@ const parts: Part[] = [
   { name: 'typecheck', command: ['npm', 'run', 'typecheck'], counts: 'exit code' },
   { name: 'unit', command: vitest('unit', '--project=unit'), counts: 'vitest' },
   { name: 'api', command: vitest('api', '--project=api'), counts: 'vitest' },
-  { name: 'api-postgres', command: vitest('api-postgres', '--config=apps/api/vitest.postgres.config.ts'), counts: 'vitest' },
+  {
+    name: 'api-postgres',
+    command: vitest('api-postgres', '--config=apps/api/vitest.postgres.config.ts'),
+    counts: 'vitest',
+  },
   { name: 'labs', command: vitest('labs', '--config=content/vitest.config.ts'), counts: 'vitest' },
-  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'], counts: 'exit code' },
+  {
+    name: 'build',
+    command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
+    counts: 'exit code',
+  },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
-  { name: 'stories', command: vitest('stories', '--project=stories'), counts: 'vitest', env: { MODES: '1', ...(noPictures ? {} : { PICTURES: '1' }) } },
-  { name: 'process', command: vitest('process', '--config=e2e/process/vitest.config.ts'), counts: 'vitest' },
+  {
+    name: 'stories',
+    command: vitest('stories', '--project=stories'),
+    counts: 'vitest',
+    env: { MODES: '1' },
+  },
+  {
+    name: 'process',
+    command: vitest('process', '--config=e2e/process/vitest.config.ts'),
+    counts: 'vitest',
+  },
   {
     name: 'e2e',
-    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    command: [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json,./e2e/outcomes.ts',
+    ],
     counts: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
   },
@@ -95,23 +123,31 @@ function readCounts(name: string, kind: Part['counts'], output: string): Counts 
       success?: boolean
       stats?: { expected: number; unexpected: number; flaky: number }
     }
-    if (data.stats) return { passed: data.stats.expected + data.stats.flaky, failed: data.stats.unexpected }
+    if (data.stats)
+      return { passed: data.stats.expected + data.stats.flaky, failed: data.stats.unexpected }
     const failed = data.numFailedTests ?? 0
     // A file that cannot be loaded has no test that failed.
-    return { passed: data.numPassedTests ?? 0, failed: failed === 0 && data.success !== true ? 1 : failed }
+    return {
+      passed: data.numPassedTests ?? 0,
+      failed: failed === 0 && data.success !== true ? 1 : failed,
+    }
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-const wanted = process.argv.slice(2)
+const named = process.argv.slice(2).filter((argument) => !isPath(argument))
+const wanted =
+  named.length === 0 && paths.length > 0 ? ['lint', 'typecheck', 'unit', 'stories'] : named
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}.`)
+  console.error(
+    `No such part: ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}.`,
+  )
   process.exit(2)
 }
 const lines: string[] = []
-const notices: string[] = noPictures ? [noPictures] : []
+const notices: string[] = []
 const total: Counts = { passed: 0, failed: 0 }
 for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const start = performance.now()
@@ -122,7 +158,8 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   lines.push(
     `${counts.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(14)}${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`,
   )
-  notices.push(...output.split('\n').filter((line) => line.startsWith('PostgreSQL tests not run')))
+  const marks = ['PostgreSQL tests not run', failureMark, retryMark]
+  notices.push(...output.split('\n').filter((line) => marks.some((mark) => line.startsWith(mark))))
 }
 rmSync(folder, { recursive: true, force: true })
 console.log(`\n${[...lines, ...notices].join('\n')}\n`)

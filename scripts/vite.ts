@@ -15,7 +15,9 @@ export function sharedVite(): UserConfig {
         'react/jsx-dev-runtime',
         'dompurify',
         'lucide-react',
-        ...['Dialog', 'Menu', 'Modal', 'Popover', 'Tabs', 'Toast'].map((part) => `react-aria-components/${part}`),
+        ...['Dialog', 'Menu', 'Modal', 'Popover', 'Tabs', 'Toast'].map(
+          (part) => `react-aria-components/${part}`,
+        ),
         '@tanstack/react-query',
         'react-router-dom',
         'zod/mini',

@@ -1,24 +1,31 @@
 import { Suspense, useDeferredValue, useId, useState } from 'react'
+import storiesByState from 'virtual:state-stories'
 import { atlas } from './atlas.ts'
 import './StateMatrix.css'
 import { StoryLinks } from './StoryLinks.tsx'
 import type { Area, State, Surface } from './surface.ts'
 
-const statesOf = (areas: readonly Area[]) => areas.flatMap((area) => area.surfaces.flatMap((surface) => surface.states))
-const storiesOf = (areas: readonly Area[]) => new Set(statesOf(areas).flatMap((state) => state.stories))
+const statesOf = (areas: readonly Area[]) =>
+  areas.flatMap((area) => area.surfaces.flatMap((surface) => surface.states))
+const storiesOf = ({ id }: State) => storiesByState[id] ?? []
 const anchorOf = ({ name }: Surface) => `surface-${name.toLowerCase().replaceAll(' ', '-')}`
 
 /** What of the atlas holds every word, in its name, route, text, section or stories. */
 function narrowed(words: readonly string[]): Area[] {
   const fits = (surface: Surface, state: State) => {
-    const text = [surface.name, surface.route, state.source, state.text, ...state.stories].join(' ').toLowerCase()
+    const text = [surface.name, surface.route, state.source, state.text, ...storiesOf(state)]
+      .join(' ')
+      .toLowerCase()
     return words.every((word) => text.includes(word))
   }
   return atlas
     .map((area) => ({
       ...area,
       surfaces: area.surfaces
-        .map((surface) => ({ ...surface, states: surface.states.filter((state) => fits(surface, state)) }))
+        .map((surface) => ({
+          ...surface,
+          states: surface.states.filter((state) => fits(surface, state)),
+        }))
         .filter(({ states }) => states.length > 0),
     }))
     .filter(({ surfaces }) => surfaces.length > 0)
@@ -33,8 +40,9 @@ export function StateMatrix() {
   return (
     <div className="atlas">
       <p className="atlas-summary">
-        <strong>{atlas.flatMap(({ surfaces }) => surfaces).length}</strong> surfaces, <strong>{all}</strong> states, <strong>{storiesOf(atlas).size}</strong>{' '}
-        stories
+        <strong>{atlas.flatMap(({ surfaces }) => surfaces).length}</strong> surfaces,{' '}
+        <strong>{all}</strong> states,{' '}
+        <strong>{new Set(statesOf(atlas).flatMap(storiesOf)).size}</strong> stories
       </p>
       <div className="atlas-filter" role="search">
         <label htmlFor="atlas-filter">Filter</label>
@@ -106,23 +114,27 @@ function SurfaceTable({ surface }: { surface: Surface }) {
           </tr>
         </thead>
         <tbody>
-          {surface.states.map(({ source, text, stories }) => (
-            <tr key={text}>
-              <td>{source}</td>
-              <th scope="row">{text}</th>
-              <td>
-                <StoryLinks ids={stories.filter((story) => /^(components|surfaces)-/.test(story))} />
-              </td>
-              <td>
-                <StoryLinks ids={stories.filter((story) => story.startsWith('screens-'))} />
-              </td>
-              <td>
-                <StoryLinks ids={stories.filter((story) => story.startsWith('site-'))} />
-              </td>
-            </tr>
+          {surface.states.map((state) => (
+            <StateRow key={state.id} state={state} />
           ))}
         </tbody>
       </table>
     </>
+  )
+}
+
+function StateRow({ state }: { state: State }) {
+  const stories = storiesOf(state)
+  const kinds = [/^(components|surfaces)-/, /^screens-/, /^site-/]
+  return (
+    <tr>
+      <td>{state.source}</td>
+      <th scope="row">{state.text}</th>
+      {kinds.map((kind) => (
+        <td key={kind.source}>
+          <StoryLinks ids={stories.filter((story) => kind.test(story))} />
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -17,7 +17,8 @@ const looks = [
   { label: 'dark ⇄', spoken: 'dark, right to left', globals: 'theme:dark;language:en-rtl' },
 ]
 
-const addressOf = (id: string, globals = '') => `./?path=/story/${id}${globals && `&globals=${globals}`}`
+const addressOf = (id: string, globals = '') =>
+  `./?path=/story/${id}${globals && `&globals=${globals}`}`
 
 /** Links to stories, each with a small one for every screen, theme and direction. */
 export function StoryLinks({ ids }: { ids: readonly string[] }) {
@@ -26,7 +27,12 @@ export function StoryLinks({ ids }: { ids: readonly string[] }) {
   return (
     <ul className="atlas-stories">
       {ids.map((id) => (
-        <StoryLink key={id} id={id} group={entries[id]?.title.split('/').slice(1).join(' / ') ?? ''} name={entries[id]?.name ?? id} />
+        <StoryLink
+          key={id}
+          id={id}
+          group={entries[id]?.title.split('/').slice(1).join(' / ') ?? ''}
+          name={entries[id]?.name ?? id}
+        />
       ))}
     </ul>
   )
@@ -54,7 +60,12 @@ function Variants({ id }: { id: string }) {
         <li key={viewport}>
           <span>{viewport}</span>
           {looks.map(({ label, spoken, globals }) => (
-            <a key={label} href={addressOf(id, `viewport:${viewport};${globals}`)} target="_top" aria-label={`${viewport}, ${spoken}`}>
+            <a
+              key={label}
+              href={addressOf(id, `viewport:${viewport};${globals}`)}
+              target="_top"
+              aria-label={`${viewport}, ${spoken}`}
+            >
               {label}
             </a>
           ))}

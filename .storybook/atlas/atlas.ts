@@ -13,16 +13,17 @@ import { proof } from './proof.ts'
 import { quiz } from './quiz.ts'
 import { shell } from './shell.ts'
 import type { Area } from './surface.ts'
+import { areaOf } from './surface.ts'
 
 /** Every state of every surface, as the specification names them, and the product's own beyond it. */
 export const atlas: readonly Area[] = [
-  { name: 'Around every page', surfaces: shell },
-  { name: 'Catalogue', surfaces: explore },
-  { name: 'Account', surfaces: [...account, ...profile] },
-  { name: 'Courses', surfaces: course },
-  { name: 'Lessons', surfaces: [...lesson, ...quiz] },
-  { name: 'Labs', surfaces: [...labs, ...labSessions] },
-  { name: 'My Learning', surfaces: learning },
-  { name: 'Credentials', surfaces: [...credentials, ...proof] },
-  { name: 'Bootcamps', surfaces: [...bootcamps, ...bootcampTask] },
+  areaOf('Around every page', shell),
+  areaOf('Catalogue', explore),
+  areaOf('Account', { ...account, ...profile }),
+  areaOf('Courses', course),
+  areaOf('Lessons', { ...lesson, ...quiz }),
+  areaOf('Labs', { ...labs, ...labSessions }),
+  areaOf('My Learning', learning),
+  areaOf('Credentials', { ...credentials, ...proof }),
+  areaOf('Bootcamps', { ...bootcamps, ...bootcampTask }),
 ]

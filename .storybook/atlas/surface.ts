@@ -1,19 +1,32 @@
 /** Where a state comes from: a section of the specification, or the product's own, beyond what the specification names. */
 export type Source = '§2' | '§4' | '§5' | '§6' | '§8' | '§9' | 'own'
 
-/** One condition in which a person sees something of its own. */
+/**
+ * The states of an area's surfaces, by the surface's name. A state is one condition in which a person sees something of its own: its
+ * name, then its source and what to look at, in a designer's words; what stands in “…” is the specification's text, letter for letter.
+ * A story shows it by `parameters: { states: ['Surface: name'] }`.
+ */
+export type Surfaces = Readonly<
+  Record<
+    string,
+    {
+      /** As in the specification's route table; 'every page' for what stands around all of them. */
+      route: string
+      states: Readonly<Record<string, Source | `${Source} ${string}`>>
+    }
+  >
+>
+
 export interface State {
+  /** As stories name it: 'Explore: loading'. */
+  id: string
   source: Source
-  /** What to look at, in a designer's words; what stands in “…” is the specification's text, letter for letter. */
   text: string
-  /** Ids of the stories that show it, at least one: of a component, a screen, the site. */
-  stories: readonly string[]
 }
 
 /** A page, or a part of it that has states of its own. */
 export interface Surface {
   name: string
-  /** As in the specification's route table; 'every page' for what stands around all of them. */
   route: string
   states: readonly State[]
 }
@@ -24,6 +37,18 @@ export interface Area {
   surfaces: readonly Surface[]
 }
 
-export const state = (source: Source, text: string, ...stories: string[]): State => ({ source, text, stories })
-
-export const surface = (name: string, route: string, states: readonly State[]): Surface => ({ name, route, states })
+export const areaOf = (name: string, surfaces: Surfaces): Area => ({
+  name,
+  surfaces: Object.entries(surfaces).map(([surface, { route, states }]) => ({
+    name: surface,
+    route,
+    states: Object.entries(states).map(([state, said]) => {
+      const [source = said, text] = said.split(/ (.*)/s)
+      return {
+        id: `${surface}: ${state}`,
+        source: source as Source,
+        text: text ? `${state}: ${text}` : state,
+      }
+    }),
+  })),
+})

@@ -19,7 +19,9 @@ async function forgetPassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await expect(heading(page, 'Reset Your Password')).toBeVisible()
-  await expect(page.getByText('If this address has an account, a code is on its way to it.')).toBeVisible()
+  await expect(
+    page.getByText('If this address has an account, a code is on its way to it.'),
+  ).toBeVisible()
 }
 
 /** Sends the form of the second step and waits for the answer. */
@@ -45,7 +47,10 @@ async function signUp(page: Page, email: string): Promise<void> {
 test.describe('with refusals on the way', () => {
   test.use({ expectedErrors: /40[01]/ })
 
-  test('a forgotten password is set anew with the mailed code; the old one is refused', async ({ page, context }) => {
+  test('a forgotten password is set anew with the mailed code; the old one is refused', async ({
+    page,
+    context,
+  }) => {
     const { email } = await newLearner(await context.newPage())
     await forgetPassword(page, email)
     await page.reload()
@@ -68,7 +73,10 @@ test.describe('with refusals on the way', () => {
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
   })
 
-  test('after five wrong codes the right one is refused too; a new one works', async ({ page, context }) => {
+  test('after five wrong codes the right one is refused too; a new one works', async ({
+    page,
+    context,
+  }) => {
     const { email } = await newLearner(await context.newPage())
     await forgetPassword(page, email)
     const code = await resetCode(page, email)
@@ -98,7 +106,9 @@ test('passwords that differ are said before any call', async ({ page }) => {
   await expect(page).toHaveURL('/signin')
 })
 
-test('a visitor creates an account on the way to a course, with credits to begin with', async ({ page }) => {
+test('a visitor creates an account on the way to a course, with credits to begin with', async ({
+  page,
+}) => {
   const email = freshAddress()
   await page.goto('/course/git-basics')
   await ready(page)
@@ -139,7 +149,8 @@ test.describe('on a phone', () => {
 
   test('the keyboard alone leads through signing up, and nothing sticks out', async ({ page }) => {
     const email = freshAddress()
-    const fits = () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const fits = () =>
+      expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.goto('/signup')
     await ready(page)
     await fits()
@@ -175,7 +186,9 @@ for (const [path, title] of [
   ['/forgot-password', 'Forgot Password'],
   ['/forgot-password?step=reset', 'Reset Your Password'],
 ] as const) {
-  test(`the server sends ${path} with its title and form, and no search engine keeps it`, async ({ page }) => {
+  test(`the server sends ${path} with its title and form, and no search engine keeps it`, async ({
+    page,
+  }) => {
     const html = await (await page.request.get(path)).text()
     expect(html).toContain(`<title>${title} · `)
     expect(html).toContain('<meta name="robots" content="noindex"')

@@ -20,7 +20,11 @@ const email = 'participant@demo.test'
 const feedback = 'The weekly reviews of real alerts taught me the most.'
 
 /** A small file that is a PDF by its content too. */
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(200)}%%EOF\n`) })
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(200)}%%EOF\n`),
+})
 
 async function upload(page: Page, name: string): Promise<void> {
   const dialog = page.waitForEvent('filechooser')
@@ -32,15 +36,22 @@ async function upload(page: Page, name: string): Promise<void> {
 
 /** The reviewer's word, by commands that the running site carries out; it sends the mail, too. */
 async function review(...word: string[]): Promise<void> {
-  const id = /^[0-9a-f-]{36}/m.exec(await site.operate('tasks', 'list', '--bootcamp', 'cyber'))?.[0] ?? ''
+  const id =
+    /^[0-9a-f-]{36}/m.exec(await site.operate('tasks', 'list', '--bootcamp', 'cyber'))?.[0] ?? ''
   await site.operate('tasks', 'review', id, ...word)
 }
 
-test('a participant asks for the link, hands in, is sent back, hands in again and gets a certificate', async ({ page }) => {
+test('a participant asks for the link, hands in, is sent back, hands in again and gets a certificate', async ({
+  page,
+}) => {
   const leaks: string[] = []
   page.on('request', (request) => {
     const { referer = '' } = request.headers()
-    if (referer.includes('session=') || (request.url().includes('session=') && !request.isNavigationRequest())) leaks.push(request.url())
+    if (
+      referer.includes('session=') ||
+      (request.url().includes('session=') && !request.isNavigationRequest())
+    )
+      leaks.push(request.url())
   })
 
   await test.step('the link is asked for and mailed', async () => {
@@ -82,12 +93,16 @@ test('a participant asks for the link, hands in, is sent back, hands in again an
     await page.getByRole('button', { name: 'Submit Task' }).click()
     await expect(page.getByRole('heading', { name: 'Submitted Successfully!' })).toBeVisible()
     await expect(page.getByText('Under Review', { exact: true })).toBeVisible()
-    expect(await newestMail(page, email, /We have received your task/)).toContain('Weekly task: week-1-final.pdf')
+    expect(await newestMail(page, email, /We have received your task/)).toContain(
+      'Weekly task: week-1-final.pdf',
+    )
   })
 
   await test.step('the reviewer sends it back; it is mended and submitted again', async () => {
     await review('--status', 'incomplete', '--comment', 'Please add the timeline of the incident.')
-    expect(await newestMail(page, email, /needs additional work/)).toContain('Please add the timeline of the incident.')
+    expect(await newestMail(page, email, /needs additional work/)).toContain(
+      'Please add the timeline of the incident.',
+    )
     await page.goto('/bootcamps/cyber/task')
     await expect(page.getByText('Please add the timeline of the incident.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your Experience' })).toHaveValue(feedback)
@@ -104,7 +119,9 @@ test('a participant asks for the link, hands in, is sent back, hands in again an
     await expect(page.getByText('Approved', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Task' })).toHaveCount(0)
     await page.goto(/http[^"\s<]+\/cert\/view\/[\w-]+/.exec(mail)?.[0] ?? '')
-    await expect(page.getByRole('heading', { level: 1, name: /Cybersecurity Analyst Bootcamp/ })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: /Cybersecurity Analyst Bootcamp/ }),
+    ).toBeVisible()
     await expect(page.getByText('Pat Participant').first()).toBeVisible()
   })
 })

@@ -20,7 +20,10 @@ const access = (page: Page, name: string) =>
     .locator('dt', { hasText: new RegExp(`^${name}$`) })
     .locator('+ dd')
 
-test('a lab is launched, solved with what its page shows, ended and kept in the history', async ({ page, context }) => {
+test('a lab is launched, solved with what its page shows, ended and kept in the history', async ({
+  page,
+  context,
+}) => {
   await newLearner(page)
   await launch(page, 'jwt-forgery')
   await expect(page.getByRole('region', { name: 'Lab Access' })).toBeVisible({ timeout: 30_000 })
@@ -42,7 +45,11 @@ test('a lab is launched, solved with what its page shows, ended and kept in the 
   await lab.close()
 
   await page.getByRole('button', { name: 'End Lab Session' }).click()
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /^End/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /^End/ })
+    .click()
   await expect(page).toHaveURL(/\/lab-sessions/)
   await page.getByRole('tab', { name: 'History (1)' }).click()
   await expect(page.getByText('1 Completed')).toBeVisible()
@@ -52,14 +59,28 @@ test('a lab is launched, solved with what its page shows, ended and kept in the 
 })
 
 /** Forges a token that nobody signed, then repairs the verifier; runs in a page of the lab. */
-async function solve({ username, password, ownerKey }: { username: string | null; password: string | null; ownerKey: string | null }) {
-  const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+async function solve({
+  username,
+  password,
+  ownerKey,
+}: {
+  username: string | null
+  password: string | null
+  ownerKey: string | null
+}) {
+  const part = (value: object) =>
+    btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
   const send = (path: string, method: string, headers: Record<string, string>, body?: object) =>
     fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  const { token } = (await (await send('/login', 'POST', { 'content-type': 'application/json' }, { username, password })).json()) as { token: string }
-  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as object
+  const { token } = (await (
+    await send('/login', 'POST', { 'content-type': 'application/json' }, { username, password })
+  ).json()) as { token: string }
+  const claims = JSON.parse(
+    atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+  ) as object
   const forged = `${part({ typ: 'JWT', alg: 'nOnE' })}.${part({ ...claims, role: 'admin' })}.`
-  const open = async () => (await send('/admin/ledger', 'GET', { authorization: `Bearer ${forged}` })).status
+  const open = async () =>
+    (await send('/admin/ledger', 'GET', { authorization: `Bearer ${forged}` })).status
   const before = await open()
   const settings = {
     algorithms: ['HS256'],
@@ -68,14 +89,25 @@ async function solve({ username, password, ownerKey }: { username: string | null
     audience: 'kestrel-api',
     maxAgeSeconds: 3600,
   }
-  const repaired = (await send('/owner/verifier', 'PUT', { 'x-owner-key': ownerKey ?? '' }, settings)).status
-  return { forged: before, repaired, forgedAfterwards: await open(), leaked: Object.keys(localStorage) }
+  const repaired = (
+    await send('/owner/verifier', 'PUT', { 'x-owner-key': ownerKey ?? '' }, settings)
+  ).status
+  return {
+    forged: before,
+    repaired,
+    forgedAfterwards: await open(),
+    leaked: Object.keys(localStorage),
+  }
 }
 
-test('a lab that never starts fails, gives the credits back and offers to try again', async ({ page }) => {
+test('a lab that never starts fails, gives the credits back and offers to try again', async ({
+  page,
+}) => {
   await newLearner(page)
   await launch(page, 'never-starts')
-  await expect(page.getByText('The lab environment did not start.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The lab environment did not start.').first()).toBeVisible({
+    timeout: 30_000,
+  })
   await page.goto('/lab-sessions?tab=history')
   await expect(page.getByText('10 credits').first()).toBeVisible()
   await page.getByRole('link', { name: 'Retry' }).click()
@@ -85,7 +117,10 @@ test('a lab that never starts fails, gives the credits back and offers to try ag
 test('a visitor reads a lab and signs in to start it; an unknown lab says so', async ({ page }) => {
   await page.goto('/lab/exposed-bucket')
   await expect(page.getByRole('heading', { level: 1, name: 'The Exposed Bucket' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute('href', '/signin?returnURL=%2Flab%2Fexposed-bucket')
+  await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
+    'href',
+    '/signin?returnURL=%2Flab%2Fexposed-bucket',
+  )
   await page.goto('/lab-sessions')
   await expect(page).toHaveURL('/signin?returnURL=%2Flab-sessions')
 })

@@ -26,13 +26,19 @@ async function answer(page: Page, how: 'right' | 'wrong'): Promise<void> {
   for (const question of await page.getByRole('main').locator('fieldset').all()) {
     const options = question.getByRole('radio').or(question.getByRole('checkbox'))
     for (const option of await options.all()) {
-      const isWrong = (await option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent.trim() ?? '')).endsWith('(not this one)')
+      const isWrong = (
+        await option.evaluate(
+          (input: HTMLInputElement) => input.labels?.[0]?.textContent.trim() ?? '',
+        )
+      ).endsWith('(not this one)')
       if (isWrong === (how === 'wrong')) await option.check()
     }
   }
 }
 
-test('git-basics: from enrolment through a failed and a passed quiz to the completed page', async ({ page }) => {
+test('git-basics: from enrolment through a failed and a passed quiz to the completed page', async ({
+  page,
+}) => {
   await newLearner(page)
   await access(page, 'git-basics')
   await complete(page)
@@ -46,18 +52,24 @@ test('git-basics: from enrolment through a failed and a passed quiz to the compl
   await ready(page)
   await expect(page.getByRole('main').getByRole('radio', { checked: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).click()
-  const failed = page.getByRole('alertdialog', { name: 'Quiz Failed' }).or(page.getByRole('dialog', { name: 'Quiz Failed' }))
+  const failed = page
+    .getByRole('alertdialog', { name: 'Quiz Failed' })
+    .or(page.getByRole('dialog', { name: 'Quiz Failed' }))
   await expect(failed.getByText('You need to retry the quiz.')).toBeVisible()
   await failed.getByRole('button', { name: 'Retry Quiz' }).click()
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
 
   await answer(page, 'right')
   await page.getByRole('button', { name: 'Submit' }).click()
-  const passed = page.getByRole('alertdialog', { name: 'Quiz Passed!' }).or(page.getByRole('dialog', { name: 'Quiz Passed!' }))
+  const passed = page
+    .getByRole('alertdialog', { name: 'Quiz Passed!' })
+    .or(page.getByRole('dialog', { name: 'Quiz Passed!' }))
   await passed.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/course/git-basics/completed')
   await expect(page.getByText('Congratulations! You have completed the course.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Congrats, Course Completed!' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
+  ).toBeVisible()
 
   await page.goto('/my-learning/completed')
   await expect(page.getByRole('heading', { name: 'Git Basics' })).toBeVisible()
@@ -68,7 +80,11 @@ test('git-basics: from enrolment through a failed and a passed quiz to the compl
   await expect(page.getByText('Course already completed.')).toBeVisible()
 })
 
-test('quick-win leads to a certificate that is shown, downloaded, listed and public', async ({ page, browser, baseURL }) => {
+test('quick-win leads to a certificate that is shown, downloaded, listed and public', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await newLearner(page)
   await access(page, 'quick-win')
   await complete(page)
@@ -102,7 +118,11 @@ test.describe('an invite course', () => {
     await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
     await dialog.getByLabel('Invite code').fill('WRONG')
     await dialog.getByRole('button', { name: 'Submit' }).click()
-    await expect(dialog.getByText('This invite code is not valid for this course. Please check it and try again.')).toBeVisible()
+    await expect(
+      dialog.getByText(
+        'This invite code is not valid for this course. Please check it and try again.',
+      ),
+    ).toBeVisible()
     await dialog.getByLabel('Invite code').fill('invite-2026')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(page).toHaveURL(lessonUrl('aws-iam-essentials'))
@@ -112,7 +132,11 @@ test.describe('an invite course', () => {
 test.describe('a lesson', () => {
   test.use({ expectedErrors: /status of 403/ })
 
-  test('opened by somebody who is not enrolled says so and leads to the course', async ({ page, browser, baseURL }) => {
+  test('opened by somebody who is not enrolled says so and leads to the course', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const other = await browser.newPage({ ...(baseURL && { baseURL }) })
     await newLearner(other)
     await access(other, 'quick-win')
@@ -122,7 +146,9 @@ test.describe('a lesson', () => {
     await newLearner(page)
     await page.goto(lesson)
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-    await expect(page.getByText('You are not enrolled in this course. Please enroll to access lessons.')).toBeVisible()
+    await expect(
+      page.getByText('You are not enrolled in this course. Please enroll to access lessons.'),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'View Course Details' }).click()
     await expect(page).toHaveURL('/course/quick-win')
   })
@@ -176,7 +202,9 @@ test('a video goes on where it was left, after a reload as well', async ({ page 
   })
   const position = () => video().evaluate((element: HTMLVideoElement) => element.currentTime)
   await expect.poll(position).toBeGreaterThan(2)
-  const saved = page.waitForResponse((response) => response.url().endsWith('/position') && response.ok())
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/position') && response.ok(),
+  )
   await video().evaluate((element: HTMLVideoElement) => element.pause())
   await saved
   await page.reload()

@@ -11,7 +11,7 @@ import type { Running } from '../process/support/processes.ts'
 export interface OwnSite {
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Runs an operator's command, which a running site carries out itself; answers with what it prints. */
+  /** Runs an operator's command, which a running site carries out itself; returns what it prints. */
   operate: (...command: string[]) => Promise<string>
   /** Stops the site and removes its data. */
   remove: () => Promise<void>
@@ -23,7 +23,12 @@ const patience = 120_000
 /** Makes the site's folder; nothing runs yet. */
 export async function ownSite(port: number): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'rampart-journey-'))
-  const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder, RATE_LIMIT_SCALE: '100' }
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: folder,
+    RATE_LIMIT_SCALE: '100',
+  }
   let running: Running | undefined
   const stop = async () => {
     const ending = running
@@ -47,7 +52,11 @@ export async function ownSite(port: number): Promise<OwnSite> {
     stop,
     operate: async (...command) => {
       const env = { PATH: process.env['PATH'], ...settings }
-      const { stdout } = await promisify(execFile)(process.execPath, ['apps/api/src/cli/main.ts', ...command], { cwd: repository, env, timeout: patience })
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['apps/api/src/cli/main.ts', ...command],
+        { cwd: repository, env, timeout: patience },
+      )
       return stdout
     },
     remove: async () => {

@@ -20,13 +20,16 @@ async function openProfile(page: Page, email: string): Promise<void> {
 /** Not the footer's choice of theme. */
 const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 
-const rootAttribute = (page: Page, name: string) => expect(page.locator(':root')).toHaveAttribute(name, /./)
+const rootAttribute = (page: Page, name: string) =>
+  expect(page.locator(':root')).toHaveAttribute(name, /./)
 
 test.describe('what is refused', () => {
   // Chromium names each request that failed.
   test.use({ expectedErrors: /the server responded with a status of 400/ })
 
-  test('stays as it was typed, through a reload, until it is put right and saved', async ({ page }) => {
+  test('stays as it was typed, through a reload, until it is put right and saved', async ({
+    page,
+  }) => {
     await newLearner(page)
     await page.goto('/profile')
     await ready(page)
@@ -55,7 +58,7 @@ test.describe('what is refused', () => {
     await expect(page.getByRole('button', { name: 'Discard Changes' })).toBeHidden()
   })
 
-  test('a wrong old password signs nobody out', async ({ page }) => {
+  test('a wrong old password does not end the session', async ({ page }) => {
     await newLearner(page)
     await page.goto('/profile?tab=password')
     // Until then its place is held by a form that cannot be typed into.
@@ -72,7 +75,10 @@ test.describe('what is refused', () => {
   })
 })
 
-test('a new password ends other sessions; this browser goes on, in its other tabs too', async ({ page, browser }) => {
+test('a new password ends other sessions; this browser goes on, in its other tabs too', async ({
+  page,
+  browser,
+}) => {
   const { email } = await somebody(browser)
   const elsewhere = await (await browser.newContext()).newPage()
   await openProfile(page, email)
@@ -122,23 +128,36 @@ async function watchFirstPaint(context: BrowserContext): Promise<void> {
   })
 }
 
-test('theme and motion hold from the first paint on, and follow to another device', async ({ page, browser }) => {
+test('theme and motion hold from the first paint on, and follow to another device', async ({
+  page,
+  browser,
+}) => {
   await watchFirstPaint(page.context())
   const { email } = await newLearner(page)
   await page.goto('/profile')
   await ready(page)
-  await settings(page).getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check()
+  await settings(page)
+    .getByRole('radiogroup', { name: 'Theme' })
+    .getByRole('radio', { name: 'Dark' })
+    .check()
   await rootAttribute(page, 'data-theme')
   const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/api/user/preferences') && response.request().postData()?.includes('reduced') === true,
+    (response) =>
+      response.url().endsWith('/api/user/preferences') &&
+      response.request().postData()?.includes('reduced') === true,
   )
-  await settings(page).getByRole('radiogroup', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).check()
+  await settings(page)
+    .getByRole('radiogroup', { name: 'Motion' })
+    .getByRole('radio', { name: 'Reduced' })
+    .check()
   expect((await saved).status()).toBe(200)
   await expect(page.locator(':root')).toHaveAttribute('data-motion', 'reduced')
 
   await page.reload()
   expect(await page.evaluate(() => sessionStorage.getItem('firstPaint'))).toBe('dark reduced')
-  await expect(settings(page).getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(
+    settings(page).getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }),
+  ).toBeChecked()
 
   const phone = await (await browser.newContext()).newPage()
   await signInAs(phone, email)
@@ -147,14 +166,24 @@ test('theme and motion hold from the first paint on, and follow to another devic
   await expect(phone.locator(':root')).toHaveAttribute('data-motion', 'reduced')
   await phone.goto('/profile')
   await ready(phone)
-  const undone = phone.waitForResponse((response) => response.url().endsWith('/api/user/preferences') && response.request().method() === 'PUT')
-  await settings(phone).getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'System' }).check()
+  const undone = phone.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/user/preferences') && response.request().method() === 'PUT',
+  )
+  await settings(phone)
+    .getByRole('radiogroup', { name: 'Theme' })
+    .getByRole('radio', { name: 'System' })
+    .check()
   await expect(phone.locator(':root')).not.toHaveAttribute('data-theme')
   await undone
 
   await page.reload()
   await expect(page.locator(':root')).not.toHaveAttribute('data-theme')
-  await expect(settings(page).getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'System' })).toBeChecked()
+  await expect(
+    settings(page)
+      .getByRole('radiogroup', { name: 'Theme' })
+      .getByRole('radio', { name: 'System' }),
+  ).toBeChecked()
 })
 
 test('what the site holds can be taken along', async ({ page }) => {
@@ -166,18 +195,30 @@ test('what the site holds can be taken along', async ({ page }) => {
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
   const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect(data).toMatchObject({ profile: { firstName: 'Jo', lastName: 'Journey', email }, preferences: { theme: 'system', motion: 'system' } })
+  expect(data).toMatchObject({
+    profile: { firstName: 'Jo', lastName: 'Journey', email },
+    preferences: { theme: 'system', motion: 'system' },
+  })
 })
 
-/** Earns the certificate of the shortest course; answers with its id. */
+/** Earns the certificate of the shortest course; returns its id. */
 async function earnCertificate({ request }: Page, token: string): Promise<string> {
   const call = async <T>(method: string, path: string, data?: object) => {
-    const response = await request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data && { data }) })
+    const response = await request.fetch(`/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(data && { data }),
+    })
     return ((await response.json()) as { data: T }).data
   }
   const { _id: courseId } = await call<{ _id: string }>('GET', '/course/quick-win')
-  let lesson: string | undefined = (await call<{ currentLesson: string }>('POST', '/course/enroll', { courseId, accessCode: null })).currentLesson
-  while (lesson) lesson = (await call<{ nextLesson: { _id: string } | null }>('POST', `/lesson/${lesson}/complete`)).nextLesson?._id
+  let lesson: string | undefined = (
+    await call<{ currentLesson: string }>('POST', '/course/enroll', { courseId, accessCode: null })
+  ).currentLesson
+  while (lesson)
+    lesson = (
+      await call<{ nextLesson: { _id: string } | null }>('POST', `/lesson/${lesson}/complete`)
+    ).nextLesson?._id
   const { credentials } = await call<{ credentials: { csnId: string }[] }>('GET', '/credentials')
   return credentials[0]?.csnId ?? ''
 }
@@ -186,7 +227,10 @@ test.describe('deleting the account', () => {
   // The wrong password, then the one of an account that is gone.
   test.use({ expectedErrors: /the server responded with a status of (400|401)/ })
 
-  test('asks for the password, signs out, and leaves certificates unless told otherwise', async ({ page, browser }) => {
+  test('asks for the password, signs out, and leaves certificates unless told otherwise', async ({
+    page,
+    browser,
+  }) => {
     const { email, aside } = await somebody(browser)
     const csnId = await earnCertificate(aside, await signInAs(aside, email))
     await openProfile(page, email)

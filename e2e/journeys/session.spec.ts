@@ -25,7 +25,9 @@ test.describe('with a token that the server no longer takes', () => {
     await signIn(page, accounts.dana)
     await expect(page).toHaveURL('/')
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
-    const answer = await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+    const answer = await page.request.post('/api/auth/logout', {
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect(answer.ok()).toBe(true)
     await page.goto('/course/git-basics')
     await page.getByRole('button', { name: 'Access Course' }).click()
@@ -43,13 +45,21 @@ test.describe('with wrong input', () => {
     await page.getByLabel('Email').fill(accounts.sam)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/invalid email or password/i)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      /invalid email or password/i,
+    )
     await expect(page.getByLabel('Email')).toHaveValue(accounts.sam)
     await expect(page).toHaveURL('/signin')
   })
 })
 
-for (const hostile of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example']) {
+for (const hostile of [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/.//evil.example',
+]) {
   test(`returnURL ${hostile} is not followed`, async ({ page, baseURL }) => {
     await page.goto(`/signin?returnURL=${encodeURIComponent(hostile)}`)
     await ready(page)
@@ -67,7 +77,10 @@ test.describe('before scripts', () => {
     await signIn(page, accounts.dana)
     await expect(page).toHaveURL('/')
     await page.route('**/assets/*.js', (route) => route.abort())
-    test.info().annotations.push({ type: 'note', description: 'scripts are blocked, so only the head script has run' })
+    test.info().annotations.push({
+      type: 'note',
+      description: 'scripts are blocked, so only the head script has run',
+    })
     await page.goto('/course/git-basics')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden()
   })

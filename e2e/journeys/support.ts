@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test'
 
 /** Accounts of the demo data; the password of all. */
 export const password = 'Rampart-demo-1!'
-export const accounts = { dana: 'learner@demo.test', femi: 'fresh@demo.test', sam: 'subscriber@demo.test' } as const
+export const accounts = {
+  dana: 'learner@demo.test',
+  femi: 'fresh@demo.test',
+  sam: 'subscriber@demo.test',
+} as const
 
 /** Every journey fails on an error in the console: hydration mismatches, policy violations, broken requests. */
 export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: void }>({
@@ -13,7 +17,8 @@ export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: v
       const problems: string[] = []
       page.on('console', (message) => {
         const text = message.text()
-        if (['error', 'warning'].includes(message.type()) && !expectedErrors?.test(text)) problems.push(text)
+        if (['error', 'warning'].includes(message.type()) && !expectedErrors?.test(text))
+          problems.push(text)
       })
       page.on('pageerror', (error) => problems.push(String(error)))
       await use()
@@ -48,12 +53,15 @@ export async function newLearner(page: Page): Promise<{ email: string }> {
     password,
     invitation: null,
   })
-  await post(page, '/auth/confirm', { registration: data.registration, otp: await mailedCode(page, email) })
+  await post(page, '/auth/confirm', {
+    registration: data.registration,
+    otp: await mailedCode(page, email),
+  })
   await signInAs(page, email)
   return { email }
 }
 
-/** Signs in without the form, on every page that is opened from now on; answers with the token. */
+/** Signs in without the form, on every page that is opened from now on; returns the token. */
 export async function signInAs(page: Page, email: string): Promise<string> {
   const { token } = await post<{ token: string }>(page, '/auth/login', { email, password })
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token)
@@ -62,7 +70,8 @@ export async function signInAs(page: Page, email: string): Promise<string> {
 
 async function post<T>(page: Page, path: string, body: object): Promise<T> {
   const response = await page.request.post(`/api${path}`, { headers: json, data: body })
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  if (!response.ok())
+    throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
   return (await response.json()) as T
 }
 
@@ -72,7 +81,9 @@ export async function newestMail(page: Page, email: string, subject: RegExp): Pr
   await expect
     .poll(async () => {
       const list = await (await page.request.get('/dev/outbox')).text()
-      const row = list.split('<tr>').find((row) => row.includes(`<td>${email}</td>`) && subject.test(row))
+      const row = list
+        .split('<tr>')
+        .find((row) => row.includes(`<td>${email}</td>`) && subject.test(row))
       path = /href="([^"]+)"/.exec(row ?? '')?.[1] ?? ''
       return path
     })

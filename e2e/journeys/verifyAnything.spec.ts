@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newLearner, ready, test } from './support.ts'
 
-/** Completes the shortest course as a new learner; answers with the certificate's ID and its PDF, as the page gives it. */
+/** Completes the shortest course as a new learner; returns the certificate's ID and its PDF, as the page gives it. */
 async function earnCertificate(page: Page): Promise<{ id: string; pdf: Buffer }> {
   await newLearner(page)
   await page.goto('/course/quick-win')
@@ -19,7 +19,10 @@ async function earnCertificate(page: Page): Promise<{ id: string; pdf: Buffer }>
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download/ }).click()
   const file = await download
-  return { id: file.suggestedFilename().replace('.pdf', ''), pdf: await readFile(await file.path()) }
+  return {
+    id: file.suggestedFilename().replace('.pdf', ''),
+    pdf: await readFile(await file.path()),
+  }
 }
 
 async function openVerifyPage(page: Page): Promise<void> {
@@ -34,7 +37,9 @@ async function drop(page: Page, name: string, content: Buffer | string): Promise
   const data = await page.evaluateHandle(
     ({ name: fileName, base64 }) => {
       const transfer = new DataTransfer()
-      transfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName))
+      transfer.items.add(
+        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName),
+      )
       return transfer
     },
     { name, base64: Buffer.from(content).toString('base64') },
@@ -45,9 +50,12 @@ async function drop(page: Page, name: string, content: Buffer | string): Promise
 const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
 const verdict = (page: Page, name: string) => result(page).getByRole('heading', { name })
 
-test('a certificate that was just earned is verified from each of its files, and refused with one letter changed', async ({ page }) => {
+test('a certificate that was just earned is verified from each of its files, and refused with one letter changed', async ({
+  page,
+}) => {
   const { id, pdf } = await earnCertificate(page)
-  const file = async (ending: string) => (await page.request.get(`/api/certificate/file/${id}.${ending}`)).body()
+  const file = async (ending: string) =>
+    (await page.request.get(`/api/certificate/file/${id}.${ending}`)).body()
   const json = (await file('json')).toString()
 
   await openVerifyPage(page)
@@ -65,7 +73,11 @@ test('a certificate that was just earned is verified from each of its files, and
     await expect(result(page)).toHaveCount(0)
   }
 
-  await drop(page, 'improved.json', json.replace('"identityHash":"Jo Journey"', '"identityHash":"Jo Journez"'))
+  await drop(
+    page,
+    'improved.json',
+    json.replace('"identityHash":"Jo Journey"', '"identityHash":"Jo Journez"'),
+  )
   await expect(verdict(page, 'This certificate is not genuine')).toBeVisible()
   await expect(result(page).getByRole('row', { name: /^Recipient/ })).toContainText('Differs')
   await expect(result(page).getByRole('row', { name: /^Recipient/ })).toContainText('Jo Journey')
@@ -75,23 +87,35 @@ test('a certificate that was just earned is verified from each of its files, and
 
 test('a baked SVG is read under the content security policy of the site', async ({ page }) => {
   await openVerifyPage(page)
-  await drop(page, 'CSN-DEMO000001.svg', await (await page.request.get('/api/certificate/file/CSN-DEMO000001.svg')).body())
+  await drop(
+    page,
+    'CSN-DEMO000001.svg',
+    await (await page.request.get('/api/certificate/file/CSN-DEMO000001.svg')).body(),
+  )
   await expect(verdict(page, 'This certificate is genuine and valid')).toBeVisible()
 })
 
 test('a list gives a table, which can be saved', async ({ page }) => {
   await openVerifyPage(page)
-  await drop(page, 'applicants.csv', 'Name;Certificate\n"Learner, Dana";CSN-DEMO000001\nPat;csn-demo000002\nDana;CSN-DEMO000003\n')
+  await drop(
+    page,
+    'applicants.csv',
+    'Name;Certificate\n"Learner, Dana";CSN-DEMO000001\nPat;csn-demo000002\nDana;CSN-DEMO000003\n',
+  )
   const rows = page.getByRole('table', { name: 'Checked credentials' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('Valid')
   await expect(rows.nth(2)).toContainText('Valid')
   await expect(rows.nth(3)).toContainText('Revoked')
-  await expect(page.getByRole('paragraph').filter({ hasText: '3 checked: 2 valid, 1 revoked.' })).toBeVisible()
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: '3 checked: 2 valid, 1 revoked.' }),
+  ).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download results as CSV' }).click()
   const saved = await download
   expect(saved.suggestedFilename()).toBe('verification-results.csv')
-  expect(await readFile(await saved.path(), 'utf8')).toContain('CSN-DEMO000003,applicants.csv,Dana Learner,')
+  expect(await readFile(await saved.path(), 'utf8')).toContain(
+    'CSN-DEMO000003,applicants.csv,Dana Learner,',
+  )
 })
 
 test('an ID or a link is enough, for badges too', async ({ page, baseURL }) => {

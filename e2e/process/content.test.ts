@@ -22,7 +22,8 @@ function itemsOf(answer: string): Map<string, Item> {
 
 const before = itemsOf(inject('filledCatalogue'))
 
-const catalogue = async ({ address }: Serving) => itemsOf((await send(address, '/api/explore')).text)
+const catalogue = async ({ address }: Serving) =>
+  itemsOf((await send(address, '/api/explore')).text)
 
 /** Replaces a piece of a file, which must be there. */
 async function edit(file: string, from: string, to: string): Promise<void> {
@@ -45,8 +46,12 @@ test('broken content stops the start before anything changes, and says where', a
     .toEqual([
       'The content has 3 problems:',
       'content/courses/quick-win/course.md:3: level must be one of beginner, intermediate, expert (got "easy")',
-      expect.stringMatching(/^content\/courses\/terraform-in-practice\/course\.md:\d+: modules is missing$/),
-      expect.stringMatching(/^content\/courses\/terraform-in-practice\/course\.md:\d+: modulse is not a known key$/),
+      expect.stringMatching(
+        /^content\/courses\/terraform-in-practice\/course\.md:\d+: modules is missing$/,
+      ),
+      expect.stringMatching(
+        /^content\/courses\/terraform-in-practice\/course\.md:\d+: modulse is not a known key$/,
+      ),
     ])
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 
@@ -69,7 +74,10 @@ test('changed content is taken over with the next start; a removed course stays 
   await edit(join(courses, 'terraform-in-practice/course.md'), 'title: ', 'title: New ')
   const second = await startSite({ DATA_DIR: folder }, root)
   const left = await catalogue(second)
-  expect([...before.keys()].filter((name) => !left.has(name)).toSorted()).toEqual(['git-basics', 'quick-win'])
+  expect([...before.keys()].filter((name) => !left.has(name)).toSorted()).toEqual([
+    'git-basics',
+    'quick-win',
+  ])
   expect(left.get('terraform-in-practice')).toMatchObject({
     id: before.get('terraform-in-practice')?.id,
     title: `New ${before.get('terraform-in-practice')?.title}`,

@@ -17,11 +17,19 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!['client/manifest.json', 'server/entry-server.js'].every((file) => existsSync(join(repository, 'apps/site/dist', file)))) {
-    const { status, stdout, stderr } = spawnSync('turbo', ['run', 'build', '--filter=@rampart/site', '--output-logs=errors-only'], {
-      cwd: repository,
-      encoding: 'utf8',
-    })
+  if (
+    !['client/manifest.json', 'server/entry-server.js', 'program/main.js'].every((file) =>
+      existsSync(join(repository, 'apps/site/dist', file)),
+    )
+  ) {
+    const { status, stdout, stderr } = spawnSync(
+      'turbo',
+      ['run', 'build', '--filter=@rampart/site', '--output-logs=errors-only'],
+      {
+        cwd: repository,
+        encoding: 'utf8',
+      },
+    )
     if (status !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`)
   }
   const folder = await mkdtemp(join(tmpdir(), 'rampart-filled-'))

@@ -12,11 +12,17 @@ test('without a mail server a mail can be read on this machine, and by its names
     body: JSON.stringify({ email: 'learner@demo.test' }),
   })
   expect(asked.status).toBe(200)
-  await expect.poll(async () => (await send(address, '/dev/outbox')).text, { timeout: 20_000 }).toContain('Your code to reset your password')
+  await expect
+    .poll(async () => (await send(address, '/dev/outbox')).text, { timeout: 20_000 })
+    .toContain('Your code to reset your password')
   const list = await send(address, '/dev/outbox')
   const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list.text)?.[1] ?? ''
   expect((await send(address, path)).text).toMatch(/\b\d{8}\b/)
-  expect((await send(address, `${path}/html`)).headers['content-security-policy']).toContain('sandbox')
+  expect((await send(address, `${path}/html`)).headers['content-security-policy']).toContain(
+    'sandbox',
+  )
   expect((await send(address, '/dev/outbox/..%2f..%2fauth-secret')).status).toBe(404)
-  expect((await send(address, '/dev/outbox', { headers: { host: 'evil.example' } })).status).toBe(404)
+  expect((await send(address, '/dev/outbox', { headers: { host: 'evil.example' } })).status).toBe(
+    404,
+  )
 })

@@ -41,6 +41,8 @@ describe('addresses that lead nowhere', () => {
     '/../package.json',
     '/manifest.json',
     '/server/entry-server.js',
+    '/program/main.js',
+    '/program/main.js.map',
     '/.data/auth-secret',
     '/.git/config',
     '/.env',
@@ -51,16 +53,26 @@ describe('addresses that lead nowhere', () => {
     expect(text).not.toContain('"workspaces"')
   })
 
-  test.each(['//', '///', '//evil.example/', '//evil.example/course/git-basics', '/\\evil.example', '/\\'])('%s is no page', async (path) => {
+  test.each([
+    '//',
+    '///',
+    '//evil.example/',
+    '//evil.example/course/git-basics',
+    '/\\evil.example',
+    '/\\',
+  ])('%s is no page', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test.each(['/api', '/api/', '/api/no-such-call', '/api/course', '/api/auth/login'])('%s is no call, and says so as the API does', async (path) => {
-    const { status, headers, text } = await get(path)
-    expect(status).toBe(404)
-    expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(JSON.parse(text)).toMatchObject({ success: false, code: 'not_found' })
-  })
+  test.each(['/api', '/api/', '/api/no-such-call', '/api/course', '/api/auth/login'])(
+    '%s is no call, and says so as the API does',
+    async (path) => {
+      const { status, headers, text } = await get(path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(JSON.parse(text)).toMatchObject({ success: false, code: 'not_found' })
+    },
+  )
 
   test.each([
     '/courses//evil.example',
@@ -75,14 +87,25 @@ describe('addresses that lead nowhere', () => {
 })
 
 describe('odd requests', () => {
-  test.each(['/%', '/%zz', '/course/%', '/course/%zz', '/course/%E0%A4%A', '/%ED%A0%80', '/art/%', '/player/demo/%zz', '/videos/%', '/assets/%zz', '/api/%zz'])(
-    '%s is refused',
-    async (path) => {
-      const { status, headers } = await get(path)
-      expect(status).toBe(400)
-      expect(headers['content-type']).toMatch(path.startsWith('/api/') ? /^application\/json/ : /^text\/html/)
-    },
-  )
+  test.each([
+    '/%',
+    '/%zz',
+    '/course/%',
+    '/course/%zz',
+    '/course/%E0%A4%A',
+    '/%ED%A0%80',
+    '/art/%',
+    '/player/demo/%zz',
+    '/videos/%',
+    '/assets/%zz',
+    '/api/%zz',
+  ])('%s is refused', async (path) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(400)
+    expect(headers['content-type']).toMatch(
+      path.startsWith('/api/') ? /^application\/json/ : /^text\/html/,
+    )
+  })
 
   test.each([
     ['a long path', `/${'a'.repeat(12_000)}`, 404],
@@ -95,7 +118,14 @@ describe('odd requests', () => {
     expect((await get(path)).status).toBe(status)
   })
 
-  test.each(['/?type=%', '/?type=%zz', '/?%00', '/?type=lab&type=course', '/?__proto__[x]=1', '/%00'])('%s is no fault of the server', async (path) => {
+  test.each([
+    '/?type=%',
+    '/?type=%zz',
+    '/?%00',
+    '/?type=lab&type=course',
+    '/?__proto__[x]=1',
+    '/%00',
+  ])('%s is no fault of the server', async (path) => {
     expect((await get(path)).status).toBeLessThan(500)
   })
 
@@ -104,32 +134,66 @@ describe('odd requests', () => {
     ['another version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
     ['bytes in the path', 'GET /\x00\xff HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
-    ['length and chunks', 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'two lengths',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    ],
+    [
+      'length and chunks',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
   ])('%s is refused, and the connection ends', async (_name, bytes) => {
     expect(await sendBytes(site().address, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  test.each(['/', '/course/git-basics', '/no/such/page', art, '/player/demo/intro-devops', '/favicon.svg', '/api/explore', '/api/health/live'])(
-    'HEAD %s has the head of GET',
-    async (path) => {
-      const [head, whole] = [await send(site().address, path, { method: 'HEAD' }), await get(path)]
-      expect(head.status).toBe(whole.status)
-      expect(head.text).toBe('')
-      for (const name of ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'])
-        expect(head.headers[name]).toBe(whole.headers[name])
+  test.each([
+    '/',
+    '/course/git-basics',
+    '/no/such/page',
+    art,
+    '/player/demo/intro-devops',
+    '/favicon.svg',
+    '/api/explore',
+    '/api/health/live',
+  ])('HEAD %s has the head of GET', async (path) => {
+    const [head, whole] = [await send(site().address, path, { method: 'HEAD' }), await get(path)]
+    expect(head.status).toBe(whole.status)
+    expect(head.text).toBe('')
+    for (const name of [
+      'content-type',
+      'content-security-policy',
+      'cache-control',
+      'x-content-type-options',
+    ])
+      expect(head.headers[name]).toBe(whole.headers[name])
+  })
+
+  const served = [
+    '/',
+    '/course/git-basics',
+    '/favicon.svg',
+    art,
+    '/player/demo/intro-devops',
+    '/api/explore',
+  ]
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is answered with 404 or 405',
+    async (method) => {
+      const answers = await Promise.all(
+        served.map(async (path) => [path, (await send(site().address, path, { method })).status]),
+      )
+      expect(answers.filter(([, status]) => status !== 404 && status !== 405)).toEqual([])
     },
   )
 
-  const served = ['/', '/course/git-basics', '/favicon.svg', art, '/player/demo/intro-devops', '/api/explore']
-
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is answered with 404 or 405', async (method) => {
-    const answers = await Promise.all(served.map(async (path) => [path, (await send(site().address, path, { method })).status]))
-    expect(answers.filter(([, status]) => status !== 404 && status !== 405)).toEqual([])
-  })
-
-  test.each(['QUERY', 'FOO', 'get'])('the method %s, which nobody sends, is refused', async (method) => {
-    expect(await sendBytes(site().address, `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  test.each(['QUERY', 'FOO', 'get'])('the unusual method %s is refused', async (method) => {
+    expect(
+      await sendBytes(
+        site().address,
+        `${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      ),
+    ).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
   test('bodies that pages do not expect are no fault of the server', async () => {
@@ -139,7 +203,11 @@ describe('odd requests', () => {
       ['multipart/form-data; boundary=x', '--x'],
       ['nonsense', 'x'.repeat(100_000)],
     ] as const) {
-      const { status } = await send(site().address, '/', { method: 'POST', headers: { 'content-type': type }, body })
+      const { status } = await send(site().address, '/', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      })
       expect(status).toBeGreaterThanOrEqual(400)
       expect(status).toBeLessThan(500)
     }
@@ -154,4 +222,27 @@ test('none of these requests was a fault of the server', () => {
     .filter((line) => /"level":[56]0/.test(line))
   expect(faults).toEqual([])
   expect(site().errors()).toBe('')
+})
+
+describe('more pages than a person opens', () => {
+  const limited = useSite({ RATE_LIMIT_SCALE: '0.1' })
+
+  test('are refused to their address, with the time to wait; files and health calls are not', async () => {
+    const { address } = limited()
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, index) => send(address, `/signin?n=${index}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(20)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused[0]?.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
+    expect(refused[0]?.text).toContain('Too many requests. Please wait a minute.')
+    expect((await send(address, '/favicon.svg')).status).toBe(200)
+    expect((await send(address, '/api/health/live')).status).toBe(200)
+  })
 })

@@ -9,9 +9,13 @@ import { filledFolder, freePort, newFolder, start, startSite } from './support/t
 async function startBoth() {
   const port = String(await freePort())
   const dataDir = await filledFolder()
-  const startApi = () => serving(start('api', { DATA_DIR: dataDir, PORT: port, TRUST_PROXY: '127.0.0.1' }))
+  const startApi = () =>
+    serving(start('api', { DATA_DIR: dataDir, PORT: port, TRUST_PROXY: '127.0.0.1' }))
   const unused = join(await newFolder(), 'data')
-  const [api, site] = await Promise.all([startApi(), startSite({ API_URL: `http://127.0.0.1:${port}`, DATA_DIR: unused })])
+  const [api, site] = await Promise.all([
+    startApi(),
+    startSite({ API_URL: `http://127.0.0.1:${port}`, DATA_DIR: unused }),
+  ])
   return { api, site, startApi, unused }
 }
 
@@ -61,15 +65,25 @@ describe('a site apart from its API', () => {
     const site = await startSite({ API_URL: `http://127.0.0.1:${port}` })
     const { status, text } = await send(site.address, '/api/explore')
     expect([502, 503, 504]).toContain(status)
-    expect(JSON.parse(text)).toMatchObject({ success: false, message: expect.any(String), code: expect.any(String) })
+    expect(JSON.parse(text)).toMatchObject({
+      success: false,
+      message: expect.any(String),
+      code: expect.any(String),
+    })
     expect(text).not.toContain(String(port))
   })
 
   // All of 127.0.0.0/8 is this machine on Linux alone.
   test("tells the API the visitor's address, not what the visitor says it is", async () => {
     const { api, site } = await startBoth()
-    await send(site.address, '/api/course/git-basics', { from: '127.0.0.2', headers: { 'x-forwarded-for': '198.51.100.7' } })
-    const [, counted] = await api.says(/"url":"\/api\/course\/git-basics","remoteAddress":"([^"]+)"/)
+    // Requests are logged without addresses, refused sign-ins with them.
+    await send(site.address, '/api/auth/login', {
+      method: 'POST',
+      from: '127.0.0.2',
+      headers: { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'fresh@demo.test', password: 'not the password' }),
+    })
+    const [, counted] = await api.says(/"url":"\/api\/auth\/login","remoteAddress":"([^"]+)"/)
     expect(counted).toBe('127.0.0.2')
   })
 })

@@ -10,7 +10,7 @@ export default defineProject({
     globalSetup: ['filledFolder.setup.ts'],
     // Starting takes a core for seconds; most of the rest is waiting.
     maxWorkers: 2,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

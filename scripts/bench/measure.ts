@@ -1,91 +1,117 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Subject } from './servers.ts'
 
 /** How a page loads; times in milliseconds since the navigation began. */
 export interface Load {
   firstPaint: number
-  /** When a press is answered: our page when React has taken it over, a page without scripts when it is parsed and painted. */
+  largestPaint: number
+  /** When the first control of the main part answers a press: React has taken it over, or it needs no script. */
   interactive: number
-  /** Time over 50 ms of each long task up to interactive, summed. */
+  /** Time over 50 ms of each long task until the page is quiet, summed. */
   blocking: number
   /** Cumulative layout shift. */
   shift: number
+  /** From a press on a filter to the next painted frame; not a number where there is no filter. */
+  filter: number
+  /** All that is loaded until the page is quiet, with headers, in kB of 1,000 bytes. */
+  kilobytes: number
+  /** Asked for before the page was interactive, the page included. */
+  requests: number
 }
 
 /** A slow phone: a fourth of this machine's speed, 150 ms away, 1.6 Mbit/s. */
-const phone = { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
+const phone = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 }
+
+interface Seen {
+  largestPaint: number
+  blocking: number
+  shift: number
+  interactive: number
+}
 
 /** Collects in the page what only an early observer sees. */
 function observe(): void {
-  const seen = { longTasks: [] as [start: number, duration: number][], shift: 0, ready: 0 }
+  const seen: Seen = { largestPaint: 0, blocking: 0, shift: 0, interactive: 0 }
   Object.assign(globalThis, { seen })
-  new PerformanceObserver((list) =>
-    seen.longTasks.push(...list.getEntries().map(({ startTime, duration }): [number, number] => [startTime, duration])),
-  ).observe({ type: 'longtask', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
-  }).observe({ type: 'layout-shift', buffered: true })
-  new MutationObserver(() => {
-    if (document.documentElement?.dataset['ready'] !== undefined) seen.ready ||= performance.now()
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
+  const on = (type: string, read: (entry: PerformanceEntry & { value: number }) => void) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => read(entry as PerformanceEntry & { value: number })),
+    ).observe({ type, buffered: true })
+  on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
+  on('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)))
+  on('layout-shift', ({ value }) => (seen.shift += value))
+  const look = () => {
+    const control = document.querySelector('main input, main button, main a')
+    const isTaken = Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps'))
+    const needsNone =
+      document.documentElement?.dataset['ready'] !== undefined &&
+      !document.querySelector('script[type="module"]')
+    if (isTaken || needsNone) seen.interactive = performance.now()
+    else setTimeout(look, 8)
+  }
+  look()
 }
 
-interface Seen {
-  longTasks: [number, number][]
-  shift: number
-  ready: number
-}
-
-async function openAsPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+/** A page on a phone's processor, in a browser of its own with the learner's session. */
+export async function openAsPhone(
+  browser: Browser,
+  token: string | undefined,
+): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  if (token) await context.addInitScript((value) => localStorage.setItem('authToken', value), token)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu })
+  return { page, session }
+}
+
+/** Loads a page once, with nothing in the cache. */
+export async function measureLoad(
+  browser: Browser,
+  { url, token, hasFilter }: Subject,
+): Promise<Load> {
+  const { page, session } = await openAsPhone(browser, token)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: phone.latency,
-    downloadThroughput: phone.bytesPerSecond,
-    uploadThroughput: phone.bytesPerSecond,
+    downloadThroughput: phone.down,
+    uploadThroughput: phone.up,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu })
   await page.addInitScript(observe)
-  return page
-}
-
-/** Loads a page once, with nothing in the cache. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const page = await openAsPhone(browser)
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.goto(url, { waitUntil: 'load' })
-  const hasScripts = (await page.locator('script[type="module"]').count()) > 0
-  if (hasScripts) await page.locator(':root[data-ready]').waitFor({ timeout: 30_000 })
-  await page.evaluate(() => document.fonts.ready)
-  const load = await page.evaluate((scripted): Load => {
-    const { longTasks, shift, ready } = (globalThis as unknown as { seen: Seen }).seen
-    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const interactive = scripted ? ready : Math.max(firstPaint, navigation?.domContentLoadedEventEnd ?? Number.NaN)
-    const blocking = longTasks.filter(([start]) => start < interactive).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
-    return { firstPaint, interactive, blocking, shift }
-  }, hasScripts)
+  await page.locator(':root[data-ready]').waitFor({ timeout: 60_000 })
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.interactive > 0)
+  await page.waitForLoadState('networkidle')
+  const load = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: Seen }
+    const firstPaint =
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+    const early = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < seen.interactive)
+    return { ...seen, firstPaint, requests: early.length + 1 }
+  })
+  const filter = hasFilter ? await measureFilter(page) : Number.NaN
   await page.context().close()
-  return load
+  return { ...load, filter, kilobytes: bytes / 1000 }
 }
 
 /** Milliseconds from a press on the filter 'Beginner' to the next frame that shows its effect. */
-export async function measureFilter(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  await page.goto(url)
-  await page.locator(':root[data-ready]').waitFor({ timeout: 60_000 })
-  const time = await page.evaluate(async () => {
-    const box = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].find((input) =>
-      input.closest('label')?.textContent?.includes('Beginner'),
+function measureFilter(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const box = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].find(
+      (input) => input.closest('label')?.textContent?.includes('Beginner'),
     )
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
+    const frame = () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
+      )
     await frame()
     const start = performance.now()
     box?.click()
     return (await frame()) - start
   })
-  await context.close()
-  return time
 }

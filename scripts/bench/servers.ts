@@ -1,26 +1,14 @@
-import { createServer } from 'node:http'
-import type { RequestListener, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { readConfig } from '@rampart/api'
 import { domains, levels } from '@rampart/contract/entities/values'
 import { artworkPath } from '@rampart/contract/rules/artwork'
-import { build } from 'vite'
 import { readSiteConfig } from '../../apps/site/server/siteConfig.ts'
 import { startSite } from '../../apps/site/server/start.ts'
-
-/** Addresses of the pages to compare. */
-export interface Servers {
-  site: string
-  static: string
-  largeSite: string
-  plainList: string
-  stop(): Promise<void>
-}
+import { findSubjects, signIn } from './api/subjects.ts'
+import { startLimits } from './limits/limits.ts'
+import { listen } from './listen.ts'
 
 /** Catalogue items as the API answers them. */
 function catalogue(count: number) {
@@ -44,19 +32,21 @@ function catalogue(count: number) {
   })
 }
 
-async function listen(handler: RequestListener): Promise<{ origin: string; server: Server }> {
-  const server = createServer(handler)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
-}
+const applyTo = 'bootcamps@example.org'
 
-/** The site with a catalogue of its own size, its API replaced by one answer. */
-async function siteWith(count: number) {
-  const body = JSON.stringify({ success: true, data: catalogue(count) })
-  const api = await listen((_request, response) => response.setHeader('content-type', 'application/json').end(body))
-  const site = await startSite(readConfig({ PORT: '0', DATA_DIR: tmpdir() }), readSiteConfig({ API_URL: api.origin }), { isDevelopment: false })
+/** The site with a catalogue of sixty, its API replaced by one answer. */
+async function siteOfSixty() {
+  const body = JSON.stringify({ success: true, data: catalogue(60) })
+  const api = await listen((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(body),
+  )
+  const site = await startSite(
+    readConfig({ PORT: '0', DATA_DIR: tmpdir() }),
+    readSiteConfig({ API_URL: api.origin }, applyTo),
+    { isDevelopment: false },
+  )
   return {
-    url: site.address,
+    address: site.address,
     stop: async () => {
       await site.stop()
       api.server.close()
@@ -64,69 +54,102 @@ async function siteWith(count: number) {
   }
 }
 
-/** The site's own page without its scripts: the same cards, styles and fonts, compressed as the site compresses. */
-async function withoutScripts(site: string) {
-  const html = await (await fetch(site)).text()
-  // Its fonts load as those of an ordinary page do.
-  const bare = html
-    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/<\/?noscript>/g, '')
-  const compressed = await promisify(brotliCompress)(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  const { origin, server } = await listen(async (request, response) => {
-    if (request.url === '/') return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(compressed)
-    const answer = await fetch(new URL(request.url ?? '/', site), { headers: { 'accept-encoding': 'identity' } })
-    const content = Buffer.from(await answer.arrayBuffer())
-    const type = answer.headers.get('content-type') ?? ''
-    const isText = /css|svg/.test(type)
-    const packed = isText ? await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: type.includes('css') ? 11 : 5 } }) : content
-    return response.writeHead(answer.status, { 'content-type': type, ...(isText ? { 'content-encoding': 'br' } : {}) }).end(packed)
-  })
-  return { url: `${origin}/`, stop: () => void server.close() }
-}
-
-/** The shortest React list with a filter, with the same 5,000 items: what one would write first. */
-async function plainList(count: number) {
+/** The site with its demo data. */
+async function demoSite() {
   const folder = await mkdtemp(join(tmpdir(), 'rampart-bench-'))
-  const entry = new URL('./plainList.tsx', import.meta.url).pathname
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { ITEMS: JSON.stringify(catalogue(count)) },
-    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: entry, output: { entryFileNames: 'list.js' } } },
-  })
-  const script = await readFile(join(folder, 'list.js'))
-  const { origin, server } = await listen((request, response) => {
-    if (request.url === '/list.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    return response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end('<!doctype html><html lang="en"><title>List</title><div id="root"></div><script type="module" src="/list.js"></script></html>')
-  })
+  const site = await startSite(
+    readConfig({ PORT: '0', DATA_DIR: folder, LAB_RUNTIME: 'off' }),
+    readSiteConfig({}, applyTo),
+    { isDevelopment: false },
+  )
   return {
-    url: `${origin}/`,
+    address: site.address,
     stop: async () => {
-      server.close()
+      await site.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Starts every page to compare, in this process. */
-export async function startServers(): Promise<Servers> {
-  const site = await siteWith(60)
-  const bare = await withoutScripts(site.url)
-  const largeSite = await siteWith(5000)
-  const list = await plainList(5000)
+/** A page to measure. */
+export interface Subject {
+  name: string
+  url: string
+  /** The session of the learner who opens it. @default none */
+  token?: string | undefined
+  /** Whether its filter 'Beginner' is measured. */
+  hasFilter: boolean
+}
+
+/** Starts every page to compare, in this process: the two limits, and our pages. */
+export async function startSubjects(): Promise<{ subjects: Subject[]; stop(): Promise<void> }> {
+  const limits = await startLimits(catalogue(60))
+  const sixty = await siteOfSixty()
+  const demo = await demoSite()
+  const session = await signIn(demo.address)
+  const { slug, lessonId, credentialId } = await findSubjects(demo.address, session)
   return {
-    site: site.url,
-    static: bare.url,
-    largeSite: largeSite.url,
-    plainList: list.url,
+    subjects: [
+      { name: 'limit: served whole', url: limits.whole, hasFilter: true },
+      { name: 'limit: plain React', url: limits.react, hasFilter: true },
+      { name: '/', url: `${sixty.address}/`, hasFilter: true },
+      { name: 'a course', url: `${demo.address}/course/${slug}`, hasFilter: false },
+      {
+        name: 'a lesson',
+        url: `${demo.address}/course/${slug}/lesson/${lessonId}`,
+        token: session.token,
+        hasFilter: false,
+      },
+      {
+        name: 'a certificate',
+        url: `${demo.address}/cert/view/${credentialId}`,
+        hasFilter: false,
+      },
+    ],
     stop: async () => {
-      bare.stop()
-      await list.stop()
-      await largeSite.stop()
-      await site.stop()
+      await limits.stop()
+      await sixty.stop()
+      await demo.stop()
     },
+  }
+}
+
+/** Starts the site with its demo data; its pages, those of a learner with a session. */
+export async function startPages(): Promise<{ pages: Subject[]; stop(): Promise<void> }> {
+  const { address, stop } = await demoSite()
+  const session = await signIn(address)
+  const { slug, lessonId, labPath, credentialId } = await findSubjects(address, session)
+  const page = (name: string, token?: string) => ({
+    name,
+    url: address + name,
+    token,
+    hasFilter: false,
+  })
+  const open = [
+    '/',
+    `/course/${slug}`,
+    `/lab/${labPath}`,
+    `/cert/view/${credentialId}`,
+    '/verify-cert',
+    '/bootcamps',
+    '/bootcamps/aws',
+    '/signin',
+    '/signup',
+    '/forgot-password',
+  ]
+  const own = [
+    '/',
+    `/course/${slug}`,
+    `/course/${slug}/lesson/${lessonId}`,
+    `/lab/${labPath}`,
+    '/lab-sessions',
+    '/my-learning',
+    '/my-learning/completed',
+    '/my-learning/credentials',
+    '/profile',
+  ]
+  return {
+    pages: [...open.map((name) => page(name)), ...own.map((name) => page(name, session.token))],
+    stop,
   }
 }

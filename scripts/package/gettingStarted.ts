@@ -29,14 +29,16 @@ export async function checkGettingStarted(tarball: string): Promise<void> {
 }
 
 function stepsOf(chapter: string): Step[] {
-  const steps = [...chapter.matchAll(/^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$/gms)].flatMap(([, language, file, text = '']): Step[] => {
-    if (file) return [{ file, text }]
-    assert.equal(language, 'sh', 'code without a file name is not a step')
-    return text
-      .trim()
-      .split('\n')
-      .map((command) => ({ command }))
-  })
+  const steps = [...chapter.matchAll(/^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$/gms)].flatMap(
+    ([, language, file, text = '']): Step[] => {
+      if (file) return [{ file, text }]
+      assert.equal(language, 'sh', 'code without a file name is not a step')
+      return text
+        .trim()
+        .split('\n')
+        .map((command) => ({ command }))
+    },
+  )
   assert.ok(steps.length > 5, 'the page names no steps')
   return steps
 }
@@ -53,6 +55,10 @@ async function lookAtPage(address: string): Promise<void> {
   assert.equal(await page.getByRole('link').count(), 2, 'there are not two cards')
   await page.getByText('Dark', { exact: true }).click()
   await page.reload()
-  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), rgb(colors.canvas[1]), 'dark is not kept')
+  assert.equal(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    rgb(colors.canvas[1]),
+    'dark is not kept',
+  )
   await page.close()
 }

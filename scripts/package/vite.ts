@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { lookAt } from './look.ts'
@@ -13,7 +13,11 @@ async function makeApp(tarball: string, react: '18.3' | '19'): Promise<string> {
   const app = join(folder, `vite-react-${react}`)
   cpSync(template, app, { recursive: true, filter: (path) => !path.includes('node_modules') })
   const manifest = readFileSync(join(app, 'package.json'), 'utf8')
-  if (react === '18.3') writeFileSync(join(app, 'package.json'), manifest.replace(/("(?:@types\/)?react(?:-dom)?": )"[^"]+"/g, '$1"^18.3.0"'))
+  if (react === '18.3')
+    writeFileSync(
+      join(app, 'package.json'),
+      manifest.replace(/("(?:@types\/)?react(?:-dom)?": )"[^"]+"/g, '$1"^18.3.0"'),
+    )
   await install(app, tarball)
   return app
 }
@@ -21,16 +25,30 @@ async function makeApp(tarball: string, react: '18.3' | '19'): Promise<string> {
 /** Types, development server, built app and server rendering: what an app of either version of React needs. */
 async function checkApp(app: string, react: string): Promise<void> {
   for (const resolution of ['bundler', 'node16'] as const) {
-    await check(`types hold with React ${react} and module resolution ${resolution}`, () => checkTypes(app, resolution))
+    await check(`types hold with React ${react} and module resolution ${resolution}`, () =>
+      checkTypes(app, resolution),
+    )
   }
-  await check(`button and card, styled, in the development server with React ${react}`, async () => lookAt(await serve(viteOf(app), [], app)))
-  await check(`an app with React ${react} builds without warnings`, async () => void (await build(app, 'main')))
+  await check(`button and card, styled, in the development server with React ${react}`, async () =>
+    lookAt(await serve(viteOf(app), [], app)),
+  )
+  await check(
+    `an app with React ${react} builds without warnings`,
+    async () => void (await build(app, 'main')),
+  )
   await check(`button and card, styled, in the app built with React ${react}`, async () =>
     lookAt(await serve(viteOf(app), ['preview', '--outDir', 'dist/main'], app)),
   )
   await check(`renders on the server with React ${react}`, async () => {
-    await run(viteOf(app), ['build', '--ssr', 'server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'], app)
-    assert.match(await run('node', ['dist/server/server.js'], app), /<button.*Go dark.*<h3.*First steps.*\n\d+ exports/)
+    await run(
+      viteOf(app),
+      ['build', '--ssr', 'server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'],
+      app,
+    )
+    assert.match(
+      await run('node', ['dist/server/server.js'], app),
+      /<button.*Go dark.*<h3.*First steps.*\n\d+ exports/,
+    )
   })
 }
 
@@ -44,10 +62,14 @@ export async function checkVite(tarball: string): Promise<void> {
   })
   await checkApp(app, '19')
   await check('every component comes with all its rules', async () => {
-    const folders = readdirSync(installed, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'fonts' ? [entry.name] : []))
+    const sheets = globSync('{components,surfaces,theme}/**/*.css', { cwd: installed })
     const { css } = await build(app, 'everything')
-    assert.deepEqual([...classesIn(sheetsOf(installed, ...folders)).difference(classesIn(css))], [], 'rules are missing')
-    return `${folders.length} folders, CSS ${bytes(css)} bytes, ${brotli(css)} as brotli`
+    assert.deepEqual(
+      [...classesIn(read(installed, sheets)).difference(classesIn(css))],
+      [],
+      'rules are missing',
+    )
+    return `${sheets.length} sheets, CSS ${bytes(css)} bytes, ${brotli(css)} as brotli`
   })
   const base = await build(app, 'onlyReact')
   for (const [entry, name] of [
@@ -61,6 +83,10 @@ export async function checkVite(tarball: string): Promise<void> {
       return `JS ${bytes(result.js)} bytes, ${over} over React alone; CSS ${bytes(result.css)} bytes, ${brotli(result.css)} as brotli, the theme included`
     })
   }
+}
+
+/** Checks it with the oldest version of React that it takes. */
+export async function checkOlderReact(tarball: string): Promise<void> {
   await checkApp(await makeApp(tarball, '18.3'), '18.3')
 }
 
@@ -68,7 +94,11 @@ export async function checkVite(tarball: string): Promise<void> {
 async function build(app: string, entry: string) {
   const html = readFileSync(join(repository, 'e2e/consumers/vite/index.html'), 'utf8')
   writeFileSync(join(app, 'index.html'), html.replace('main.tsx', `${entry}.tsx`))
-  const output = await run(viteOf(app), ['build', '--sourcemap', '--outDir', `dist/${entry}`, '--logLevel', 'warn'], app)
+  const output = await run(
+    viteOf(app),
+    ['build', '--sourcemap', '--outDir', `dist/${entry}`, '--logLevel', 'warn'],
+    app,
+  )
   assert.equal(output, '', 'Vite warns')
   const assets = join(app, 'dist', entry, 'assets')
   const read = (ending: string) =>
@@ -86,14 +116,22 @@ async function build(app: string, entry: string) {
 }
 
 /** Class names that style sheets of the package define. */
-const classesIn = (css: string) => new Set(css.replace(/url\([^)]*\)/g, '').match(/(?<=\.)-?[_a-z][\w-]*/gi))
-const sheetsOf = (installed: string, ...folders: string[]) =>
-  folders
-    .flatMap((name) => readdirSync(join(installed, name)).flatMap((file) => (file.endsWith('.css') ? [readFileSync(join(installed, name, file), 'utf8')] : [])))
-    .join('')
+const classesIn = (css: string) =>
+  new Set(css.replace(/url\([^)]*\)/g, '').match(/(?<=\.)-?[_a-z][\w-]*/gi))
+const read = (installed: string, files: readonly string[]) =>
+  files.map((file) => readFileSync(join(installed, file), 'utf8')).join('')
+/** Style sheets of components, by their names. */
+const sheetsOf = (installed: string, ...names: string[]) =>
+  read(
+    installed,
+    names.flatMap((name) => globSync(`{components,surfaces/*}/${name}/*.css`, { cwd: installed })),
+  )
 
 /** A button shows a spinner while it is busy; nothing else comes along. */
-function holdsButtonAlone(installed: string, { js, css, sources }: Awaited<ReturnType<typeof build>>) {
+function holdsButtonAlone(
+  installed: string,
+  { js, css, sources }: Awaited<ReturnType<typeof build>>,
+) {
   const packages = new Set(
     sources
       .flatMap((source) => source.split('node_modules/').slice(1))
@@ -104,16 +142,22 @@ function holdsButtonAlone(installed: string, { js, css, sources }: Awaited<Retur
           .join('/'),
       ),
   )
-  const surplus = packages.difference(new Set(['@rampart/ui', '@vanilla-extract/recipes', 'react', 'react-dom', 'scheduler']))
+  const surplus = packages.difference(
+    new Set(['@rampart/ui', '@vanilla-extract/recipes', 'react', 'react-dom', 'scheduler']),
+  )
   assert.deepEqual([...surplus], [], 'other packages came along')
   const ours = sources.flatMap((source) => source.split('@rampart/ui/').slice(1))
   assert.deepEqual(
-    ours.filter((path) => !/^(?:Button|Spinner|theme)\//.test(path)),
+    ours.filter((path) => !/^(?:components\/Button|components\/Spinner|theme)\//.test(path)),
     [],
     'other modules came along',
   )
   assert.doesNotMatch(js, /react-aria|lucide|dompurify/i)
-  assert.deepEqual([...classesIn(sheetsOf(installed, 'Button', 'Spinner')).difference(classesIn(css))], [], 'rules of the button are missing')
+  assert.deepEqual(
+    [...classesIn(sheetsOf(installed, 'Button', 'Spinner')).difference(classesIn(css))],
+    [],
+    'rules of the button are missing',
+  )
   const cards = [...classesIn(sheetsOf(installed, 'ContentCard'))]
   assert.ok(cards.length > 0)
   assert.deepEqual(
@@ -121,7 +165,13 @@ function holdsButtonAlone(installed: string, { js, css, sources }: Awaited<Retur
     [],
     'classes of the card came along',
   )
-  assert.deepEqual([...classesIn(css).difference(classesIn(sheetsOf(installed, 'theme', 'Button', 'Spinner')))], [], 'other rules came along')
+  const themeSheets = globSync('theme/*.css', { cwd: installed })
+  const ownSheets = read(installed, themeSheets) + sheetsOf(installed, 'Button', 'Spinner')
+  assert.deepEqual(
+    [...classesIn(css).difference(classesIn(ownSheets))],
+    [],
+    'other rules came along',
+  )
 }
 
 const bytes = (text: string) => text.length.toLocaleString('en')
@@ -137,5 +187,19 @@ async function checkTypes(app: string, moduleResolution: 'bundler' | 'node16'): 
   }
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
   const tsc = join(repository, 'node_modules/.bin/tsc')
-  await run(tsc, ['main.tsx', 'server.tsx', 'types.tsx', '--noEmit', '--strict', '--allowImportingTsExtensions', '--types', 'react', ...options], app)
+  await run(
+    tsc,
+    [
+      'main.tsx',
+      'server.tsx',
+      'types.tsx',
+      '--noEmit',
+      '--strict',
+      '--allowImportingTsExtensions',
+      '--types',
+      'react',
+      ...options,
+    ],
+    app,
+  )
 }

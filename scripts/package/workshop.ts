@@ -28,8 +28,16 @@ export async function check(claim: string, test: () => Promise<string | void>): 
 }
 
 /** Output of a command; a failure tells its whole output. */
-export async function run(command: string, options: readonly string[], cwd: string): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)(command, options, { cwd, env, maxBuffer: 2 ** 26 }).catch((error) => {
+export async function run(
+  command: string,
+  options: readonly string[],
+  cwd: string,
+): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(command, options, {
+    cwd,
+    env,
+    maxBuffer: 2 ** 26,
+  }).catch((error) => {
     throw new Error(`${command} ${options.join(' ')}\n${error.stdout}${error.stderr}`)
   })
   return `${stdout}${stderr}`
@@ -37,7 +45,11 @@ export async function run(command: string, options: readonly string[], cwd: stri
 
 /** Installs an app's dependencies and the packed package. */
 export async function install(app: string, tarball: string): Promise<void> {
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], app)
+  await run(
+    'npm',
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', tarball],
+    app,
+  )
 }
 
 /** Starts a server and gives its address, once it tells it. */

@@ -5,8 +5,16 @@ import { ContentCard } from '@rampart/ui/ContentCard'
 export function Page() {
   return (
     <main>
-      <Button onPress={() => document.documentElement.setAttribute('data-theme', 'dark')}>Go dark</Button>
-      <ContentCard href="/course/first-steps" kind="course" title="First steps" domain="DevOps" level="beginner" />
+      <Button onPress={() => document.documentElement.setAttribute('data-theme', 'dark')}>
+        Go dark
+      </Button>
+      <ContentCard
+        href="/course/first-steps"
+        kind="course"
+        title="First steps"
+        domain="DevOps"
+        level="beginner"
+      />
     </main>
   )
 }

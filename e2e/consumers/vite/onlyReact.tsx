@@ -1,3 +1,5 @@
 import { createRoot } from 'react-dom/client'
 
-createRoot(document.getElementById('root') as HTMLElement).render(<button type="button">Save</button>)
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <button type="button">Save</button>,
+)

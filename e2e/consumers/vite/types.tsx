@@ -6,8 +6,15 @@ import { createTheme, vars } from '@rampart/ui/theme'
 
 export const props: ButtonProps = { children: 'Save', variant: 'outline', tone: 'critical' }
 export const same: typeof Button = ButtonOfItsEntry
-export const picture: string = drawArtwork({ slug: 'first-steps', domain: 'devops', level: 'beginner', kind: 'course' })
-export const brand: Record<string, string> = createTheme({ colors: { accent: ['#7a1f5c', '#f2a3d6'] } })
+export const picture: string = drawArtwork({
+  slug: 'first-steps',
+  domain: 'devops',
+  level: 'beginner',
+  kind: 'course',
+})
+export const brand: Record<string, string> = createTheme({
+  colors: { accent: ['#7a1f5c', '#f2a3d6'] },
+})
 export const accent: string = vars.color.accent
 
 // @ts-expect-error: no such variant, so the props are typed and not `any`
@@ -15,4 +22,4 @@ export const wrong: ButtonProps = { children: 'Save', variant: 'loud' }
 // @ts-expect-error: no such role
 export const wrongBrand = createTheme({ colors: { accnt: ['#7a1f5c', '#f2a3d6'] } })
 // @ts-expect-error: a card needs an address
-export const wrongCard = <ContentCard kind="course" title="First steps" domain="DevOps" level="beginner" />
+export const wrongCard = <ContentCard kind="course" title="A" domain="DevOps" level="beginner" />

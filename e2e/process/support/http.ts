@@ -21,12 +21,29 @@ interface Request {
 }
 
 /** Sends a request with the path as it is spelled: `fetch` would tidy it. */
-export async function send(address: string, path: string, { method = 'GET', headers = {}, body, from }: Request = {}): Promise<Answer> {
+export async function send(
+  address: string,
+  path: string,
+  { method = 'GET', headers = {}, body, from }: Request = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(address)
-  const options = { hostname, port, path, method, headers, agent: false as const, signal: AbortSignal.timeout(patience), ...(from && { localAddress: from }) }
+  const options = {
+    hostname,
+    port,
+    path,
+    method,
+    headers,
+    agent: false as const,
+    signal: AbortSignal.timeout(patience),
+    ...(from && { localAddress: from }),
+  }
   return new Promise((resolve, reject) => {
     request(options, (response) => {
-      text(response).then((content) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content }), reject)
+      text(response).then(
+        (content) =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content }),
+        reject,
+      )
     })
       .on('error', reject)
       .end(body)
@@ -36,7 +53,9 @@ export async function send(address: string, path: string, { method = 'GET', head
 /** Sends bytes that need be no HTTP, and reads what comes back until the connection ends. */
 export async function sendBytes(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address)
-  const socket = connect(Number(port), hostname).setTimeout(patience, () => socket.destroy(new Error('No answer came.')))
+  const socket = connect(Number(port), hostname).setTimeout(patience, () =>
+    socket.destroy(new Error('No answer came.')),
+  )
   socket.write(bytes, 'latin1')
   return text(socket)
 }
@@ -49,7 +68,9 @@ export interface Learner {
   readonly isEnrolled: (slug: string) => Promise<boolean>
 }
 
-async function read(answer: Promise<Answer>): Promise<{ token: string; data: Record<string, unknown> | null }> {
+async function read(
+  answer: Promise<Answer>,
+): Promise<{ token: string; data: Record<string, unknown> | null }> {
   const { status, text: body } = await answer
   if (status !== 200) throw new Error(`${status}: ${body.slice(0, 500)}`)
   return JSON.parse(body) as { token: string; data: Record<string, unknown> | null }
@@ -58,12 +79,23 @@ async function read(answer: Promise<Answer>): Promise<{ token: string; data: Rec
 /** Signs in with a demo account. */
 export async function signIn(address: string, email = 'fresh@demo.test'): Promise<Learner> {
   const credentials = JSON.stringify({ email, password: 'Rampart-demo-1!' })
-  const { token } = await read(send(address, '/api/auth/login', { method: 'POST', headers: json, body: credentials }))
+  const { token } = await read(
+    send(address, '/api/auth/login', { method: 'POST', headers: json, body: credentials }),
+  )
   const post = (path: string, body: object) =>
-    read(send(address, path, { method: 'POST', headers: { ...json, authorization: `Bearer ${token}` }, body: JSON.stringify(body) }))
-  const idOf = async (slug: string) => (await read(send(address, `/api/course/${slug}`))).data?.['_id']
+    read(
+      send(address, path, {
+        method: 'POST',
+        headers: { ...json, authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      }),
+    )
+  const idOf = async (slug: string) =>
+    (await read(send(address, `/api/course/${slug}`))).data?.['_id']
   return {
-    enrol: async (slug) => void (await post('/api/course/enroll', { courseId: await idOf(slug), accessCode: null })),
-    isEnrolled: async (slug) => (await post('/api/course/status', { courseId: await idOf(slug) })).data !== null,
+    enrol: async (slug) =>
+      void (await post('/api/course/enroll', { courseId: await idOf(slug), accessCode: null })),
+    isEnrolled: async (slug) =>
+      (await post('/api/course/status', { courseId: await idOf(slug) })).data !== null,
   }
 }

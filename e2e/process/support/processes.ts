@@ -6,8 +6,16 @@ import { fileURLToPath } from 'node:url'
 /** Root of the repository. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The programs, below the repository or a copy of it. */
-export const programs = { site: 'apps/site/server/main.ts', api: 'apps/api/src/main.ts' } as const
+/** What Node is told to start the programs, in the repository or a copy of it. */
+export const programs = {
+  site: [
+    '--enable-source-maps',
+    '--liftoff-only',
+    '--disable-sigusr1',
+    'apps/site/dist/program/main.js',
+  ],
+  api: ['--disable-sigusr1', 'apps/api/src/main.ts'],
+} as const
 
 /** Longest wait for words that a process should say, in milliseconds. */
 const patience = 60_000
@@ -34,9 +42,23 @@ process.on('exit', () => {
 })
 
 /** Starts a program on free ports, unless told otherwise. */
-export function run(program: keyof typeof programs, settings: Settings, root = repository): Running {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LAB_PORT: '0', ...settings }
-  const child = spawn(process.execPath, [programs[program]], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+export function run(
+  program: keyof typeof programs,
+  settings: Settings,
+  root = repository,
+): Running {
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: '0',
+    LAB_PORT: '0',
+    ...settings,
+  }
+  const child = spawn(process.execPath, programs[program], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said = { output: '', errors: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.output += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.errors += text))
@@ -53,7 +75,14 @@ export function run(program: keyof typeof programs, settings: Settings, root = r
         child.stdout.off('data', look)
         action()
       }
-      const fail = (why: string) => give(() => reject(new Error(`${programs[program]} ${why} before it said ${words}.\n${said.output}\n${said.errors}`)))
+      const fail = (why: string) =>
+        give(() =>
+          reject(
+            new Error(
+              `The ${program} ${why} before it said ${words}.\n${said.output}\n${said.errors}`,
+            ),
+          ),
+        )
       const look = () => {
         const found = words.exec(said.output)
         if (found) give(() => resolve(found))
@@ -64,7 +93,14 @@ export function run(program: keyof typeof programs, settings: Settings, root = r
       look()
     })
 
-  return { pid: child.pid ?? 0, output: () => said.output, errors: () => said.errors, says, end, kill: (signal) => void child.kill(signal) }
+  return {
+    pid: child.pid ?? 0,
+    output: () => said.output,
+    errors: () => said.errors,
+    says,
+    end,
+    kill: (signal) => void child.kill(signal),
+  }
 }
 
 /** A program that takes requests. */

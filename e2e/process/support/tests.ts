@@ -34,25 +34,28 @@ export function start(program: keyof typeof programs, settings: Settings, root?:
 /** Starts the site and waits until it takes requests. */
 export async function startSite(settings: Settings, root?: string): Promise<Serving> {
   const running = start('site', settings, root)
-  await running.says(/Rampart is ready/)
+  await running.says(/ is ready on /)
   return serving(running)
 }
 
 /** What a program says that should not start, and its exit code. */
-export async function failure(settings: Settings, root?: string): Promise<{ code: number | string; errors: string }> {
+export async function failure(
+  settings: Settings,
+  root?: string,
+): Promise<{ code: number | string; errors: string }> {
   const running = start('site', settings, root)
   return { code: await running.end, errors: running.errors() }
 }
 
-/** One site with demo records for all tests of a file. */
-export function useSite(settings: Settings = {}): () => Serving {
+/** One site with demo records for all tests of a file, and its data folder. */
+export function useSite(settings: Settings = {}): () => Serving & { folder: string } {
   let site: Serving | undefined
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rampart-process-'))
     await cp(inject('filledFolder'), folder, { recursive: true })
     site = await serving(run('site', { DATA_DIR: folder, RATE_LIMIT_SCALE: '100', ...settings }))
-    await site.says(/Rampart is ready/)
+    await site.says(/ is ready on /)
   })
   afterAll(async () => {
     site?.kill('SIGKILL')
@@ -61,11 +64,11 @@ export function useSite(settings: Settings = {}): () => Serving {
   })
   return () => {
     if (!site) throw new Error('The site is there within tests only.')
-    return site
+    return { ...site, folder }
   }
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

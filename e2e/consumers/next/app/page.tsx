@@ -7,7 +7,13 @@ export default function Page() {
   return (
     <main>
       <ThemeButton />
-      <ContentCard href="/course/first-steps" kind="course" title="First steps" domain="DevOps" level="beginner" />
+      <ContentCard
+        href="/course/first-steps"
+        kind="course"
+        title="First steps"
+        domain="DevOps"
+        level="beginner"
+      />
       <Tabs
         label="Parts"
         tabs={[

@@ -1,0 +1,11 @@
+import type { Decorator } from '@storybook/react-vite'
+
+/** The room that a story has on wide screens, in pixels, where `parameters.maxWidth` says so. */
+export const withWidth: Decorator = (Story, { parameters: { maxWidth } }) =>
+  typeof maxWidth === 'number' ? (
+    <div style={{ maxWidth }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  )

@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util'
+import { measuredCalls } from './calls.ts'
+import type { MeasuredCall, Subjects } from './calls.ts'
+import { databaseKinds, makeDatabase } from './databases.ts'
+import { load, medianOf } from './load.ts'
+import type { Speed } from './load.ts'
+import { freePort, repository, startProcess, startSiteProcess } from './processes.ts'
+import { findSubjects, signIn } from './subjects.ts'
+
+/**
+ * `npm run bench:api`: requests a second and p99 of read calls and of stored files, each beside a bare route that reads as many rows
+ * by one statement of the same database and sends as many bytes. Rounds alternate; medians of one run are compared, as machines
+ * are noisy. Site and bare server are processes of their own; the load comes from this one, over loopback.
+ */
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '50' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    database: { type: 'string', default: databaseKinds.join() },
+    /** Names of calls to measure alone. */
+    only: { type: 'string' },
+    /** A folder for a CPU profile of the site. */
+    profile: { type: 'string' },
+    /** Another checkout to measure instead of this one. */
+    site: { type: 'string', default: repository },
+  },
+})
+const options = { connections: Number(values.connections), seconds: Number(values.seconds) }
+const rounds = Number(values.rounds)
+const source = { folder: values.site, profile: values.profile }
+
+/** The goal of issue and docs: throughput at least, and p99 at most, of the bare route's. */
+const goal = { rate: 0.7, p99: 2 }
+
+interface Pair {
+  readonly url: string
+  readonly bareUrl: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function compare({ url, bareUrl, headers }: Pair): Promise<{ ours: Speed; bare: Speed }> {
+  const ours: Speed[] = []
+  const bare: Speed[] = []
+  // A round of each to warm up.
+  await load(url, headers, { ...options, seconds: 1 })
+  await load(bareUrl, {}, { ...options, seconds: 1 })
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await load(bareUrl, {}, options))
+    ours.push(await load(url, headers, options))
+  }
+  return { ours: medianOf(ours), bare: medianOf(bare) }
+}
+
+function show(name: string, { ours, bare }: { ours: Speed; bare: Speed }): void {
+  const rate = ours.rate / bare.rate
+  const p99 = ours.p99 / bare.p99
+  const isReached = rate >= goal.rate && p99 <= goal.p99
+  const cells = [
+    ours.rate.toFixed(0),
+    bare.rate.toFixed(0),
+    rate.toFixed(2),
+    ours.p99.toFixed(0),
+    bare.p99.toFixed(0),
+    p99.toFixed(2),
+  ]
+  console.log(
+    `${isReached ? '✓' : '✗'} ${name.padEnd(14)}${cells.map((cell) => cell.padStart(9)).join('')}`,
+  )
+}
+
+/** The length of an answer as it is; a file's is not needed. */
+async function bytesOf(origin: string, { path, sql }: MeasuredCall, token: string) {
+  if (sql === null) return 0
+  const answer = await fetch(origin + path, {
+    headers: { 'accept-encoding': 'identity', authorization: `Bearer ${token}` },
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return (await answer.arrayBuffer()).byteLength
+}
+
+async function measure(kind: (typeof databaseKinds)[number]): Promise<void> {
+  const database = await makeDatabase(kind, source)
+  const site = await startSiteProcess(source, database.settings)
+  try {
+    const { token, userId } = await signIn(site.origin)
+    const subjects: Subjects = await findSubjects(site.origin, { token, userId })
+    const calls = measuredCalls(subjects).filter(
+      ({ name }) => values.only === undefined || values.only.split(',').includes(name),
+    )
+    const sized = []
+    for (const call of calls)
+      sized.push({ ...call, bytes: await bytesOf(site.origin, call, token) })
+    const port = await freePort()
+    const bare = await startProcess(
+      [
+        'scripts/bench/api/bareServer.ts',
+        JSON.stringify({ port, site: site.origin, database: database.bare, calls: sized }),
+      ],
+      {},
+      { port, path: '/none' },
+    )
+    const head = ['req/s', 'bare', 'ratio', 'p99 ms', 'bare', 'ratio']
+    console.log(`\n${kind}\n  ${''.padEnd(14)}${head.map((cell) => cell.padStart(9)).join('')}`)
+    for (const [index, { name, path, isSignedIn }] of sized.entries()) {
+      const headers: Record<string, string> = isSignedIn ? { authorization: `Bearer ${token}` } : {}
+      const pair = { url: site.origin + path, bareUrl: `${bare.origin}/${index}`, headers }
+      show(name, await compare(pair))
+    }
+    await bare.stop()
+  } finally {
+    await site.stop()
+    await database.remove()
+  }
+}
+
+console.log(
+  `${options.connections} connections, ${rounds} rounds of ${options.seconds} s, medians. Goal: at least ${goal.rate} of the throughput and at most ${goal.p99} times the p99 of a bare route.`,
+)
+for (const kind of databaseKinds) if (values.database.split(',').includes(kind)) await measure(kind)

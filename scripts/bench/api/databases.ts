@@ -1,0 +1,42 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../../apps/api/src/testing/postgres.setup.ts'
+import { startSiteProcess } from './processes.ts'
+import type { SiteSource } from './processes.ts'
+
+/** A database with demo records, for the site and for bare routes at the same time. */
+export interface BenchDatabase {
+  /** Settings of the site that lead to it. */
+  readonly settings: Readonly<Record<string, string>>
+  /** What a bare server opens. */
+  readonly bare: string
+  remove(): Promise<void>
+}
+
+export const databaseKinds = ['embedded', 'postgresql'] as const
+
+export async function makeDatabase(
+  kind: (typeof databaseKinds)[number],
+  { folder: checkout }: SiteSource,
+): Promise<BenchDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-api-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  const dataDir = join(folder, 'data')
+  if (kind === 'postgresql') {
+    const server = await startServer()
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: server.url, DEMO_DATA: 'on' }
+    await (await startSiteProcess({ folder: checkout }, settings)).stop()
+    const remove = async () => {
+      await server.stop()
+      await removeFolder()
+    }
+    return { settings, bare: server.url, remove }
+  }
+  const settings = { DATA_DIR: dataDir, DEMO_DATA: 'on' }
+  await (await startSiteProcess({ folder: checkout }, settings)).stop()
+  // One process may have an embedded database: bare routes get a copy.
+  const copy = join(folder, 'bare')
+  await cp(join(dataDir, 'db'), copy, { recursive: true })
+  return { settings, bare: copy, remove: removeFolder }
+}

@@ -1,0 +1,144 @@
+import { chromium } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
+import { browserArguments, requireBrowser } from '../browser.ts'
+import { openAsPhone } from './measure.ts'
+import { startPages } from './servers.ts'
+
+/**
+ * `npm run bench:interactions`: presses every control of every page, on an emulated slow phone, and prints how long it takes until the
+ * next frame is painted (interaction to next paint, in milliseconds; the browser counts in steps of 8). Links to other pages count
+ * too: until something of the next page, or of its waiting state, is painted. `npm run bench:interactions -- /signin` tries one page.
+ */
+const goal = 100
+
+/** What a person can press or type into, as it is first shown. */
+const controls =
+  'a[href], button, input:not([type="hidden"]), textarea, summary, [role="tab"], [role="switch"]'
+
+interface Interaction {
+  control: string
+  milliseconds: number
+}
+
+/** Collects how long the browser says that each press took until the next paint. */
+function observeEvents(): void {
+  const durations: number[] = []
+  Object.assign(globalThis, { durations })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) durations.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+const isReady = (page: Page) => page.locator(':root[data-ready]').waitFor({ timeout: 60_000 })
+
+async function nameOf(control: Locator): Promise<string> {
+  const name = await control.evaluate(
+    (element) =>
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      '',
+  )
+  return name.replace(/\s+/g, ' ').trim().slice(0, 40)
+}
+
+/** Presses a control, or types a letter into it; milliseconds to the next paint, 0 where it took less than a frame. */
+async function press(page: Page, control: Locator): Promise<number> {
+  await page.evaluate(() => {
+    ;(globalThis as unknown as { durations: number[] }).durations.length = 0
+  })
+  await control.click({ timeout: 5000 })
+  if (await isTextField(control)) await page.keyboard.press('a')
+  // The browser tells of events after the frame that follows them.
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tell = () => {
+          const { durations } = globalThis as unknown as { durations: number[] }
+          resolve(Math.max(0, ...durations))
+        }
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(tell)))
+      }),
+  )
+}
+
+const isTextField = (control: Locator) =>
+  control
+    .evaluate((element) =>
+      element.matches('textarea, input:not([type="checkbox"], [type="radio"])'),
+    )
+    .catch(() => false)
+
+/** Every control of a page, each pressed in the page as it opens. */
+async function pressAll(browser: Browser, url: string, token?: string): Promise<Interaction[]> {
+  const { page } = await openAsPhone(browser, token)
+  await page.addInitScript(observeEvents)
+  const open = async () => {
+    await page.goto(url)
+    await isReady(page)
+    await page.waitForLoadState('networkidle')
+  }
+  const found: Interaction[] = []
+  await open()
+  for (const index of await controlsToPress(page)) {
+    const control = page.locator(controls).nth(index)
+    const name = await nameOf(control)
+    const milliseconds = await press(page, control).catch(() => Number.NaN)
+    if (!Number.isNaN(milliseconds)) found.push({ control: name, milliseconds })
+    await open()
+  }
+  await page.context().close()
+  return found
+}
+
+/** Places of the controls that can be pressed and lead to no other site; of links that look alike the first alone. */
+function controlsToPress(page: Page): Promise<number[]> {
+  return page.locator(controls).evaluateAll((elements) => {
+    const looks = new Set<string>()
+    const isNew = (link: Element) => {
+      const isSeen = looks.has(link.className)
+      looks.add(link.className)
+      return !isSeen
+    }
+    const leadsAway = ({ origin, target, download }: HTMLAnchorElement) =>
+      origin !== location.origin || target === '_blank' || download !== ''
+    return elements.flatMap((element, index) =>
+      element.checkVisibility() &&
+      !element.matches(':disabled') &&
+      (!(element instanceof HTMLAnchorElement) || (!leadsAway(element) && isNew(element)))
+        ? [index]
+        : [],
+    )
+  })
+}
+
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })
+const { pages, stop } = await startPages()
+try {
+  const slow: string[] = []
+  console.log(`${'page'.padEnd(34)}  controls  median  worst`)
+  const wanted = process.argv[2]
+  for (const { name, url, token } of pages) {
+    if (wanted !== undefined && wanted !== name) continue
+    const all = await pressAll(browser, url, token)
+    const sorted = all.toSorted((a, b) => a.milliseconds - b.milliseconds)
+    const worst = sorted.at(-1)
+    const median = sorted[Math.floor(sorted.length / 2)]?.milliseconds ?? 0
+    console.log(
+      `${name.padEnd(34)}${String(all.length).padStart(10)}${String(median).padStart(8)}${String(worst?.milliseconds ?? 0).padStart(7)}  ${worst?.control ?? ''}`,
+    )
+    slow.push(
+      ...sorted
+        .filter(({ milliseconds }) => milliseconds > goal)
+        .map(({ control, milliseconds }) => `  ${milliseconds} ms  ${name}: ${control}`),
+    )
+  }
+  console.log(
+    slow.length > 0 ? `\nOver ${goal} ms:\n${slow.join('\n')}` : `\nNone over ${goal} ms.`,
+  )
+  if (slow.length > 0) process.exitCode = 1
+} finally {
+  await stop()
+  await browser.close()
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { databaseKinds, makeDatabase } from './api/databases.ts'
+import { repository, startSiteProcess } from './api/processes.ts'
+import { findSubjects, signIn } from './api/subjects.ts'
+
+/**
+ * `npm run bench:sign-ins`: a class signs in. Sign-ins come evenly within a minute, or all at once, each from its own address; how long
+ * they wait, how many are turned away, and how long a course's page of the API takes meanwhile and without them.
+ */
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '500' },
+    /** Within which they come. */
+    seconds: { type: 'string', default: '60' },
+    database: { type: 'string', default: 'postgresql' },
+    site: { type: 'string', default: repository },
+  },
+})
+const people = Number(values.people)
+const seconds = Number(values.seconds)
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+
+function percentile(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  return (
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  ).toFixed(0)
+}
+
+const percentiles = (times: readonly number[]) =>
+  `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms, longest ${percentile(times, 1)} ms`
+
+async function timed(url: string, init: RequestInit): Promise<{ status: number; time: number }> {
+  const start = performance.now()
+  const answer = await fetch(url, init)
+  await answer.arrayBuffer()
+  return { status: answer.status, time: performance.now() - start }
+}
+
+/** Reads a course twenty times a second until `isOver`. */
+async function readCourse(url: string, isOver: () => boolean): Promise<number[]> {
+  const reads: Promise<{ time: number }>[] = []
+  while (!isOver()) {
+    reads.push(timed(url, {}))
+    await pause(50)
+  }
+  return (await Promise.all(reads)).map(({ time }) => time)
+}
+
+async function signInAll(origin: string): Promise<{ status: number; time: number }[]> {
+  const start = performance.now()
+  const answers = Array.from({ length: people }, async (_value, index) => {
+    await pause((index / people) * seconds * 1000)
+    return timed(`${origin}/api/auth/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.18.${index >> 8}.${index & 255}`,
+      },
+      body: JSON.stringify({ email: 'learner@demo.test', password: 'Rampart-demo-1!' }),
+    })
+  })
+  const all = await Promise.all(answers)
+  console.log(
+    `${people} sign-ins within ${seconds} s, over after ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  )
+  return all
+}
+
+const source = { folder: values.site }
+const kind = databaseKinds.find((name) => name === values.database) ?? 'postgresql'
+const database = await makeDatabase(kind, source)
+const site = await startSiteProcess(source, { ...database.settings, TRUST_PROXY: 'loopback' })
+try {
+  const { slug } = await findSubjects(site.origin, await signIn(site.origin))
+  const course = `${site.origin}/api/course/${slug}`
+  const quietUntil = performance.now() + 10_000
+  console.log(
+    `course alone:    ${percentiles(await readCourse(course, () => performance.now() > quietUntil))}`,
+  )
+  let isOver = false
+  const reads = readCourse(course, () => isOver)
+  const answers = await signInAll(site.origin)
+  isOver = true
+  const done = answers.filter(({ status }) => status === 200)
+  console.log(`signed in:       ${done.length}, turned away ${answers.length - done.length}`)
+  console.log(`wait:            ${percentiles(done.map(({ time }) => time))}`)
+  console.log(`course meanwhile: ${percentiles(await reads)}`)
+} finally {
+  await site.stop()
+  await database.remove()
+}

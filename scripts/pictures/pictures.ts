@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { baseStorybook, majorVersion, workingStorybook } from './storybooks.ts'
+import { takePictures } from './takePictures.ts'
+
+/**
+ * `npm run pictures -- --against main [folder ...]`: takes a picture of every story, or of those in the named folders, from a base
+ * commit and from the working tree, with the same browser, and writes a report that shows both pictures and their difference.
+ * Ends with 1 where a picture differs, is new, or is gone.
+ */
+const { values, positionals: folders } = parseArgs({
+  options: { against: { type: 'string', default: 'main' } },
+  allowPositionals: true,
+})
+const cache = join(import.meta.dirname, '../../node_modules/.cache/pictures')
+mkdirSync(cache, { recursive: true })
+const run = join(cache, 'run')
+rmSync(run, { recursive: true, force: true })
+
+const base = baseStorybook(values.against, cache)
+// A whole base is kept with its pictures; one of some folders is pictured again.
+const kept = join(base.folder, `pictures-${majorVersion()}`)
+const expected = folders.length === 0 ? kept : join(run, 'expected')
+if (!existsSync(expected)) await takePictures(base.storybook, expected, folders)
+const actual = join(run, 'actual')
+await takePictures(workingStorybook(run), actual, folders)
+
+const { status } = spawnSync(
+  'reg-cli',
+  [
+    actual,
+    expected,
+    join(run, 'difference'),
+    `--report=${join(run, 'index.html')}`,
+    `--json=${join(run, 'report.json')}`,
+    // Edges of drawings are not smoothed alike every time.
+    '--enableAntialias',
+    '--thresholdPixel=20',
+    '--extendedErrors',
+    '--concurrency=2',
+  ],
+  { stdio: 'inherit' },
+)
+console.log(`Report: ${pathToFileURL(join(run, 'index.html')).href}`)
+process.exit(status ?? 1)
