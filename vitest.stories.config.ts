@@ -26,8 +26,6 @@ export default defineConfig({
     isolate: false,
     // Stories mostly wait for frames; a page more than there are cores keeps all of them at work.
     maxWorkers: availableParallelism() + 1,
-    // What passes only on a retry is named in the last lines of `npm test`; the aim is none.
-    retry: 1,
     // `npm test` tries each state in all modes; a quick run while writing goes without.
     setupFiles: [
       '.storybook/stories.setup.ts',

@@ -13,21 +13,24 @@ globalThis.tryModes = async () => {
   const frame = window.frameElement as HTMLElement
   const { width: usualWidth } = frame.style
   const faults: string[] = []
-  for (const width of widths) {
-    if (innerWidth !== width) {
-      frame.style.width = `${width}px`
-      // What follows the window's width has two frames to do so.
-      await nextFrame()
-      await nextFrame()
+  try {
+    for (const width of widths) {
+      if (innerWidth !== width) {
+        frame.style.width = `${width}px`
+        // What follows the window's width has two frames to do so.
+        await nextFrame()
+        await nextFrame()
+      }
+      expect(innerWidth).toBe(width)
+      for (const direction of directions) {
+        root.dir = direction
+        faults.push(...misfits().map((fault) => `${width} px, ${direction}: ${fault}`))
+      }
     }
-    expect(innerWidth).toBe(width)
-    for (const direction of directions) {
-      root.dir = direction
-      faults.push(...misfits().map((fault) => `${width} px, ${direction}: ${fault}`))
-    }
+  } finally {
+    root.dir = dir
+    frame.style.width = usualWidth
   }
-  root.dir = dir
-  frame.style.width = usualWidth
   expect(faults).toEqual([])
 }
 

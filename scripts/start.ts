@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { siteProgram } from './program.ts'
 
 /** `npm start`: builds the site where something changed since the last build, then serves site and API in one process. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,10 +20,6 @@ if (build.status !== 0) {
   process.exit(1)
 }
 
-const server = spawn(
-  process.execPath,
-  ['--enable-source-maps', '--liftoff-only', '--disable-sigusr1', 'apps/site/dist/program/main.js'],
-  { cwd: root, env, stdio: 'inherit' },
-)
+const server = spawn(process.execPath, siteProgram, { cwd: root, env, stdio: 'inherit' })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

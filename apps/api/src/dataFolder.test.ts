@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -31,6 +31,40 @@ test('a folder that is there already and open to others is closed to them', asyn
   await chmod(dataDir, 0o755)
   await prepareDataFolder(dataDir)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  await chmod(dataDir, 0o775)
+  for (const name of ['db', 'db.lock', 'auth-secret', 'outbox', 'files', 'cli.key', 'lost+found'])
+    await writeFile(join(dataDir, name), '')
+  await prepareDataFolder(dataDir)
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+})
+
+test.each([
+  ['that everybody shares', 0o1777, null],
+  ['with other things in it', 0o755, 'letters.txt'],
+])('a folder %s is refused and left as it is', async (_, mode, file) => {
+  const dataDir = await folder()
+  if (file) await writeFile(join(dataDir, file), '')
+  await chmod(dataDir, mode)
+  await expect(prepareDataFolder(dataDir)).rejects.toThrow(
+    /^DATA_DIR: other users can enter the folder \S+, .* make it 0700\.$/,
+  )
+  expect((await stat(dataDir)).mode & 0o7777).toBe(mode)
+})
+
+// Only root can give a folder away.
+test.runIf(process.getuid?.() === 0).each([
+  ['is refused where others may enter it', 0o707, 'refused'],
+  ['is taken where only its group may enter it', 0o2770, 'taken'],
+])('a folder of another user %s', async (_, mode, outcome) => {
+  const dataDir = await folder()
+  await chown(dataDir, 12_345, process.getgid?.() ?? 0)
+  await chmod(dataDir, mode)
+  const attempt = prepareDataFolder(dataDir).then(
+    () => 'taken',
+    () => 'refused',
+  )
+  expect(await attempt).toBe(outcome)
+  expect((await stat(dataDir)).mode & 0o7777).toBe(mode)
 })
 
 test('a configured key is used and none is stored', async () => {

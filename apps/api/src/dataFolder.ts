@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, minSecretBytes } from './config.ts'
 import { StartError } from './startError.ts'
@@ -13,9 +13,16 @@ export const systemErrorCode = (error: unknown): string | undefined =>
 /** Makes every file that this process creates from now on its owner's alone. */
 export const keepFilesPrivate = (): void => void process.umask(0o077)
 
+/** What the site and its commands make in a data folder, and what a new volume holds. */
+const ownNames =
+  /^(db|db\.lock|db\.new.*|auth-secret.*|outbox|files|cli\.(sock|key)|(backup|restore)-.*|lost\+found)$/
+
+/** The bit of folders in which everybody may make files, such as /tmp. */
+const sticky = 0o1000
+
 /**
- * Creates the data folder, or takes one that is there, and checks that it is writable. Only its owner may enter it: password hashes and
- * the signing key are in it, and a folder that an operator or a volume brings is often open to all.
+ * Creates the data folder, or takes one that is there, and checks that it is writable. Other users may not enter it: password hashes and
+ * the signing key are in it. So a folder of the site's own that is open is closed; one that is shared, or another user's, is left as it is.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`)
@@ -28,10 +35,21 @@ export async function prepareDataFolder(folder: string): Promise<void> {
       `DATA_DIR: cannot write to the folder ${folder} (${systemErrorCode(error) ?? String(error)}).`,
     )
   }
-  await chmod(folder, 0o700).catch(() => undefined)
-  if (((await stat(folder)).mode & 0o077) !== 0)
+  await closeToOthers(folder)
+}
+
+async function closeToOthers(folder: string): Promise<void> {
+  const { mode, uid } = await stat(folder)
+  if ((mode & 0o077) === 0) return
+  const isOwn =
+    uid === process.getuid?.() &&
+    (mode & sticky) === 0 &&
+    (await readdir(folder)).every((name) => ownNames.test(name))
+  if (isOwn) await chmod(folder, 0o700)
+  // A group may be meant: Kubernetes gives a volume to one, and so do backups.
+  else if ((mode & 0o007) !== 0)
     throw new StartError(
-      `DATA_DIR: other users can read the folder ${folder}, and its mode cannot be changed; make it 0700.`,
+      `DATA_DIR: other users can enter the folder ${folder}, and it holds other things or belongs to somebody else. Name a folder of its own, or make it 0700.`,
     )
 }
 

@@ -1,4 +1,9 @@
+import type { FastifyReply } from 'fastify'
 import { plainPage } from './plainPage.ts'
+
+/** Answers with one of these pages; no cache keeps it. */
+export const sendPlainPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 
 const colorScheme = '<meta name="color-scheme" content="light dark">'
 

@@ -17,7 +17,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
 import { builtFiles } from './builtFiles.ts'
-import { failurePage, tooManyPagesPage } from './failurePage.ts'
+import { failurePage, sendPlainPage, tooManyPagesPage } from './failurePage.ts'
 import { pageHeaders } from './headers.ts'
 import { outbox } from './outbox.ts'
 import type { Pages } from './pages.ts'
@@ -92,16 +92,22 @@ export async function site(
       return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
-      return await failed(reply.headers({ ...headersWith(''), ...privately }))
+      return await sendPlainPage(
+        reply.headers({ ...headersWith(''), ...privately }),
+        500,
+        failurePage,
+      )
     }
   }
   server.setNotFoundHandler(notAPage)
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode === 429) return tooMany(reply.headers(headersWith('')))
+    if (error.statusCode === 429)
+      // The header `retry-after` is there already.
+      return sendPlainPage(reply.headers(headersWith('')), 429, tooManyPagesPage)
     // Refused files (paths that climb, odd characters) are not there.
     if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
     request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
-    return failed(reply)
+    return sendPlainPage(reply, 500, failurePage)
   })
   // Rendering costs more than most calls: the same limit for an address. Built files and artwork are outside of it.
   await server.register(async (limited) => {
@@ -204,23 +210,6 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
 function cacheControl(status: number, isTaskPage: boolean): string {
   if (status !== 200 || isTaskPage) return 'no-store'
   return `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=60`
-}
-
-function failed(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(500)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(failurePage)
-}
-
-/** The header `retry-after` is there already. */
-function tooMany(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(429)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(tooManyPagesPage)
 }
 
 function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

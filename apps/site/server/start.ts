@@ -3,7 +3,7 @@ import type { ApiInfo, Config } from '@rampart/api'
 import Fastify from 'fastify'
 import type { FastifyReply } from 'fastify'
 import { builtPages } from './builtPages.ts'
-import { unreadableAddressPage } from './failurePage.ts'
+import { sendPlainPage, unreadableAddressPage } from './failurePage.ts'
 import { site } from './site.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import { sendInProcess, sendTo } from './send.ts'
@@ -34,12 +34,7 @@ export async function startSite(
     logger: { ...options.logger, level: process.stdout.isTTY ? 'warn' : 'info' },
     frameworkErrors: (error, request, reply) => {
       if (request.url.startsWith('/api/')) options.frameworkErrors(error, request, reply)
-      else
-        void (reply as FastifyReply)
-          .code(400)
-          .header('cache-control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .send(unreadableAddressPage)
+      else sendPlainPage(reply as FastifyReply, 400, unreadableAddressPage)
     },
   })
   const api = apiUrl ? undefined : await startApi(config, { logger: server.log })

@@ -5,14 +5,20 @@
  */
 export async function showFonts(address: string): Promise<void> {
   if (document.head.querySelector(`link[href="${address}"]`)) return
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The fonts could not be loaded: ${answer.status}.`)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(await (await fetch(address)).text())
+  sheet.replaceSync(await answer.text())
   const faces = await Promise.all(
-    [...sheet.cssRules].filter(isDownloaded).map(({ style }) =>
-      new FontFace(valueOf(style, 'font-family'), valueOf(style, 'src'), {
-        weight: valueOf(style, 'font-weight'),
-      }).load(),
-    ),
+    [...sheet.cssRules]
+      .filter(isDownloaded)
+      .map(({ style }) =>
+        new FontFace(
+          style.getPropertyValue('font-family').replaceAll('"', ''),
+          style.getPropertyValue('src'),
+          { weight: style.getPropertyValue('font-weight') },
+        ).load(),
+      ),
   )
   for (const face of faces) document.fonts.add(face)
   try {
@@ -25,6 +31,3 @@ export async function showFonts(address: string): Promise<void> {
 /** The stand-ins are on the device already. */
 const isDownloaded = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')
-
-const valueOf = (style: CSSStyleDeclaration, name: string) =>
-  style.getPropertyValue(name).replaceAll('"', '')

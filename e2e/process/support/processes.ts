@@ -2,18 +2,14 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { siteProgram } from '../../../scripts/program.ts'
 
 /** Root of the repository. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What Node is told to start the programs, in the repository or a copy of it. */
 export const programs = {
-  site: [
-    '--enable-source-maps',
-    '--liftoff-only',
-    '--disable-sigusr1',
-    'apps/site/dist/program/main.js',
-  ],
+  site: siteProgram,
   api: ['--disable-sigusr1', 'apps/api/src/main.ts'],
 } as const
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { siteProgram } from '../../program.ts'
 
 /** The repository's folder. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url))
@@ -78,7 +79,7 @@ export async function startSiteProcess(
   const port = await freePort()
   const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
   return startProcess(
-    [...flags, '--enable-source-maps', '--liftoff-only', 'apps/site/dist/program/main.js'],
+    [...flags, ...siteProgram],
     {
       PORT: String(port),
       LAB_PORT: '0',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
+import { countAttempt, refuseAfterAttempts, wrongCodes } from '../auth/attemptLimits.ts'
 import type { AttemptLimit } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
@@ -117,11 +117,7 @@ export async function confirmRegistration(
 ): Promise<void> {
   const { db, config, rateLimitScale } = context
   const now = context.now()
-  const limit: AttemptLimit = {
-    subject: `confirm address ${address}`,
-    max: Math.ceil(30 * rateLimitScale),
-    seconds: 15 * 60,
-  }
+  const limit = wrongCodes('confirm', address, rateLimitScale)
   await refuseAfterAttempts(db, limit, now)
   const row = await countRegistrationTry(db, registration, now)
   const isRight = row?.codeHash

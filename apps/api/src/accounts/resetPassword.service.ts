@@ -1,5 +1,4 @@
-import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
-import type { AttemptLimit } from '../auth/attemptLimits.ts'
+import { countAttempt, refuseAfterAttempts, wrongCodes } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -75,11 +74,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, mails, rateLimitScale, config } = context
   const now = context.now()
-  const limit: AttemptLimit = {
-    subject: `reset address ${address}`,
-    max: Math.ceil(30 * rateLimitScale),
-    seconds: 15 * 60,
-  }
+  const limit = wrongCodes('reset', address, rateLimitScale)
   await refuseAfterAttempts(db, limit, now)
   const user = await findUserByEmail(db, email)
   refuseCommonPassword(newPassword, 'newPassword', [email, config.brand.name])

@@ -11,6 +11,17 @@ export interface AttemptLimit {
   readonly seconds: number
 }
 
+/** The limit of wrong codes that one address may send, whichever account or registration they are for. */
+export const wrongCodes = (
+  step: 'reset' | 'confirm',
+  address: string,
+  scale: number,
+): AttemptLimit => ({
+  subject: `${step} address ${address}`,
+  max: Math.ceil(30 * scale),
+  seconds: 15 * 60,
+})
+
 const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('hex')
 
 function refuseAbove(count: number, max: number, windowEndsAt: Date, now: Date): void {

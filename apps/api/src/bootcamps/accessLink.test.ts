@@ -47,12 +47,7 @@ test('the response and the queued mail are the same whether or not the address i
   const queued: MailJob[][] = []
   for (const asked of [email, 'nobody@example.org']) {
     const response = await ask('aws', asked)
-    const {
-      date: _,
-      'x-ratelimit-remaining': __,
-      'x-ratelimit-reset': ___,
-      ...headers
-    } = response.headers
+    const { date: _, ...headers } = response.headers
     answers.push({ status: response.statusCode, headers, body: response.body })
     queued.push([...api.queuedMails])
     const mails = await api.takeMails()

@@ -45,10 +45,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       throw new StartError(
         `DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`,
       )
-    const client = await start(folder)
     // PGlite makes files that all may write, whatever the umask; so nobody else may enter their folder.
-    await chmod(folder, 0o700)
-    return wrap(client, release)
+    await chmod(folder, 0o700).catch((error: Error) => {
+      throw cannotOpen(folder, error.message)
+    })
+    return wrap(await start(folder), release)
   } catch (error) {
     await release()
     throw error

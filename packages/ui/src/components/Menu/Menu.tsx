@@ -112,7 +112,7 @@ export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = '
 
 /**
  * Opened by a screen reader's press, React Aria (1.22) lets the list take the focus before the first entry does; the entry then only
- * looks focused, and arrow keys are not heard.
+ * looks focused, and a screen reader does not say it.
  */
 function leadFocusOn(menu: HTMLElement | null): void {
   menu?.addEventListener('focus', () =>

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { BadgeArt, CertificateArt } from './CredentialArt.tsx'
+
+const meta = {
+  title: 'Surfaces/CredentialArt',
+  component: CertificateArt,
+  subcomponents: { BadgeArt },
+  decorators: (Story) => (
+    <div style={{ maxWidth: 280 }}>
+      <Story />
+    </div>
+  ),
+  // Drawings: assistive technology is told nothing.
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {}
+    await expect(width).toBeGreaterThan(100)
+    await expect(height).toBeGreaterThan(100)
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+} satisfies Meta<typeof CertificateArt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Certificate: Story = {
+  parameters: { states: ['Course completed: the file is not made yet'] },
+}
+
+export const Badge: Story = {
+  parameters: { states: ['Course completed: with a badge'] },
+  render: () => <BadgeArt />,
+}
