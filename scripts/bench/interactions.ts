@@ -70,8 +70,14 @@ const isTextField = (control: Locator) =>
     )
     .catch(() => false)
 
+interface Presses {
+  readonly found: Interaction[]
+  /** Controls that could not be pressed: something lay over them, or they went away. */
+  readonly missed: string[]
+}
+
 /** Every control of a page, each pressed in the page as it opens. */
-async function pressAll(browser: Browser, url: string, token?: string): Promise<Interaction[]> {
+async function pressAll(browser: Browser, url: string, token?: string): Promise<Presses> {
   const { page } = await openAsPhone(browser, token)
   await page.addInitScript(observeEvents)
   const open = async () => {
@@ -80,16 +86,18 @@ async function pressAll(browser: Browser, url: string, token?: string): Promise<
     await page.waitForLoadState('networkidle')
   }
   const found: Interaction[] = []
+  const missed: string[] = []
   await open()
   for (const index of await controlsToPress(page)) {
     const control = page.locator(controls).nth(index)
     const name = await nameOf(control)
-    const milliseconds = await press(page, control).catch(() => Number.NaN)
-    if (!Number.isNaN(milliseconds)) found.push({ control: name, milliseconds })
+    const milliseconds = await press(page, control).catch(() => null)
+    if (milliseconds === null) missed.push(name)
+    else found.push({ control: name, milliseconds })
     await open()
   }
   await page.context().close()
-  return found
+  return { found, missed }
 }
 
 /** Places of the controls that can be pressed and lead to no other site; of links that look alike the first alone. */
@@ -121,13 +129,14 @@ try {
   const wanted = process.argv[2]
   for (const { name, url, token } of pages) {
     if (wanted !== undefined && wanted !== name) continue
-    const all = await pressAll(browser, url, token)
-    const sorted = all.toSorted((a, b) => a.milliseconds - b.milliseconds)
+    const { found, missed } = await pressAll(browser, url, token)
+    const sorted = found.toSorted((a, b) => a.milliseconds - b.milliseconds)
     const worst = sorted.at(-1)
     const median = sorted[Math.floor(sorted.length / 2)]?.milliseconds ?? 0
     console.log(
-      `${name.padEnd(34)}${String(all.length).padStart(10)}${String(median).padStart(8)}${String(worst?.milliseconds ?? 0).padStart(7)}  ${worst?.control ?? ''}`,
+      `${name.padEnd(34)}${String(found.length).padStart(10)}${String(median).padStart(8)}${String(worst?.milliseconds ?? 0).padStart(7)}  ${worst?.control ?? ''}`,
     )
+    if (missed.length > 0) console.log(`  not pressed: ${missed.join(', ')}`)
     slow.push(
       ...sorted
         .filter(({ milliseconds }) => milliseconds > goal)

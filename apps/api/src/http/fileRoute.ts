@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { refuse } from './apiError.ts'
 import { etagOf, isKnown } from './etag.ts'
+import { sendStored, storedContent } from './stored.ts'
 
 /** A file to send. `read` is called only if the client does not have it. */
 export interface SentFile {
@@ -67,12 +68,8 @@ export function fileRoute(
     if (file.type.startsWith('image/svg'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     if (isKnown(request, etag)) return reply.code(304).send()
-    return sendFile(reply, file)
+    const content = await file.read()
+    if (file.name) reply.header('content-disposition', `inline; filename="${file.name}"`)
+    return sendStored(request, reply, storedContent(file.type, content, etag))
   })
-}
-
-async function sendFile(reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
-  const content = await file.read()
-  if (file.name) reply.header('content-disposition', `inline; filename="${file.name}"`)
-  return reply.type(file.type).send(content)
 }

@@ -12,6 +12,7 @@ import { courseMessages } from '../course/course.messages.ts'
 import { CourseGate } from '../course/CourseGate.tsx'
 import { credentialFile } from '../credentials/credentialFile.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
+import { shownPicture } from '../credentials/shownPicture.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { completedMessages } from './completed.messages.ts'
@@ -117,7 +118,7 @@ function shown(
   const publicUrl = origin + credentialHref(credential)
   return {
     kind: credential.type,
-    imageUrl: credential.imageUrl,
+    imageUrl: shownPicture(credential),
     publicUrl,
     linkedInUrl: linkedInLink(publicUrl),
     file: credentialFile(credential),

@@ -22,6 +22,7 @@ import { credentialMessages } from './credentials.messages.ts'
 import { CredentialSkeleton } from './CredentialSkeleton.tsx'
 import { SelfCheck } from './SelfCheck.tsx'
 import { linkedInLink, linkedInProfileLink, whatsAppLink, xLink } from './shareLinks.ts'
+import { shownPicture } from './shownPicture.ts'
 import { failureDetail, useCredential } from './useCredential.ts'
 
 export interface CredentialScreenProps extends CredentialId {
@@ -72,7 +73,7 @@ function Shown({
 }: Omit<CredentialScreenProps, keyof CredentialId> & { credential: CredentialView }) {
   const messages = useMessages(credentialMessages)
   const locale = useLocale()
-  const { type, credentialId, issuedAt, status, imageUrl } = credential
+  const { type, credentialId, issuedAt, status } = credential
   const words = messages.kinds[type]
   const title = credentialTitle(credential, messages)
   const recipient = recipientName(credential.participantName, messages)
@@ -82,7 +83,7 @@ function Shown({
       picture={
         <CredentialImage
           kind={type}
-          src={imageUrl}
+          src={shownPicture(credential)}
           alt={words.picture(recipient, title)}
           revoked={revoked ? status : undefined}
         />

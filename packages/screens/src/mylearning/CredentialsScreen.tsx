@@ -8,6 +8,7 @@ import { credentialFile } from '../credentials/credentialFile.ts'
 import { credentialTitle, namesOf } from '../credentials/credentialNames.ts'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
+import { shownPicture } from '../credentials/shownPicture.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
 import { OwnList } from './OwnList.tsx'
@@ -49,7 +50,7 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
         exploreHref={links.explore}
       >
         {(credential) => {
-          const { type, imageUrl, issuedAt } = credential
+          const { type, issuedAt } = credential
           const page = credentialHref(credential)
           return (
             <CredentialCard
@@ -58,7 +59,7 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
               title={credentialTitle(credential, credentials)}
               // The day that stands on it, wherever the learner is.
               issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
-              imageUrl={imageUrl}
+              imageUrl={shownPicture(credential)}
               detailsHref={page}
               link={origin + page}
               onCopy={copyText}

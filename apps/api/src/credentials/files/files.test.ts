@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import {
   PDFDict,
@@ -205,6 +206,17 @@ test('a file is drawn once, however many ask, and again when it is gone', async 
   ])
   api.files.clear()
   expect(await bytesOf(`${dana}.png`)).toEqual(all[0])
+})
+
+test('an SVG is sent compressed, as text is, and a PNG is not', async () => {
+  const plain = await bytesOf(`${dana}.svg`)
+  const { headers, rawPayload } = await file(`${dana}.svg`, { 'accept-encoding': 'br' })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(rawPayload.length).toBeLessThan(plain.length / 3)
+  expect(brotliDecompressSync(rawPayload)).toEqual(plain)
+  expect((await file(`${dana}.png`, { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
+    'content-encoding',
+  )
 })
 
 test('what is kept is sent as it is', async () => {

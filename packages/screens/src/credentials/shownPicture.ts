@@ -1,0 +1,20 @@
+import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
+import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+
+/**
+ * The picture that a page shows of a credential. A file of this site is shown as its drawing (SVG), which is a twelfth of the PNG that
+ * people save and networks show, and is there at once. A picture from elsewhere is shown as it is.
+ */
+export function shownPicture({
+  type,
+  credentialId,
+  imageUrl,
+}: {
+  readonly type: CredentialType
+  readonly credentialId: string
+  readonly imageUrl: string | null
+}): string | null {
+  return imageUrl === credentialFilePath(type, credentialId, 'png')
+    ? credentialFilePath(type, credentialId, 'svg')
+    : imageUrl
+}
