@@ -13,7 +13,8 @@ class Outcomes implements Reporter {
     const marks = { unexpected: failureMark, flaky: retryMark, expected: null, skipped: null }
     for (const test of this.#tests) {
       const mark = marks[test.outcome()]
-      if (mark) console.log(`${mark}${test.titlePath().join(' ').trim()}`)
+      const why = test.results.find(({ error }) => error)?.error?.message?.split('\n')[0] ?? ''
+      if (mark) console.log(`${mark}${test.titlePath().join(' ').trim()}: ${why}`)
     }
   }
 }

@@ -12,9 +12,11 @@ export const retryMark = 'Passed only on a retry: '
  */
 class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
-    const name = `${test.fullName} (${test.module.relativeModuleId})`
-    if (test.result().state === 'failed') console.log(`${failureMark}${name}`)
-    else if (test.diagnostic()?.flaky) console.log(`${retryMark}${name}`)
+    const { state, errors } = test.result()
+    const why = errors?.[0]?.message.split('\n')[0] ?? ''
+    const line = `${test.fullName} (${test.module.relativeModuleId}): ${why}`
+    if (state === 'failed') console.log(`${failureMark}${line}`)
+    else if (test.diagnostic()?.flaky) console.log(`${retryMark}${line}`)
   }
 
   onTestModuleEnd(module: TestModule): void {
