@@ -64,6 +64,22 @@ describe('addresses that lead nowhere', () => {
     expect((await get(path)).status).toBe(404)
   })
 
+  test.each([
+    '/%0a',
+    '/no%0dsuch',
+    '/%E2%80%A8',
+    '/%E2%80%A9/x',
+    '/bootcamps/aws/%0a',
+    '/course/%0a',
+    '/cert/view/%0a',
+    '/lab/%E2%80%A8',
+    '/bootcamps/%0a',
+  ])('%s has a line end, and is an unknown page', async (path) => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
   test.each(['/api', '/api/', '/api/no-such-call', '/api/course', '/api/auth/login'])(
     '%s is no call, and says so as the API does',
     async (path) => {

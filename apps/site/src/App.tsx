@@ -4,10 +4,11 @@ import { SessionProvider } from '@rampart/screens/session/SessionProvider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { KeepPreferences } from './KeepPreferences.tsx'
 import { NotificationHost } from './notifications/NotificationHost.tsx'
 import { routes } from './routes.tsx'
+import { shownPath } from './routing.tsx'
 import type { TokenSession } from './session.ts'
 import { SettingsProvider } from './settings.tsx'
 import type { PageSettings } from './settings.tsx'
@@ -34,11 +35,7 @@ export function App({ adapters, queries, session, connection, settings }: AppPar
               <KeepPreferences />
               <Shell session={session} connection={connection}>
                 <Suspense fallback={null}>
-                  <Routes>
-                    {routes.map(({ path, View }) => (
-                      <Route key={path} path={path} element={<View />} />
-                    ))}
-                  </Routes>
+                  <Page />
                 </Suspense>
               </Shell>
             </NotificationHost>
@@ -46,5 +43,17 @@ export function App({ adapters, queries, session, connection, settings }: AppPar
         </SessionProvider>
       </AdaptersProvider>
     </QueryClientProvider>
+  )
+}
+
+function Page() {
+  const { pathname } = useLocation()
+  const shown = shownPath(routes, pathname)
+  return (
+    <Routes {...(shown !== pathname && { location: shown })}>
+      {routes.map(({ path, View }) => (
+        <Route key={path} path={path} element={<View />} />
+      ))}
+    </Routes>
   )
 }

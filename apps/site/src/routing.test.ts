@@ -16,6 +16,11 @@ it.each([
   ['/cert/view/a%2Fb', '/cert/view/:credentialId', { credentialId: 'a/b' }],
   ['/course/git-basics/', '/course/:courseSlug', { courseSlug: 'git-basics' }],
   ['/no/such/page', '*', { '*': 'no/such/page' }],
+  // The router's patterns match no line end.
+  ['/%0a', '*', { '*': '404' }],
+  ['/no%0dsuch', '*', { '*': '404' }],
+  ['/%E2%80%A8', '*', { '*': '404' }],
+  ['/bootcamps/aws/%0a', '*', { '*': '404' }],
 ])('%s is the route %s', (pathname, path, params) => {
   expect(found(pathname)).toEqual({ path, params })
 })

@@ -71,14 +71,27 @@ export function route(path: string, source: string, load: () => Promise<RouteMod
   return { path, source, preload, View }
 }
 
+/** Stands for every path that no pattern matches. */
+const unknownPath = '/404'
+
+const matchOf = (routes: readonly Route[], pathname: string) =>
+  matchRoutes(
+    routes.map((route) => ({ path: route.path, handle: route })),
+    pathname,
+  )?.[0]
+
+/**
+ * The path whose page is shown for a path. It is the path itself, but for one with a line end (`/%0a`): the router's patterns match
+ * none, `*` included, so that the page for unknown paths stands for it.
+ */
+export const shownPath = (routes: readonly Route[], pathname: string): string =>
+  matchOf(routes, pathname) ? pathname : unknownPath
+
 /** The route of a path, with its parameters: found and decoded just as `<Routes>` does it, so that data is read for what is rendered. */
 export function matchRoute(
   routes: readonly Route[],
   pathname: string,
 ): { route: Route; params: LoadContext['params'] } | undefined {
-  const match = matchRoutes(
-    routes.map((route) => ({ path: route.path, handle: route })),
-    pathname,
-  )?.[0]
+  const match = matchOf(routes, shownPath(routes, pathname))
   return match && { route: match.route.handle, params: match.params }
 }
