@@ -18,6 +18,20 @@ async function judge(name: string, content: Buffer | string, type = 'application
 
 const [pdfType = ''] = uploadTypes['.pdf']
 const [docxType = ''] = uploadTypes['.docx']
+/** So many bytes that pack to about the eightieth: each 32 KiB have some noise. */
+function packable(bytes: number): Buffer {
+  const content = Buffer.alloc(bytes)
+  for (let at = 0; at < bytes - 360; at += 32_768) randomBytes(360).copy(content, at)
+  return content
+}
+
+/** The first block of the only entry has a kind that there is not. */
+function withBadContent(): Buffer {
+  const zip = Buffer.from(makeZip([{ name: 'a', content: 'x' }]))
+  zip.writeUInt8(0b111, 31)
+  return zip
+}
+
 const plainZip = makeZip([
   { name: 'folder/', mode: 0o040755 },
   { name: 'folder/notes.txt', content: 'What I did.' },
@@ -37,6 +51,19 @@ test.each([
   [
     'task.zip',
     makeZip([{ name: 'a.txt', mode: 0, content: 'x' }]),
+    'application/zip',
+    'application/zip',
+  ],
+  [
+    'task.zip',
+    makeZip([{ name: 'a.txt', content: 'stored', method: 0 }]),
+    'application/zip',
+    'application/zip',
+  ],
+  // Written as it is packed: the sizes follow the content.
+  [
+    'task.zip',
+    makeZip([{ name: 'a.txt', content: 'x', flags: 0x808, head: { packed: 0, unpacked: 0 } }]),
     'application/zip',
     'application/zip',
   ],
@@ -129,10 +156,39 @@ test.each([
       ...Array.from({ length: 40 }, (_, at) => ({ name: `${at}`, content: Buffer.alloc(200_000) })),
     ),
   ],
+  ['more than 200 MB', 'task.zip', makeZip([{ name: 'big', content: packable(200_000_001) }])],
   [
-    'more than 200 MB',
+    'an entry with more than it claims',
     'task.zip',
-    makeZip([{ name: 'big', content: randomBytes(2_100_000), claims: { unpacked: 200_000_001 } }]),
+    makeZip([{ name: 'zeros', content: Buffer.alloc(5_000_000), claims: { unpacked: 10 } }]),
+  ],
+  [
+    'a document with a part that has more than it claims',
+    'task.docx',
+    makeDocx({ name: 'word/media.bin', content: 'x'.repeat(101), claims: { unpacked: 100 } }),
+  ],
+  [
+    'an entry with less than it claims',
+    'task.zip',
+    makeZip([{ name: 'a', content: 'x', claims: { unpacked: 2 } }]),
+  ],
+  [
+    'an entry that claims to be stored, and is longer',
+    'task.zip',
+    makeZip([{ name: 'a', content: 'abc', method: 0, claims: { unpacked: 10 } }]),
+  ],
+  ['an unknown method', 'task.zip', makeZip([{ name: 'a', content: 'x', method: 99 }])],
+  ['the method LZMA', 'task.zip', makeZip([{ name: 'a', content: 'x', method: 14 }])],
+  ['content that is not deflated', 'task.zip', withBadContent()],
+  [
+    'an entry whose own head names another method',
+    'task.zip',
+    makeZip([{ name: 'a', content: 'x', method: 0, head: { method: 8 } }]),
+  ],
+  [
+    'an entry whose own head claims another size',
+    'task.zip',
+    makeZip([{ name: 'a', content: 'x', head: { unpacked: 4_000_000_000 } }]),
   ],
   [
     'entries that share their bytes',
@@ -155,9 +211,7 @@ test('files exactly at the limits are accepted', async () => {
       makeZip(Array.from({ length: 2_000 }, (_, at) => ({ name: `${at}`, content: 'x' }))),
     ),
   ).toEqual({ type: 'application/zip' })
-  const big = makeZip([
-    { name: 'big', content: randomBytes(2_100_000), claims: { unpacked: 200_000_000 } },
-  ])
+  const big = makeZip([{ name: 'big', content: packable(200_000_000) }])
   expect(await judge('task.zip', big)).toEqual({ type: 'application/zip' })
 })
 

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises'
 import { openPromise } from 'yauzl'
-import type { Entry } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import type { ReceivedFile } from '../http/form.ts'
+import { contentProblem } from './zipContents.ts'
 
 const maxEntries = 2_000
 
@@ -15,7 +16,7 @@ const maxRatio = 100
 const docxParts = ['[Content_Types].xml', 'word/document.xml']
 
 /**
- * Why an archive is refused, or null. Reads only its directory: extracts nothing and does not open archives inside it.
+ * Why an archive is refused, or null. Keeps nothing of what it unpacks to count it, and does not open archives inside it.
  * The library itself refuses contradictory directories and names that lead out of the archive.
  */
 export async function zipProblem(
@@ -25,7 +26,12 @@ export async function zipProblem(
   // An archive may be at the end of any file, such as a program; here it must start the file.
   if (!(await beginsAsZip(file.path))) return 'no head of a ZIP'
   try {
-    return await directoryProblem(file, isDocx)
+    const zip = await openPromise(file.path, { lazyEntries: true, autoClose: false })
+    try {
+      return await archiveProblem(zip, file.size, isDocx)
+    } finally {
+      zip.close()
+    }
   } catch (error) {
     return error instanceof Error ? error.message : 'not readable'
   }
@@ -41,31 +47,37 @@ async function beginsAsZip(path: string): Promise<boolean> {
   }
 }
 
-async function directoryProblem(
-  { path, size }: Pick<ReceivedFile, 'path' | 'size'>,
-  isDocx: boolean,
-): Promise<string | null> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: true })
-  // Closing may fail after the last entry was read, when nothing listens any more.
-  zip.on('error', () => undefined)
-  if (zip.entryCount > maxEntries) {
-    zip.close()
-    return 'too many entries'
+/** Reads the whole directory first: only what it claims altogether may be unpacked. */
+async function archiveProblem(zip: ZipFile, size: number, isDocx: boolean): Promise<string | null> {
+  if (zip.entryCount > maxEntries) return 'too many entries'
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) entries.push(entry)
+  const problem = directoryProblem(entries, size) ?? partsProblem(entries, isDocx)
+  if (problem) return problem
+  for (const entry of entries) {
+    const contradiction = await contentProblem(zip, entry)
+    if (contradiction) return contradiction
   }
-  const missing = new Set(isDocx ? docxParts : [])
+  return null
+}
+
+function directoryProblem(entries: readonly Entry[], size: number): string | null {
   let unpacked = 0
   let packed = 0
-  for await (const entry of zip.eachEntry()) {
+  for (const entry of entries) {
     const problem = entryProblem(entry)
     if (problem) return problem
-    missing.delete(entry.fileName)
     unpacked += entry.uncompressedSize
     packed += entry.compressedSize
-    if (unpacked > maxUnpacked || unpacked > size * maxRatio) return 'unpacks to too much'
-    // Entries that share their bytes are another way to pack too much.
-    if (packed > size) return 'entries overlap'
   }
-  return missing.size > 0 ? 'no Word document' : null
+  if (unpacked > maxUnpacked || unpacked > size * maxRatio) return 'unpacks to too much'
+  // Entries that share their bytes are another way to pack too much.
+  return packed > size ? 'entries overlap' : null
+}
+
+function partsProblem(entries: readonly Entry[], isDocx: boolean): string | null {
+  const names = new Set(entries.map(({ fileName }) => fileName))
+  return isDocx && !docxParts.every((part) => names.has(part)) ? 'no Word document' : null
 }
 
 /** The kinds of entries, in the upper half of their attributes if they were made on Unix. */
