@@ -1,5 +1,7 @@
+import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { hashPassword } from '../auth/passwords.ts'
 import { addTestParticipant, pdf } from '../bootcamps/taskFixture.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
@@ -9,6 +11,8 @@ import { users } from '../users/users.tables.ts'
 
 const api = useTestApi()
 const newPassword = 'a brook over mossy stones'
+/** Parameters of a quick hash. */
+const cheap = { memoryCost: 8, timeCost: 1 }
 const profile = {
   firstName: 'Lea',
   lastName: 'Löwe <b>',
@@ -95,6 +99,48 @@ test('the longest password of any script can be set and signs in', async () => {
   expect(await api.takeMails()).toMatchObject([
     { to: user.email, subject: 'Your password was changed' },
   ])
+})
+
+test('of parallel changes with one old password one is made, and the others are told', async () => {
+  const user = await addUser(api.db)
+  const headers = await api.signedIn(user)
+  const chosen = Array.from({ length: 5 }, (_, index) => `a brook over ${index} stones`)
+  const changes = await Promise.all(
+    chosen.map(async (password) => ({
+      password,
+      answer: await api.put(
+        '/user/password',
+        { currentPassword: testPassword, newPassword: password },
+        headers,
+      ),
+    })),
+  )
+  const made = changes.filter(({ answer }) => answer.statusCode === 200)
+  expect(made).toHaveLength(1)
+  for (const { answer } of changes.filter((change) => change !== made[0]))
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'password_just_changed'])
+  const token = made[0]?.answer.json<{ token: string }>().token
+  expect((await api.get('/user', { authorization: `Bearer ${token}` })).statusCode).toBe(200)
+  const signIn = (password = '') => api.post('/auth/login', { email: user.email, password })
+  expect((await signIn(made[0]?.password)).statusCode).toBe(200)
+  expect(await api.takeMails()).toMatchObject([
+    { to: user.email, subject: 'Your password was changed' },
+  ])
+})
+
+test('a password is the same in every way to type it, also one that was stored as it was typed', async () => {
+  const composed = 'caf\u00E9 in the rain'
+  const decomposed = composed.normalize('NFD')
+  const signIns = async (passwordHash: string) => {
+    const { email } = await addUser(api.db, { passwordHash })
+    const signIn = async (password: string) =>
+      (await api.post('/auth/login', { email, password })).statusCode
+    return [await signIn(composed), await signIn(decomposed)]
+  }
+  expect(await signIns(await hashPassword(decomposed))).toEqual([200, 200])
+  // Stored before passwords were normalised.
+  expect(await signIns(await hash(composed, cheap))).toEqual([200, 200])
+  expect(await signIns(await hash(decomposed, cheap))).toEqual([401, 200])
 })
 
 test('a wrong current password is an error of the field, never a 401', async () => {

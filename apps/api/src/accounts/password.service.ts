@@ -32,7 +32,7 @@ export async function changePassword(
   user: UserRow,
   currentPassword: string,
   newPassword: string,
-  refuse: Refuse<'wrong_password'>,
+  refuse: Refuse<'wrong_password' | 'password_just_changed'>,
 ): Promise<string> {
   const { db, mails, tokens, config } = context
   await requirePassword(context, user, currentPassword, refuse)
@@ -44,8 +44,11 @@ export async function changePassword(
   ])
   const passwordHash = await hashPassword(newPassword, user.id)
   const next = await db.transaction(async (tx) => {
+    const changed = await setPassword(tx, user, passwordHash)
+    // The old password was right when it was checked, and another change came first.
+    if (!changed) throw refuse('password_just_changed')
     await mails.add(tx, { kind: 'password-changed', userId: user.id })
-    return setPassword(tx, user.id, passwordHash)
+    return changed
   })
   return tokens.issue(next, context.now())
 }

@@ -91,7 +91,8 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     // If the same code arrives twice at the same time, only one request uses it.
     if (!(await markResetCodeUsed(tx, user.id, codeHash, now))) throw refuse('code_invalid')
-    await setPassword(tx, user.id, passwordHash)
+    // Whatever changed meanwhile: who has the newest code decides.
+    await setPassword(tx, { id: user.id }, passwordHash)
     await mails.add(tx, { kind: 'password-changed', userId: user.id })
   })
 }

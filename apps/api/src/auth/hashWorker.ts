@@ -12,5 +12,7 @@ if (process.platform === 'linux') setPriority(niceness)
 export const hash = ({ text, parameters }: { text: string; parameters: Options }): string =>
   hashSync(text, parameters)
 
-export const verify = ({ stored, text }: { stored: string; text: string }): boolean =>
-  verifySync(stored, text)
+export const verify = ({ stored, text }: { stored: string; text: string }): boolean => {
+  const composed = text.normalize('NFC')
+  return verifySync(stored, composed) || (composed !== text && verifySync(stored, text))
+}

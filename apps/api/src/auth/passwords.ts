@@ -41,10 +41,19 @@ const enqueue = createFairQueue({
   refusal: (retryAfter) => refuse('busy', { retryAfter }),
 })
 
-/** The PHC text to store for a password. `who` shares the processors with others: the client's address, say. */
+/**
+ * The PHC text to store for a password. `who` shares the processors with others: the client's address, say. Keyboards and programs
+ * write the same `é` as one character or as two; one form of it is hashed (NFC), so that the password is the same everywhere.
+ */
 export const hashPassword = (password: string, who = 'site'): Promise<string> =>
-  enqueue(who, () => pool.run({ text: password, parameters }, { name: 'hash' })) as Promise<string>
+  enqueue(who, () =>
+    pool.run({ text: password.normalize('NFC'), parameters }, { name: 'hash' }),
+  ) as Promise<string>
 
+/**
+ * Hashes from before this rule were made of the characters as they came. Nearly all came as NFC, and match. For the others the worker
+ * tries the password as it is typed, too: who typed it in another form keeps it.
+ */
 export const verifyPassword = (stored: string, password: string, who = 'site'): Promise<boolean> =>
   enqueue(who, () => pool.run({ stored, text: password }, { name: 'verify' })) as Promise<boolean>
 

@@ -59,7 +59,10 @@ test.each([
   ],
   [['aws', 'nobody', '--first', 'A', '--last', 'B'], 'Please enter a valid email address'],
   [['aws', 'a@example.org', '--first', ' ', '--last', 'B'], 'First name is required.'],
-  [['aws', 'a@example.org', '--first', 'A', '--last', 'a\nb'], 'Last name must be a single line.'],
+  [
+    ['aws', 'a@example.org', '--first', 'A', '--last', 'a\nb'],
+    'Last name has characters that cannot be seen. Please delete it and type it again.',
+  ],
   [
     ['aws', 'a@example.org', '--first', 'A', '--last', 'B', '--country', 'x'.repeat(101)],
     'Country is too long (at most 100 characters).',

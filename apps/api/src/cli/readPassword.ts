@@ -17,6 +17,6 @@ export function requireGoodPassword(password: string, own: readonly string[]): s
   const checked = newPasswordInput.safeParse(password)
   if (!checked.success)
     throw new OperationError(`The password cannot be set. ${firstProblem(checked.error)}`)
-  if (isCommonPassword(password, own)) throw new OperationError(fieldProblems.password_common)
-  return password
+  if (isCommonPassword(checked.data, own)) throw new OperationError(fieldProblems.password_common)
+  return checked.data
 }

@@ -1,4 +1,4 @@
-import { emailInput, lineInput, strictInput } from '@rampart/contract/calls/inputs'
+import { emailInput, nameInput, strictInput } from '@rampart/contract/calls/inputs'
 import { fieldErrorsOf } from '@rampart/contract/errors/fieldErrors'
 import { textProblem } from '../http/requestText.ts'
 
@@ -12,8 +12,8 @@ interface Person {
 
 const input = strictInput({
   email: emailInput,
-  firstName: lineInput(100),
-  lastName: lineInput(100),
+  firstName: nameInput,
+  lastName: nameInput,
 })
 
 /** The first error, as a sentence. */

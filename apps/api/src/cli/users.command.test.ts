@@ -67,9 +67,12 @@ describe('users add', () => {
     expect(await api.takeMails()).toEqual([])
   })
 
+  const hidden = 'Last name has characters that cannot be seen. Please delete it and type it again.'
+
   test.each([
     ['rampart-demo-9', 'adams-2024', fieldProblems.password_common],
     ['short', 'short', 'The password cannot be set. Use at least 8 characters.'],
+    ['blank', ' '.repeat(8), 'The password cannot be set. Use more than blanks.'],
     ['long', 'x'.repeat(129), 'The password cannot be set. Use at most 128 characters.'],
   ])('refuses a password that is %s', async (_what, password, message) => {
     const outcome = await commandsOf(api, {}, password)('users', 'add', 'weak@example.org', ...ada)
@@ -78,9 +81,10 @@ describe('users add', () => {
   })
 
   test.each([
+    [['x@example.org', '--first', 'A', '--last', '\u202Eb'], hidden],
     [['nobody', ...ada], 'Please enter a valid email address'],
     [['x@example.org', '--first', '', '--last', 'B'], 'First name is required.'],
-    [['x@example.org', '--first', 'A', '--last', 'a\u0000b'], 'Last name must be a single line.'],
+    [['x@example.org', '--first', 'A', '--last', 'a\u0000b'], hidden],
     [
       ['x@example.org', '--first', 'A', '--last', '\ud800'],
       'This text has characters that cannot be stored.',

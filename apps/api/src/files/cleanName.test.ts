@@ -9,6 +9,7 @@ test.each([
   ['a\0b\u001b[2J\r\nc.pdf', 'ab[2Jc.pdf'],
   ['exe.\u202Efdp.pdf', 'exe.fdp.pdf'],
   ['\u200E\u2066x\u2069.pdf', 'x.pdf'],
+  ['in\u200Bvisi\u00ADble.pdf', 'invisible.pdf'],
   ['half \uD800.pdf', 'half \uFFFD.pdf'],
   ['  spaced.pdf ', 'spaced.pdf'],
   ['folder/', ''],

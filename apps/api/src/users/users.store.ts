@@ -112,19 +112,26 @@ export async function updatePasswordHash(
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
-/** Sets a new password and ends every token of the account. Returns the version for the next token. */
+/**
+ * Sets a new password and ends every token of the account. Returns the version for the next token. Null where `tokenVersion` is given and
+ * is not the account's any more: another change came first.
+ */
 export async function setPassword(
   db: Database,
-  id: string,
+  { id, tokenVersion }: { readonly id: string; readonly tokenVersion?: number },
   passwordHash: string,
-): Promise<{ id: string; tokenVersion: number }> {
+): Promise<{ id: string; tokenVersion: number } | null> {
   const [row] = await db
     .update(users)
     .set({ passwordHash, ...nextTokenVersion })
-    .where(eq(users.id, id))
+    .where(
+      and(
+        eq(users.id, id),
+        tokenVersion === undefined ? undefined : eq(users.tokenVersion, tokenVersion),
+      ),
+    )
     .returning({ id: users.id, tokenVersion: users.tokenVersion })
-  if (!row) throw new Error('The account does not exist.')
-  return row
+  return row ?? null
 }
 
 /** Changes what the learner may change. Returns the changed row. */

@@ -8,6 +8,7 @@ import {
   emailInput,
   idInput,
   lineInput,
+  nameInput,
   newPasswordInput,
   otpInput,
   passwordInput,
@@ -91,8 +92,8 @@ export const signup = defineCall({
   auth: 'public',
   summary: 'Create an account and send a confirmation code by e-mail.',
   body: strictInput({
-    firstName: lineInput(100),
-    lastName: lineInput(100),
+    firstName: nameInput,
+    lastName: nameInput,
     email: emailInput,
     password: newPasswordInput,
     /** Needed only if the operator requires an invitation; null if there is none. */

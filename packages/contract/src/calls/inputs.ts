@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from '../errors/fieldErrors.ts'
-import { maxPasswordLength, minPasswordLength } from '../rules/passwordRules.ts'
+import { isBlankPassword, maxPasswordLength, minPasswordLength } from '../rules/passwordRules.ts'
+import { isVisible } from '../rules/visibleText.ts'
 
 /**
  * The schema's message for a wrong field: a code, which the server turns into a sentence.
@@ -19,20 +20,21 @@ export function strictInput<T extends z.core.$ZodLooseShape>(shape: T) {
   })
 }
 
+/** @__NO_SIDE_EFFECTS__ */
+const trimmedInput = (max: number) =>
+  z
+    .string(code('required'))
+    .check(z.trim(), z.minLength(1, code('required')), z.maxLength(max, code('too_long')))
+
 /**
  * A required text of 1 to `max` characters on one line; blanks around it are removed.
  * @__NO_SIDE_EFFECTS__
  */
-export function lineInput(max: number) {
-  return z
-    .string(code('required'))
-    .check(
-      z.trim(),
-      z.minLength(1, code('required')),
-      z.maxLength(max, code('too_long')),
-      z.regex(/^\P{Cc}*$/u, code('single_line')),
-    )
-}
+export const lineInput = (max: number) =>
+  trimmedInput(max).check(z.regex(/^\P{Cc}*$/u, code('single_line')))
+
+/** A name of a person: 1 to 100 characters, all of them visible, because it is shown to others and signed on certificates. */
+export const nameInput = trimmedInput(100).check(z.refine(isVisible, code('invisible')))
 
 /** An opaque identifier in a request: 1–64 letters, digits, dashes or underscores. */
 export const idInput = z
@@ -65,13 +67,16 @@ export const passwordInput = z
   .string(code('required'))
   .check(z.minLength(1, code('required')), z.maxLength(256, code('too_long')))
 
-/** A new password, 8–128 characters. Specification §5. */
-export const newPasswordInput = z
-  .string(code('new_password_required'))
-  .check(
-    z.minLength(minPasswordLength, code('password_too_short')),
-    z.maxLength(maxPasswordLength, code('password_too_long')),
-  )
+/**
+ * A new password, 8–128 characters, not only blanks. Specification §5. Characters that a keyboard composes of several are counted as one
+ * (NFC), as passwords are compared.
+ */
+export const newPasswordInput = z.string(code('new_password_required')).check(
+  z.normalize('NFC'),
+  z.minLength(minPasswordLength, code('password_too_short')),
+  z.maxLength(maxPasswordLength, code('password_too_long')),
+  z.refine((password) => !isBlankPassword(password), code('password_blank')),
+)
 
 /** A code from a mail: 8 digits; blanks around them are removed. Specification §2 (Forgot / reset password). */
 export const otpInput = z

@@ -165,7 +165,7 @@ test('a profile takes empty or well-formed phone numbers and LinkedIn addresses'
   }
 })
 
-test('names are one line', () => {
+test('names have no control characters, and 100 characters at most', () => {
   const body = {
     firstName: 'Da\u0000na',
     lastName: 'x'.repeat(101),
@@ -174,9 +174,32 @@ test('names are one line', () => {
     invitation: null,
   }
   expect(problems('signup', body)).toEqual([
-    'firstName: First name must be a single line.',
+    'firstName: First name has characters that cannot be seen. Please delete it and type it again.',
     'lastName: Last name is too long (at most 100 characters).',
   ])
+})
+
+test('everything in a name can be seen', () => {
+  const body = (firstName: string, lastName: string) => ({
+    ...profile('', ''),
+    firstName,
+    lastName,
+  })
+  expect(problems('updateProfile', body('\u202EanaD', '\u200B'))).toEqual([
+    'firstName: First name has characters that cannot be seen. Please delete it and type it again.',
+    'lastName: Last name has characters that cannot be seen. Please delete it and type it again.',
+  ])
+  expect(
+    problems('updateProfile', body('\u0639\u0644\u06CC\u200C\u0631\u0636\u0627', '辻')),
+  ).toEqual([])
+})
+
+test('a new password is not blank, an earlier one may be', () => {
+  const change = (newPassword: string) => ({ currentPassword: ' '.repeat(8), newPassword })
+  expect(problems('updatePassword', change(' '.repeat(8)))).toEqual([
+    'newPassword: Use more than blanks.',
+  ])
+  expect(problems('updatePassword', change('    a brook'))).toEqual([])
 })
 
 const task = (bootcampFeedback: string) => ({

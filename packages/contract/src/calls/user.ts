@@ -7,7 +7,7 @@ import type { CallBody } from './call.ts'
 import {
   code,
   emailInput,
-  lineInput,
+  nameInput,
   newPasswordInput,
   passwordInput,
   strictInput,
@@ -26,8 +26,8 @@ export const getProfile = defineCall({
 
 /** The fields that a learner may change. Specification §2 (Profile). */
 const editable = {
-  firstName: lineInput(100),
-  lastName: lineInput(100),
+  firstName: nameInput,
+  lastName: nameInput,
   gender: z.enum(genders, code('gender_unknown')),
   /** Empty, or 7–15 digits with the country code; a plus sign is allowed. */
   phoneNumber: z
@@ -77,8 +77,8 @@ export function profileChange(profile: ProfileChange): ProfileChange {
 }
 
 /**
- * Changes the learner's password; a wrong current one is a 400. Ends every earlier token and returns the next `token`. Specification
- * §5, §7.
+ * Changes the learner's password; a wrong current one is a 400. Ends every earlier token and returns the next `token`. Of parallel
+ * changes one is made, the others are a 409. Specification §5, §7.
  */
 export const updatePassword = defineCall({
   name: 'updatePassword',
@@ -88,7 +88,7 @@ export const updatePassword = defineCall({
   summary: 'Change the own password.',
   body: strictInput({ currentPassword: passwordInput, newPassword: newPasswordInput }),
   response: answerWithMessage({ token: z.string() }),
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'password_just_changed'],
 })
 
 /** All data that the site holds about the learner, by section. Addition to specification §7. */

@@ -12,6 +12,11 @@ export const accountErrors = {
   wrong_password: plainError(400, 'The current password is not right.', {
     field: 'currentPassword',
   }),
+  /** Of several changes at the same time with one old password, one is made. */
+  password_just_changed: plainError(
+    409,
+    'The password was changed elsewhere just now. Please sign in with the new one.',
+  ),
   signup_off: plainError(403, 'New accounts are not open at the moment.'),
   invitation_required: plainError(403, 'A valid invitation is required to create an account.'),
 }

@@ -32,11 +32,14 @@ export const fieldProblems = {
   too_long: ({ field, max }: FieldDetails) =>
     `${labelOf(field)} is too long (at most ${max} characters).`,
   single_line: ({ field }: FieldDetails) => `${labelOf(field)} must be a single line.`,
+  invisible: ({ field }: FieldDetails) =>
+    `${labelOf(field)} has characters that cannot be seen. Please delete it and type it again.`,
   email_invalid: 'Please enter a valid email address',
   email_fixed: 'The e-mail address of an account cannot be changed.',
   new_password_required: 'A new password is required.',
   password_too_short: 'Use at least 8 characters.',
   password_too_long: 'Use at most 128 characters.',
+  password_blank: 'Use more than blanks.',
   password_common:
     'This password is one of those that are guessed first. Please choose another; a sentence of several words is a good one.',
   /** In bytes. */

@@ -84,6 +84,8 @@ export const arabicProblems: Pick<
     invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     code_invalid: 'هذا الرمز غير صالح أو انتهت صلاحيته. يرجى التحقق منه أو طلب رمز جديد.',
     wrong_password: 'كلمة المرور الحالية غير صحيحة.',
+    password_just_changed:
+      'تم تغيير كلمة المرور للتو من مكان آخر. يرجى تسجيل الدخول بكلمة المرور الجديدة.',
     signup_off: 'إنشاء الحسابات غير متاح حاليًا.',
     invitation_required: 'يلزم رمز دعوة صالح لإنشاء حساب.',
   },
@@ -154,11 +156,14 @@ export const arabicProblems: Pick<
     required: ({ field }) => `${labelOf(field)}: هذا الحقل مطلوب.`,
     too_long: ({ field, max }) => `${labelOf(field)}: النص أطول من اللازم (${max} حرف على الأكثر).`,
     single_line: ({ field }) => `${labelOf(field)}: يجب أن يكون النص في سطر واحد.`,
+    invisible: ({ field }) =>
+      `${labelOf(field)}: يتضمن النص رموزًا غير مرئية. يرجى حذفه وكتابته من جديد.`,
     email_invalid: 'يرجى إدخال عنوان بريد إلكتروني صالح',
     email_fixed: 'لا يمكن تغيير عنوان البريد الإلكتروني للحساب.',
     new_password_required: 'كلمة المرور الجديدة مطلوبة.',
     password_too_short: 'استخدم 8 أحرف على الأقل.',
     password_too_long: 'استخدم 128 حرفًا على الأكثر.',
+    password_blank: 'لا تكفي المسافات وحدها. استخدم حروفًا أو أرقامًا أيضًا.',
     password_common:
       'كلمة المرور هذه من أول ما يخمّنه الآخرون. يرجى اختيار غيرها؛ وجملة من كلمات عدة اختيار جيد.',
     secret_too_long: ({ field, max }) => `${labelOf(field)}: استخدم ${max} بايت على الأكثر.`,

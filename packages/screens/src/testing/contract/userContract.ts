@@ -27,6 +27,8 @@ export function describeUserContract(site: ContractSite): void {
 
     it.each([
       ['firstName', ' '],
+      ['firstName', '\u202EanaD'],
+      ['lastName', '\u200B'],
       ['phoneNumber', '0801'],
       ['linkedInProfile', 'https://example.org/ngozi'],
       ['email', 'other@example.org'],
@@ -49,6 +51,27 @@ export function describeUserContract(site: ContractSite): void {
       expect(await me.account.signIn(email, newPassword)).toBeTruthy()
     })
 
+    it('is the same in every way to type it', async () => {
+      const me = await signedIn(site)
+      const composed = 'caf\u00E9 in the rain'
+      await me.user.changePassword(me.learner.password, composed.normalize('NFD'))
+      for (const form of ['NFC', 'NFD'])
+        expect(await me.account.signIn(me.learner.email, composed.normalize(form))).toBeTruthy()
+    })
+
+    it('changes once where several changes come with one old password; the others are told', async () => {
+      const me = await signedIn(site)
+      const chosen = ['a brook over stones', 'a bridge over a brook', 'a boat under a bridge']
+      const changes = await Promise.allSettled(
+        chosen.map((password) => me.user.changePassword(me.learner.password, password)),
+      )
+      const made = changes.flatMap((change) =>
+        change.status === 'fulfilled' ? [change.value] : [],
+      )
+      expect(made).toHaveLength(1)
+      expect(await site.adapters({ learner: made[0] ?? '' }).user.profile()).toBeTruthy()
+    })
+
     it('does not change without the old one, which ends no session', async () => {
       const me = await signedIn(site)
       await expectFieldError(me.user.changePassword('wrong', newPassword), 'currentPassword')
@@ -56,10 +79,13 @@ export function describeUserContract(site: ContractSite): void {
       expect(await me.account.signIn(me.learner.email, me.learner.password)).toBeTruthy()
     })
 
-    it.each(['short', 'x'.repeat(129)])('is of 8 to 128 characters', async (password) => {
-      const me = await signedIn(site)
-      await expectFieldError(me.user.changePassword(me.learner.password, password), 'newPassword')
-    })
+    it.each(['short', 'x'.repeat(129), ' '.repeat(8)])(
+      'is of 8 to 128 characters, not blank',
+      async (password) => {
+        const me = await signedIn(site)
+        await expectFieldError(me.user.changePassword(me.learner.password, password), 'newPassword')
+      },
+    )
   })
 
   it('preferences follow the device until some are kept', async () => {

@@ -21,6 +21,10 @@ export interface MemoryPerson {
   labs: LabServer
 }
 
+/** As the API compares them: a character is the same, composed or not. */
+export const isPasswordOf = ({ password }: MemoryPerson, typed: string): boolean =>
+  password.normalize('NFC') === typed.normalize('NFC')
+
 /** The accounts, who is signed in, and the mails with codes. */
 export function people() {
   const persons: MemoryPerson[] = []
@@ -65,7 +69,7 @@ export function people() {
     signIn: async (...given) => {
       const { email, password } = checkInput(login.body, { email: given[0], password: given[1] })
       const person = byEmail(email)
-      if (person?.password !== password) throw refusal('invalid_credentials')
+      if (!person || !isPasswordOf(person, password)) throw refusal('invalid_credentials')
       return issueToken(person)
     },
     signOut: async (token) => void signedIn.delete(token),

@@ -9,6 +9,7 @@ import type { UserAdapter } from '../../adapters/adapters.ts'
 import { lessonsOf } from './courseRecords.ts'
 import type { CourseRecords } from './courseRecords.ts'
 import type { CredentialRecords } from './credentialRecords.ts'
+import { isPasswordOf } from './people.ts'
 import type { MemoryPerson, People } from './people.ts'
 import { checkInput, fieldRefusal, refusal } from './refusals.ts'
 
@@ -24,7 +25,7 @@ export function userAdapter(
   me: () => MemoryPerson,
 ): UserAdapter {
   const requirePassword = (person: MemoryPerson, password: string) => {
-    if (password !== person.password) throw refusal('wrong_password')
+    if (!isPasswordOf(person, password)) throw refusal('wrong_password')
   }
   return {
     profile: async () => me().profile,
