@@ -18,7 +18,6 @@ import { installErrorHandlers } from './http/errorHandler.ts'
 import { installForms } from './http/form.ts'
 import { installJsonParser } from './http/jsonParser.ts'
 import { installRateLimit } from './http/limits.ts'
-import { installSecurityHeaders } from './http/securityHeaders.ts'
 import { maxConnections } from './http/serverOptions.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
@@ -60,7 +59,11 @@ export function createApp(context: AppContext): FastifyPluginAsync {
     })
     app.decorate('checksAnswers', context.checksAnswers)
     app.server.maxConnections = maxConnections
-    installSecurityHeaders(app, { isSecure: config.publicUrl.startsWith('https:') })
+    // Unless a route says otherwise.
+    app.addHook(
+      'onRequest',
+      async (_request, reply) => void reply.header('cache-control', 'no-store'),
+    )
     await installRateLimit(app, config.rateLimitScale)
     installBodyTimer(app)
     installJsonParser(app)

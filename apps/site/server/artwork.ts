@@ -13,7 +13,6 @@ const maxSize = 16_000_000
 const headers = {
   'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
   'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 }
 

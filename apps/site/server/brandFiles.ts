@@ -57,9 +57,15 @@ function serve(
   server.get(path, async (request, reply): Promise<FastifyReply> => {
     stored ??= read().then((content) => storedContent(type, content))
     const content = await stored
-    reply.headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+    reply.headers({ 'cache-control': 'public, max-age=3600', ...headersOf(type) })
     return sendStored(request, reply, content)
   })
+}
+
+/** Other sites show a brand's pictures, where somebody posts a link. A stricter policy could keep browsers from showing a PDF. */
+function headersOf(type: string): Record<string, string> {
+  if (type.startsWith('image/')) return { 'cross-origin-resource-policy': 'cross-origin' }
+  return type === 'application/pdf' ? { 'content-security-policy': "frame-ancestors 'none'" } : {}
 }
 
 function icon({ icon: { body }, colors: { volt, onVolt } }: Brand): string {

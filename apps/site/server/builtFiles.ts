@@ -5,11 +5,8 @@ import type { Encoding, Stored } from '@rampart/api'
 import type { FastifyInstance } from 'fastify'
 import mime from 'mime'
 
-const headers = {
-  // The hash in its name changes with the file.
-  'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
-}
+/** The hash in its name changes with the file. */
+const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 

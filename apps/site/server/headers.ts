@@ -12,27 +12,10 @@ export interface PolicyInput {
   inlineStyle: string
   /** Template of the embedded player's address; its origin may be framed. */
   videoEmbedUrl: string
-  /** Whether the site is served over HTTPS. */
-  isSecure: boolean
 }
 
-/** Security headers of every page. */
-export function pageHeaders(input: PolicyInput): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy(input),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-    ...(input.isSecure
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : {}),
-  }
-}
-
-function contentSecurityPolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyInput): string {
+/** The content security policy of a page. Its other headers are those of every answer. */
+export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyInput): string {
   const player = /^https?:/.test(videoEmbedUrl) ? new URL(videoEmbedUrl).origin : "'self'"
   const development = inlineScript === null
   const styles = [pressableStyle, ...(inlineStyle ? [inlineStyle] : [])].map(policyHash).join(' ')

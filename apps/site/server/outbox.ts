@@ -14,7 +14,6 @@ export interface OutboxOptions {
 
 const headers = {
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }
 /** Of a file in the folder itself, and nowhere else. */
@@ -86,10 +85,7 @@ async function readMail(folder: string, name: string): Promise<Email | null> {
 
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
   return reply
-    .headers({
-      ...headers,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    })
+    .headers(headers)
     .type('text/html; charset=utf-8')
     .send(plainPage(title, `<h1>${escapeHtml(title)}</h1>${body}`))
 }

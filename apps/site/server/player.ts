@@ -34,7 +34,7 @@ export async function player(server: FastifyInstance): Promise<void> {
       const { library, content } = request.params
       const headers = {
         'content-security-policy': policy,
-        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'no-referrer',
       }
       if (library !== 'demo' || !films.has(content))

@@ -18,7 +18,7 @@ import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
 import { builtFiles } from './builtFiles.ts'
 import { failurePage, sendPlainPage, tooManyPagesPage } from './failurePage.ts'
-import { pageHeaders } from './headers.ts'
+import { pagePolicy } from './headers.ts'
 import { outbox } from './outbox.ts'
 import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages } from './pageCache.ts'
@@ -50,7 +50,7 @@ export async function site(
   server: FastifyInstance,
   { config, pages, sendFor, apiUrl, bootcampApplyUrl }: SiteOptions,
 ): Promise<void> {
-  const headersWith = headersByStyle(pages, config)
+  const policyWith = policyByStyle(pages, config)
   await server.register(artwork)
   const style = await pages.brandStyle(config.brand).catch((error: Error) => {
     throw new StartError(`BRAND_FILE: ${error.message}`)
@@ -77,7 +77,7 @@ export async function site(
   const render = pages.clientFolder ? cachedPages(pages.render) : storedPages(pages.render)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const taskPage = taskPagePath(request.url)
-    const privately = taskPage === null ? {} : { 'referrer-policy': 'no-referrer' }
+    if (taskPage !== null) reply.header('referrer-policy', 'no-referrer')
     try {
       const { status, content, css } = await render({
         url: taskPage ?? (isPath(request.url) ? request.url : noPath),
@@ -87,23 +87,19 @@ export async function site(
       })
       reply
         .code(status)
-        .headers({ ...headersWith(css), ...privately })
+        .header('content-security-policy', policyWith(css))
         .header('cache-control', cacheControl(status, taskPage !== null))
       return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
-      return await sendPlainPage(
-        reply.headers({ ...headersWith(''), ...privately }),
-        500,
-        failurePage,
-      )
+      return await sendPlainPage(reply, 500, failurePage)
     }
   }
   server.setNotFoundHandler(notAPage)
   server.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 429)
       // The header `retry-after` is there already.
-      return sendPlainPage(reply.headers(headersWith('')), 429, tooManyPagesPage)
+      return sendPlainPage(reply, 429, tooManyPagesPage)
     // Refused files (paths that climb, odd characters) are not there.
     if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
     request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
@@ -116,15 +112,14 @@ export async function site(
   })
 }
 
-/** Security headers by the style that a page carries: there is one for each route, and its hash is computed once. */
-function headersByStyle({ inlineScript }: Pages, { videoEmbedUrl, publicUrl }: Config) {
-  const isSecure = publicUrl.startsWith('https:')
-  const known = new Map<string, Record<string, string>>()
-  return (inlineStyle: string): Record<string, string> => {
-    const headers =
-      known.get(inlineStyle) ?? pageHeaders({ inlineScript, inlineStyle, videoEmbedUrl, isSecure })
-    known.set(inlineStyle, headers)
-    return headers
+/** Policies by the style that a page carries: there is one for each route, and its hash is computed once. */
+function policyByStyle({ inlineScript }: Pages, { videoEmbedUrl }: Config) {
+  const known = new Map<string, string>()
+  return (inlineStyle: string): string => {
+    const policy =
+      known.get(inlineStyle) ?? pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl })
+    known.set(inlineStyle, policy)
+    return policy
   }
 }
 
@@ -154,11 +149,7 @@ function issuerDocument(sendFor: SendFor) {
     }).catch(() => null)
     if (!answer?.ok) return unavailable(reply)
     return reply
-      .headers({
-        ...forAnySite,
-        'cache-control': 'public, no-cache',
-        'x-content-type-options': 'nosniff',
-      })
+      .headers({ ...forAnySite, 'cache-control': 'public, no-cache' })
       .type(answer.headers.get('content-type') ?? 'application/json')
       .send(await answer.text())
   }
@@ -226,7 +217,6 @@ async function serveBuild(server: FastifyInstance, folder: string): Promise<void
     wildcard: false,
     index: false,
     globIgnore: ['assets/**', 'manifest.json'],
-    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
     maxAge: '1h',
   })
 }

@@ -1,6 +1,9 @@
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import type { FastifyServerOptions } from 'fastify'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { installErrorHandlers, toApiError } from './errorHandler.ts'
@@ -8,21 +11,68 @@ import { serverOptions } from './serverOptions.ts'
 
 const api = useTestApi({ PUBLIC_URL: 'https://learn.example.org' })
 
-test('every response has the security headers', async () => {
-  for (const path of ['/health/live', '/no-such-call']) {
-    expect((await api.get(path)).headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'cache-control': 'no-store',
-    })
-  }
-  const foreign = await api.get('/health/live', { origin: 'https://elsewhere.example' })
-  expect(Object.keys(foreign.headers).filter((name) => name.startsWith('access-control-'))).toEqual(
-    [],
+/** Sends bytes that need be no request, and reads what comes back until the connection ends. */
+async function sendBytes(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(bytes)
+  return text(socket)
+}
+
+describe('over a connection', () => {
+  let address = ''
+  beforeAll(async () => {
+    address = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${address}/api${path}`, { headers })
+
+  test.each(['/health/live', '/explore', '/user', '/no-such-call', '/%zz'])(
+    'the response of %s has the security headers',
+    async (path) => {
+      const { headers } = await get(path, { origin: 'https://elsewhere.example' })
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'cache-control': path === '/explore' ? 'public, no-cache' : 'no-store',
+      })
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    },
   )
+
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['no host', 'GET /api/explore HTTP/1.1\r\n\r\n', 400],
+    ['a head that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ])('%s is refused with the security headers', async (_what, bytes, status) => {
+    const answer = await sendBytes(Number(new URL(address).port), bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(answer).toMatch(/^strict-transport-security: max-age=63072000/im)
+  })
+})
+
+test('a 503 tells when to try again, also a handler that took too long', async () => {
+  const { app } = logged({ handlerTimeout: 20 })
+  installErrorHandlers(app)
+  app.get('/plain', (_request, reply) => reply.code(503).send('later'))
+  app.get('/timed', (_request, reply) => reply.code(503).header('retry-after', 30).send('later'))
+  app.get('/slow', () => new Promise(() => undefined))
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const answers = await Promise.all(
+    ['/plain', '/timed', '/slow'].map(async (path) => {
+      const { status, headers } = await fetch(address + path)
+      return [status, headers.get('retry-after')]
+    }),
+  )
+  expect(answers).toEqual([
+    [503, '5'],
+    [503, '30'],
+    [503, '5'],
+  ])
 })
 
 test('an unknown call and an unknown method get JSON errors', async () => {
@@ -77,13 +127,13 @@ test('a wrong field is named', async () => {
 })
 
 /** An application with the server's options, and the lines that it logs. */
-function logged() {
+function logged(others: Pick<FastifyServerOptions, 'handlerTimeout'> = {}) {
   const lines: string[] = []
   const stream = new Writable({
     write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()),
   })
   const options = serverOptions(readConfig({}))
-  const app = Fastify({ ...options, logger: { ...options.logger, stream } })
+  const app = Fastify({ ...options, ...others, logger: { ...options.logger, stream } })
   onTestFinished(() => app.close())
   return { app, lines }
 }

@@ -1,16 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import { ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import helmet from 'helmet'
 
+/** Seconds after which to try again where an answer of 503 names no other time. */
+const retryAfter = '5'
+
 /**
- * Adds the security headers to every response; none is stored unless its route says so. They are the same for all, so helmet is
- * asked for them once: its plugin for Fastify would ask again at each request.
+ * The security headers of every response, by name. Routes replace single ones: a page has a policy of its own, a picture may be shown
+ * elsewhere.
  */
-export function installSecurityHeaders(
-  app: FastifyInstance,
-  { isSecure }: { readonly isSecure: boolean },
-): void {
-  const headers = new Map<string, string>([['cache-control', 'no-store']])
+export function securityHeaders({
+  isSecure,
+}: {
+  readonly isSecure: boolean
+}): ReadonlyMap<string, string> {
+  const headers = new Map([['permissions-policy', 'camera=(), microphone=(), geolocation=()']])
   const response: Pick<ServerResponse, 'setHeader' | 'removeHeader'> = {
     setHeader(name, value) {
       headers.set(name.toLowerCase(), String(value))
@@ -23,15 +27,31 @@ export function installSecurityHeaders(
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Only a site with https may promise browsers to use only https.
     strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
   })({} as IncomingMessage, response as ServerResponse, () => undefined)
-  const all = Object.fromEntries(headers)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(all)
-    done()
-  })
+  return headers
+}
+
+/**
+ * The class of a server's responses: each begins with these headers, and a 503 tells when to try again. A hook of Fastify would miss
+ * addresses that cannot be read, and what Node itself refuses.
+ */
+export function responseWith(headers: ReadonlyMap<string, string>): typeof ServerResponse {
+  return class<Request extends IncomingMessage> extends ServerResponse<Request> {
+    constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...given)
+      this.setHeaders(new Map(headers))
+    }
+
+    override writeHead(...given: [status: number, ...rest: never[]]): this {
+      if (given[0] === 503 && !this.hasHeader('retry-after'))
+        this.setHeader('retry-after', retryAfter)
+      return super.writeHead(...given)
+    }
+  }
 }

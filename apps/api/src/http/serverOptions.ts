@@ -3,7 +3,9 @@ import type { Server } from 'node:http'
 import { LogController } from 'fastify'
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { refuseBrokenRequests } from './brokenRequests.ts'
 import { sendError } from './errorHandler.ts'
+import { responseWith, securityHeaders } from './securityHeaders.ts'
 
 /** The most connections at the same time. */
 export const maxConnections = 2_000
@@ -51,6 +53,7 @@ class RequestLog extends LogController {
 
 /** Options for the Fastify instance of the API, alone or with the site. Times in milliseconds. */
 export function serverOptions(config: Config) {
+  const headers = securityHeaders({ isSecure: config.publicUrl.startsWith('https:') })
   return {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 65_536,
@@ -58,7 +61,12 @@ export function serverOptions(config: Config) {
     keepAliveTimeout: 10_000,
     handlerTimeout: 10_000,
     maxRequestsPerSocket: 1_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: {
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      ServerResponse: responseWith(headers),
+    },
+    clientErrorHandler: refuseBrokenRequests(headers),
     routerOptions: { maxParamLength: 100 },
     genReqId: () => randomUUID(),
     logController: new RequestLog(),

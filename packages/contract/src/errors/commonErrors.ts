@@ -23,7 +23,7 @@ export const commonErrors = {
     'The service is not available at the moment. Please try again soon.',
     { retryAfter: 5 },
   ),
-  timeout: plainError(503, 'The server took too long. Please try again.'),
+  timeout: plainError(503, 'The server took too long. Please try again.', { retryAfter: 5 }),
   internal_error: plainError(500, 'Something went wrong. Please try again.'),
 }
 
