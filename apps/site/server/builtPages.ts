@@ -15,7 +15,7 @@ export async function builtPages(): Promise<Pages> {
         'The site is not built. Run "npm run build" first, or start with "npm start".',
       )
     })
-  const { renderPage, routes, bootScript, brandStyle } = (await import(
+  const { renderPage, pageAddress, routes, bootScript, brandStyle } = (await import(
     new URL('server/entry-server.js', dist).href
   )) as typeof import('../src/entry-server.tsx')
   const bySource = new Map(
@@ -36,6 +36,7 @@ export async function builtPages(): Promise<Pages> {
           return found
         },
       }),
+    addressOf: async (url) => pageAddress(routes, url),
     brandStyle: async (brand) => brandStyle(brand),
     inlineScript: bootScript,
     clientFolder: fileURLToPath(new URL('client/', dist)),

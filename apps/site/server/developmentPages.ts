@@ -16,6 +16,10 @@ export async function developmentPages(server: FastifyInstance): Promise<Pages> 
   const source = () =>
     vite.ssrLoadModule('/src/entry-server.tsx') as Promise<typeof import('../src/entry-server.tsx')>
   return {
+    addressOf: async (url) => {
+      const { pageAddress, routes } = await source()
+      return pageAddress(routes, url)
+    },
     brandStyle: async (brand) => (await source()).brandStyle(brand),
     render: async (request) => {
       const { renderPage } = await source()

@@ -33,7 +33,8 @@ export function storedPages(render: Pages['render']): RenderStored {
 
 /**
  * Keeps rendered pages for a moment: they are the same for every visitor, as who is signed in is the browser's knowledge alone.
- * Requests for a page that is being rendered wait for that one rendering. Only found pages are kept.
+ * Requests for a page that is being rendered wait for that one rendering. Only found pages are kept. Their addresses have nothing but
+ * what the page reads (`pageAddress`): other queries would fill the cache and have the page rendered each time.
  */
 export function cachedPages(render: Pages['render']): RenderStored {
   const renderStored = storedPages(render)

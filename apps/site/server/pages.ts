@@ -5,6 +5,8 @@ import type { PageRequest, RenderedPage } from '../src/entry-server.tsx'
 /** How the site's pages are rendered: from the build, or from source with hot reload. */
 export interface Pages {
   render(request: Pick<PageRequest, 'url' | 'send' | 'now' | 'settings'>): Promise<RenderedPage>
+  /** The address under which a page is rendered and kept, for the address that was asked for. */
+  addressOf(url: string): Promise<string>
   /** The brand's colors as a style sheet; empty where they are the theme's. */
   brandStyle(brand: Brand): Promise<string>
   /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */

@@ -80,7 +80,7 @@ export async function site(
     if (taskPage !== null) reply.header('referrer-policy', 'no-referrer')
     try {
       const { status, content, css } = await render({
-        url: taskPage ?? (isPath(request.url) ? request.url : noPath),
+        url: await pages.addressOf(taskPage ?? (isPath(request.url) ? request.url : noPath)),
         send: sendFor(request.ip),
         now: new Date(),
         settings: { origin: config.publicUrl, bootcampApplyUrl, brand },

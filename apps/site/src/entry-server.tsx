@@ -18,11 +18,12 @@ import { noConnectionWatch } from './shell/connection.ts'
 
 export { bootScript } from './boot.ts'
 export { routes } from './routes.tsx'
+export { pageAddress } from './routing.tsx'
 export { brandStyle } from './brandStyle.ts'
 
 /** What the server gives for one page. */
 export interface PageRequest {
-  /** Path and query as asked for. */
+  /** Path and query, as `pageAddress` returns them. */
   url: string
   /** The way to the API. */
   send: Send

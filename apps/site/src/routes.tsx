@@ -1,17 +1,26 @@
+import { itemTypes } from '@rampart/contract/entities/values'
 import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
-import { route } from './routing.tsx'
+import { anyText, oneOf, route, someOf } from './routing.tsx'
 import type { Route } from './routing.tsx'
 
 /** The specification's route table, line by line; the first match counts. */
 export const routes: readonly Route[] = [
-  route('/', 'src/routes/explore.tsx', () => import('./routes/explore.tsx')),
-  route('/signin', 'src/routes/signIn.tsx', () => import('./routes/signIn.tsx')),
+  route('/', 'src/routes/explore.tsx', () => import('./routes/explore.tsx'), {
+    type: someOf(itemTypes),
+  }),
+  route('/signin', 'src/routes/signIn.tsx', () => import('./routes/signIn.tsx'), {
+    returnURL: anyText,
+  }),
   route(
     '/forgot-password',
     'src/routes/forgotPassword.tsx',
     () => import('./routes/forgotPassword.tsx'),
+    { step: oneOf('reset') },
   ),
-  route('/signup', 'src/routes/signUp.tsx', () => import('./routes/signUp.tsx')),
+  route('/signup', 'src/routes/signUp.tsx', () => import('./routes/signUp.tsx'), {
+    step: oneOf('confirm'),
+    returnURL: anyText,
+  }),
   route(
     '/verify-cert',
     'src/routes/verifyCertificate.tsx',
@@ -22,7 +31,9 @@ export const routes: readonly Route[] = [
       (await import('./routes/credential.tsx')).credentialRoute(type),
     ),
   ),
-  route('/profile', 'src/routes/profile.tsx', () => import('./routes/profile.tsx')),
+  route('/profile', 'src/routes/profile.tsx', () => import('./routes/profile.tsx'), {
+    tab: oneOf('password'),
+  }),
   route('/course/:courseSlug', 'src/routes/course.tsx', () => import('./routes/course.tsx')),
   route(
     '/course/:courseSlug/lesson/:lessonId',
@@ -40,7 +51,9 @@ export const routes: readonly Route[] = [
     'src/routes/labSession.tsx',
     () => import('./routes/labSession.tsx'),
   ),
-  route('/lab-sessions', 'src/routes/labSessions.tsx', () => import('./routes/labSessions.tsx')),
+  route('/lab-sessions', 'src/routes/labSessions.tsx', () => import('./routes/labSessions.tsx'), {
+    tab: oneOf('history'),
+  }),
   route('/bootcamps', 'src/routes/bootcamps.tsx', () => import('./routes/bootcamps.tsx')),
   route('/bootcamps/:slug', 'src/routes/bootcamp.tsx', () => import('./routes/bootcamp.tsx')),
   route(

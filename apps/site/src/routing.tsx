@@ -21,6 +21,24 @@ export interface RouteModule {
   load?: (context: LoadContext) => Promise<number>
 }
 
+/** What a page reads of a parameter that its address gives any number of times: the values that make a difference. */
+export type Reading = (given: readonly string[]) => readonly string[]
+
+/** For a parameter that is read once: its first value, where the page knows it. */
+export const oneOf =
+  (...known: readonly string[]): Reading =>
+  (given) =>
+    given.slice(0, 1).filter((value) => known.includes(value))
+
+/** For a parameter that may be given several times, in any order. */
+export const someOf =
+  (known: readonly string[]): Reading =>
+  (given) =>
+    known.filter((value) => given.includes(value))
+
+/** For a parameter that is read once and may be any text. */
+export const anyText: Reading = (given) => given.slice(0, 1)
+
 /** A row of the route table. */
 export interface Route {
   /** Pattern in the router's syntax. */
@@ -30,6 +48,8 @@ export interface Route {
   /** Loads the module once. */
   preload: () => Promise<RouteModule>
   View: ComponentType
+  /** The parameters of the query that the page reads, by name. The server renders and keeps a page by these alone. */
+  reads: Readonly<Record<string, Reading>>
 }
 
 /** The code of a page could not be loaded. */
@@ -50,7 +70,12 @@ const never = new Promise<never>(() => undefined)
  * A lazily loaded route that renders at once when its module is there already. Where it cannot be loaded, the whole page is loaded
  * again, as a new release may have replaced it; else it throws `PageUnavailable`.
  */
-export function route(path: string, source: string, load: () => Promise<RouteModule>): Route {
+export function route(
+  path: string,
+  source: string,
+  load: () => Promise<RouteModule>,
+  reads: Route['reads'] = {},
+): Route {
   let loaded: RouteModule | undefined
   const preload = async () => (loaded ??= await load())
   const attempt = () =>
@@ -68,7 +93,7 @@ export function route(path: string, source: string, load: () => Promise<RouteMod
     const [Component] = useState(() => loaded?.Component ?? Lazy)
     return <Component />
   }
-  return { path, source, preload, View }
+  return { path, source, preload, View, reads }
 }
 
 /** Stands for every path that no pattern matches. */
@@ -94,4 +119,18 @@ export function matchRoute(
 ): { route: Route; params: LoadContext['params'] } | undefined {
   const match = matchOf(routes, shownPath(routes, pathname))
   return match && { route: match.route.handle, params: match.params }
+}
+
+/**
+ * The address under which the server renders and keeps a page, for an address that was asked for (a path with its query): without what
+ * the page does not read, so that others ask for the same page whatever else their query has.
+ */
+export function pageAddress(routes: readonly Route[], url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid')
+  const reads = Object.entries(matchRoute(routes, pathname)?.route.reads ?? {})
+  const read = reads.flatMap(([name, reading]) =>
+    reading(searchParams.getAll(name)).map((value): [string, string] => [name, value]),
+  )
+  return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path
 }

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@rampart/api'
+import Fastify from 'fastify'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { routes } from '../src/routes.tsx'
+import { pageAddress } from '../src/routing.tsx'
+import { site } from './site.ts'
+
+/** A site whose pages are their addresses, and how often it rendered. */
+async function openSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'assets'))
+  const render = vi.fn(async ({ url }: { url: string }) => ({ status: 200, html: url, css: '' }))
+  const server = Fastify()
+  onTestFinished(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+  await server.register(site, {
+    config: readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: '100' }),
+    pages: {
+      render,
+      addressOf: async (url) => pageAddress(routes, url),
+      brandStyle: async () => '',
+      inlineScript: '',
+      clientFolder: folder,
+    },
+    sendFor: () => async () => new Response(),
+    apiUrl: null,
+    bootcampApplyUrl: 'https://example.org/',
+  })
+  return { render, get: async (url: string) => (await server.inject({ url })).body }
+}
+
+it('renders a page once, whatever else its address has', async () => {
+  const { render, get } = await openSite()
+  for (let index = 0; index < 20; index += 1) {
+    expect(await get(`/signin?n=${index}`)).toBe('/signin')
+    expect(await get(`/?${index}=x&type=lab`)).toBe('/?type=lab')
+    expect(await get(`/bootcamps/aws/task?session=${index}`)).toBe('/bootcamps/aws/task')
+  }
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+it('renders what a page reads', async () => {
+  const { render, get } = await openSite()
+  for (const url of ['/', '/?type=lab', '/?type=course', '/signin?returnURL=%2Fprofile'])
+    expect(await get(url)).toBe(url)
+  expect(render).toHaveBeenCalledTimes(4)
+})
