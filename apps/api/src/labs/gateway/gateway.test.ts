@@ -8,6 +8,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { nameIn } from './addresses.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 import { createGateway } from './gateway.ts'
+import { limitLookups } from './limitLookups.ts'
+import { visitorBehind } from './visitorBehind.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
 const host = `${name}.localhost:3100`
@@ -34,7 +36,8 @@ async function open(
   }
   return listen(
     createGateway({
-      resolveTarget,
+      lookUp: limitLookups(resolveTarget, { now: () => new Date(), scale: 1 }),
+      visitorOf: visitorBehind(['127.0.0.1']),
       nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
       log: { warn: () => undefined },
     }),
@@ -165,6 +168,23 @@ test.each([
     'x-content-type-options': 'nosniff',
   })
   expect(target).not.toHaveBeenCalled()
+})
+
+test('an address that asks for many labs that are not there is refused, with the time to wait; others are not', async () => {
+  const port = await open()
+  const from = (visitor: string) => ({ 'x-forwarded-for': visitor })
+  const guesses = Array.from({ length: 61 }, (_, index) => {
+    const guess = index.toString(16).padStart(32, '0')
+    return ask(port, { headers: { ...from('198.51.100.7'), host: `${guess}.localhost` } })
+  })
+  const answers = await Promise.all(guesses)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(1)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(60)
+  expect((await ask(port, { headers: from('198.51.100.8') })).status).toBe(200)
+  // Known by now.
+  expect((await ask(port, { headers: from('198.51.100.7') })).status).toBe(200)
 })
 
 test('upper case and another port are the same host', async () => {

@@ -7,6 +7,7 @@ import type {
 } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import type { LookUp } from './limitLookups.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
 /** The most bytes of a request body. */
@@ -38,15 +39,17 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 interface GatewayOptions {
-  /** Finds the target for the name in an address. */
-  readonly resolveTarget: (name: string) => Promise<ResolvedTarget>
+  /** Finds the target for the name in an address, for a visitor's address. */
+  readonly lookUp: LookUp
+  /** The visitor's address, as limits count it. */
+  readonly visitorOf: (request: IncomingMessage) => string
   /** Returns the name in a request's Host, or undefined. */
   readonly nameOf: (host: string) => string | undefined
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Forwards requests to the labs' targets, each at its own origin; nothing else reaches them. */
-export function createGateway({ resolveTarget, nameOf, log }: GatewayOptions) {
+export function createGateway({ lookUp, visitorOf, nameOf, log }: GatewayOptions) {
   const underWay = new Map<string, number>()
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,11 +72,16 @@ export function createGateway({ resolveTarget, nameOf, log }: GatewayOptions) {
       if (left > 0) underWay.set(name, left)
       else underWay.delete(name)
     })
-    const target = await resolveTarget(name)
-    if (target === 'unknown') return refuse(response, 404, 'There is no lab at this address.')
+    const target = await lookUp(name, visitorOf(request))
+    if (target === 'unknown' || target === 'starting')
+      return refuse(response, 404, 'There is no lab at this address.')
     if (target === 'ended')
       return refuse(response, 410, 'This lab session has ended. Start the lab anew from its page.')
     if (target === 'elsewhere') return refuse(response, 502, 'This lab runs on another machine.')
+    if ('retryAfter' in target)
+      return refuse(response, 429, 'Too many labs that are not there. Please try again later.', {
+        'retry-after': String(target.retryAfter),
+      })
     forward(request, response, target)
   }
 

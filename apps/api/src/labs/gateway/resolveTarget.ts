@@ -4,6 +4,7 @@ import { findByAddress } from '../sessions/sessions.store.ts'
 /** The target for the name in a lab's address. */
 export type ResolvedTarget =
   | 'unknown'
+  | 'starting'
   | 'ended'
   | 'elsewhere'
   | { readonly port: number; readonly gatewaySecret: string }
@@ -23,6 +24,6 @@ export function createResolveTarget(db: Database, now: () => Date, host: string)
       return 'elsewhere'
     if (isOpen && session.target && session.gatewaySecret)
       return { port: session.target.port, gatewaySecret: session.gatewaySecret }
-    return session.status === 'provisioning' ? 'unknown' : 'ended'
+    return session.status === 'provisioning' ? 'starting' : 'ended'
   }
 }

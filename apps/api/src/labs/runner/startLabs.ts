@@ -11,6 +11,8 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { addressOf, nameIn } from '../gateway/addresses.ts'
 import { createResolveTarget } from '../gateway/resolveTarget.ts'
 import { createGateway } from '../gateway/gateway.ts'
+import { limitLookups } from '../gateway/limitLookups.ts'
+import { visitorBehind } from '../gateway/visitorBehind.ts'
 import type { LabWork } from '../labWork.ts'
 import { repeat } from './repeat.ts'
 import type { Repetition } from './repeat.ts'
@@ -36,7 +38,14 @@ export interface Labs {
 interface Options {
   readonly config: Pick<
     Config,
-    'host' | 'publicUrl' | 'labRuntime' | 'labPort' | 'labBaseUrl' | 'labImage'
+    | 'host'
+    | 'publicUrl'
+    | 'labRuntime'
+    | 'labPort'
+    | 'labBaseUrl'
+    | 'labImage'
+    | 'rateLimitScale'
+    | 'trustProxy'
   >
   readonly database: OpenDatabase
   readonly jobs: Jobs
@@ -74,7 +83,8 @@ export async function startLabs({
   const runtime = await createRuntime(config, { labsFolder, host, site: config.publicUrl, log })
   const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
   const gateway = createGateway({
-    resolveTarget: createResolveTarget(db, now, host),
+    lookUp: limitLookups(createResolveTarget(db, now, host), { now, scale: config.rateLimitScale }),
+    visitorOf: visitorBehind(config.trustProxy),
     nameOf: (given) => nameIn(template(), given),
     log,
   })
