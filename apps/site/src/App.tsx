@@ -48,7 +48,7 @@ export function App({ adapters, queries, session, connection, settings }: AppPar
 
 function Page() {
   const { pathname } = useLocation()
-  const shown = shownPath(routes, pathname)
+  const shown = shownPath(pathname)
   return (
     <Routes {...(shown !== pathname && { location: shown })}>
       {routes.map(({ path, View }) => (

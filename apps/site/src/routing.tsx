@@ -96,28 +96,25 @@ export function route(
   return { path, source, preload, View, reads }
 }
 
-/** Stands for every path that no pattern matches. */
+/** Leads to the page for unknown paths. */
 const unknownPath = '/404'
 
-const matchOf = (routes: readonly Route[], pathname: string) =>
-  matchRoutes(
-    routes.map((route) => ({ path: route.path, handle: route })),
-    pathname,
-  )?.[0]
+/** Line ends as paths have them. The router's patterns match none of them, `*` included. */
+const lineEnd = /%0[ad]|%e2%80%a[89]/i
 
-/**
- * The path whose page is shown for a path. It is the path itself, but for one with a line end (`/%0a`): the router's patterns match
- * none, `*` included, so that the page for unknown paths stands for it.
- */
-export const shownPath = (routes: readonly Route[], pathname: string): string =>
-  matchOf(routes, pathname) ? pathname : unknownPath
+/** The path whose page is shown for a path: itself, but for one with a line end. */
+export const shownPath = (pathname: string): string =>
+  lineEnd.test(pathname) ? unknownPath : pathname
 
 /** The route of a path, with its parameters: found and decoded just as `<Routes>` does it, so that data is read for what is rendered. */
 export function matchRoute(
   routes: readonly Route[],
   pathname: string,
 ): { route: Route; params: LoadContext['params'] } | undefined {
-  const match = matchOf(routes, shownPath(routes, pathname))
+  const match = matchRoutes(
+    routes.map((route) => ({ path: route.path, handle: route })),
+    shownPath(pathname),
+  )?.[0]
   return match && { route: match.route.handle, params: match.params }
 }
 
@@ -126,7 +123,8 @@ export function matchRoute(
  * the page does not read, so that others ask for the same page whatever else their query has.
  */
 export function pageAddress(routes: readonly Route[], url: string): string {
-  const [path = ''] = url.split(/[?#]/)
+  const [path = '', query] = url.split(/[?#]/)
+  if (!query) return path
   const { pathname, searchParams } = new URL(url, 'http://site.invalid')
   const reads = Object.entries(matchRoute(routes, pathname)?.route.reads ?? {})
   const read = reads.flatMap(([name, reading]) =>
