@@ -22,6 +22,7 @@ const differing = [
   'labs/{runner/runner,sessions/interleavings,sessions/sessionEnds,sessions/sessions}',
   'learning/learning',
   'lessons/{completion,lessons}',
+  'mail/delivery',
   'quizzes/quizzes',
   'users/users',
 ]

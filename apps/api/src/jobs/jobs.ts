@@ -46,11 +46,22 @@ const polling = { notifyPollingIntervalSeconds: 15, pollingIntervalSeconds: 2 }
 /** How long running jobs may take when the process stops, in milliseconds. */
 const grace = 3_000
 
+/** The order of jobs of one kind. */
+export interface JobOrder {
+  /** It runs before every job that is not urgent. */
+  readonly isUrgent?: boolean
+  /** Whom it is for: the jobs of one group never take more than half of a process's workers. */
+  readonly group: string
+}
+
 /** Work after a request: stored in the database, done by any process. */
 export interface Jobs {
   /** Adds a job in the transaction `tx`: it exists only if that commits. */
-  add<N extends JobName>(tx: Database, name: N, data: JobData[N]): Promise<void>
-  /** Runs jobs of a kind from now on, at most `concurrency` at once. A job may run twice, so `handle` must be idempotent. */
+  add<N extends JobName>(tx: Database, name: N, data: JobData[N], order: JobOrder): Promise<void>
+  /**
+   * Runs jobs of a kind from now on without a pause until none waits, at most `concurrency` at once. A job may run twice, so
+   * `handle` must be idempotent.
+   */
   work<N extends JobName>(
     name: N,
     concurrency: number,
@@ -87,16 +98,22 @@ export async function openJobs(
   }
   let closing: Promise<void> | undefined
   return {
-    add: async (tx, name, data) =>
-      void (await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })),
-    work: async (name, localConcurrency, handle) => {
-      await boss.work<JobData[typeof name]>(
-        name,
-        { ...polling, localConcurrency, batchSize: 1 },
-        async (jobs) => {
+    add: async (tx, name, data, { isUrgent, group }) =>
+      void (await boss.send(name, data, {
+        priority: isUrgent ? 1 : 0,
+        group: { id: group },
+        db: fromDrizzle(tx as DrizzleTransactionLike, sql),
+      })),
+    work: async (name, concurrency, handle) => {
+      const options = { ...polling, batchSize: 1, groupConcurrency: Math.ceil(concurrency / 2) }
+      for (let count = 0; count < concurrency; count += 1) {
+        const worker = boss.work<JobData[typeof name]>(name, options, async (jobs) => {
+          // A worker would wait for the next notification after each job, also while others are queued.
+          boss.notifyWorker(await worker)
           for (const { data, id } of jobs) await handle(data, id)
-        },
-      )
+        })
+        await worker
+      }
     },
     close: () => (closing ??= boss.stop({ timeout: grace })),
   }

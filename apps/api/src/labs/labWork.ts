@@ -2,8 +2,11 @@ import type { Database } from '../database/database.ts'
 
 /** How the calls notify the runner of labs. */
 export interface LabWork {
-  /** Queues the provisioning of a queued session; `tx` is the transaction that adds the session, so that both happen or neither. */
-  enqueue(tx: Database, sessionId: string): Promise<void>
+  /**
+   * Queues the provisioning of a learner's queued session; `tx` is the transaction that adds the session, so that both happen or
+   * neither.
+   */
+  enqueue(tx: Database, session: { readonly id: string; readonly userId: string }): Promise<void>
   /** Sessions have ended: stops their targets at once, before the next tick. */
   wake(): void
 }

@@ -1,12 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { composeMail } from './composeMail.ts'
+import { openMailServer } from './mailServerFixture.ts'
 import { createMailTransport, outboxFolder } from './transport.ts'
 
 const sender = { brand: { name: 'Rampart', colors: {} }, publicUrl: 'https://learn.example.org' }
@@ -57,29 +54,8 @@ test('without a mail server each mail is a file that only its owner can read; se
 
 /** A mail server: what it has received, and a transport that sends to it. */
 async function mailServer() {
-  const received: { to: string[]; message: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('refused') ? new Error('no such mailbox') : null),
-    onData: async (stream, { envelope }, done) => {
-      received.push({
-        to: envelope.rcptTo.map(({ address }) => address),
-        message: await text(stream),
-      })
-      done()
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => new Promise<void>((done) => server.close(done)))
-  const { port } = server.server.address() as AddressInfo
-  const transport = createMailTransport({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    mailFrom,
-    dataDir: await dataDir(),
-  })
+  const { smtpUrl, received } = await openMailServer()
+  const transport = createMailTransport({ smtpUrl, mailFrom, dataDir: await dataDir() })
   onTestFinished(() => transport.close())
   return { received, transport }
 }

@@ -1,5 +1,6 @@
 import type { ReviewStatus } from '../bootcamps/reviewStatuses.ts'
 import type { Database } from '../database/database.ts'
+import type { JobOrder } from '../jobs/jobs.ts'
 
 /**
  * A mail to write and send: who gets it, not what it says. Codes and links are made when it is sent, so that the queue
@@ -18,4 +19,27 @@ export type MailJob =
 export interface MailQueue {
   /** Queues a mail; within a transaction, it is sent only if that commits. */
   add(tx: Database, job: MailJob): Promise<void>
+}
+
+/** Mails that a person waits for go before the others. */
+const isAwaited: Record<MailJob['kind'], boolean> = {
+  'reset-code': true,
+  registration: true,
+  'task-link': true,
+  'password-changed': false,
+  'account-opened': false,
+  'task-receipt': false,
+  'task-review': false,
+}
+
+/** When a mail is sent: those with codes and links first, and none because of many others to the same person. */
+export function orderOf(job: MailJob): JobOrder {
+  return { isUrgent: isAwaited[job.kind], group: recipientOf(job) }
+}
+
+/** Who gets a mail, as the job names them: an address, or the id of a record that has it. */
+function recipientOf(job: MailJob): string {
+  if ('email' in job) return job.email
+  if ('userId' in job) return job.userId
+  return 'taskId' in job ? job.taskId : job.registrationId
 }

@@ -4,6 +4,7 @@ import { bootcampMails } from '../bootcamps/bootcampMails.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { orderOf } from './mailQueue.ts'
 import type { MailQueue } from './mailQueue.ts'
 import { sendMail } from './mailWork.ts'
 import type { MailContext, MailWriters } from './mailWork.ts'
@@ -30,10 +31,13 @@ export function mailContext(
 
 /** Mails are queued as jobs, for any process to send. */
 export const mailQueue = (jobs: Jobs): MailQueue => ({
-  add: (tx, job) => jobs.add(tx, 'send-mail', job),
+  add: (tx, job) => jobs.add(tx, 'send-mail', job, orderOf(job)),
 })
 
-/** Starts to send queued mails, two at a time. A mail that the mail server refuses is retried for hours. */
+/** How many mails are sent at once. Mail servers commonly allow a client ten connections or more. */
+export const mailsAtOnce = 4
+
+/** Starts to send queued mails. A mail that the mail server refuses is retried for hours. */
 export async function startMails(
   config: Config,
   db: Database,
@@ -42,6 +46,8 @@ export async function startMails(
 ): Promise<Mails> {
   const transport = createMailTransport(config)
   const context = mailContext(config, db, tokens, () => new Date())
-  await jobs.work('send-mail', 2, (job, id) => sendMail(context, mailWriters, transport, job, id))
+  await jobs.work('send-mail', mailsAtOnce, (job, id) =>
+    sendMail(context, mailWriters, transport, job, id),
+  )
   return { queue: mailQueue(jobs), close: () => transport.close() }
 }

@@ -68,7 +68,8 @@ export async function startLabs({
   const runnerId = randomUUID()
   const host = await thisHost()
   const sweeping = { db, log, now, runnerId, host }
-  const enqueue: LabWork['enqueue'] = (tx, sessionId) => jobs.add(tx, 'start-lab', { sessionId })
+  const enqueue: LabWork['enqueue'] = (tx, { id, userId }) =>
+    jobs.add(tx, 'start-lab', { sessionId: id }, { group: userId })
   // Only this process can use the embedded database, so other runners are gone.
   if (database.kind === 'embedded') await failOthers(sweeping)
   if (config.labRuntime === 'off') {

@@ -76,7 +76,7 @@ export async function startSession(
     })
     if (!isPaid)
       throw refuse('too_few_credits', { action: 'start', cost, balance: learner?.credits ?? 0 })
-    await labWork.enqueue(tx, id)
+    await labWork.enqueue(tx, { id, userId })
     return id
   })
 }

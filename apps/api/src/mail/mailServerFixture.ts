@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/** A mail as a mail server got it. */
+export interface ReceivedMail {
+  readonly to: readonly string[]
+  readonly message: string
+}
+
+/**
+ * Opens a mail server for a test. `accept` is called with each mail; the server answers when its promise settles, and refuses the
+ * mail if that rejects. Recipients that begin with `refused` are refused. Returns the server's address and what it has got.
+ */
+export async function openMailServer(
+  accept: (mail: ReceivedMail) => Promise<void> = () => Promise.resolve(),
+) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('refused') ? new Error('no such mailbox') : null),
+    onData: async (stream, { envelope }, done) => {
+      const to = envelope.rcptTo.map(({ address }) => address)
+      try {
+        const mail = { to, message: await text(stream) }
+        received.push(mail)
+        await accept(mail)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  })
+  // A sender that gives up closes its connection.
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((done) => server.close(done)))
+  const { port } = server.server.address() as AddressInfo
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, received }
+}
