@@ -80,7 +80,10 @@ function showGoals(medians: Map<string, Load>): boolean {
   return reached.every(Boolean)
 }
 
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })
+const browser = await chromium.launch({
+  executablePath: requireBrowser('browser'),
+  args: browserArguments,
+})
 try {
   const loads = await measureAll(browser)
   const medians = new Map(

@@ -121,7 +121,10 @@ function controlsToPress(page: Page): Promise<number[]> {
   })
 }
 
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })
+const browser = await chromium.launch({
+  executablePath: requireBrowser('browser'),
+  args: browserArguments,
+})
 const { pages, stop } = await startPages()
 try {
   const slow: string[] = []
