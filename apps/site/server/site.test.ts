@@ -34,6 +34,16 @@ async function openSite() {
   return { render, get: async (url: string) => (await server.inject({ url })).body }
 }
 
+it('says where to report a weakness, for some months', async () => {
+  const { get } = await openSite()
+  const text = await get('/.well-known/security.txt')
+  expect(text).toMatch(/^Contact: mailto:security@rampart\.example$/m)
+  expect(text).toMatch(/^Canonical: http:\/\/localhost:3000\/\.well-known\/security\.txt$/m)
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
 it('renders a page once, whatever else its address has', async () => {
   const { render, get } = await openSite()
   for (let index = 0; index < 20; index += 1) {

@@ -23,6 +23,7 @@ import { outbox } from './outbox.ts'
 import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages } from './pageCache.ts'
 import { player } from './player.ts'
+import { securityText } from './securityText.ts'
 import type { SendFor } from './send.ts'
 import { taskPagePath } from './taskPage.ts'
 
@@ -58,6 +59,9 @@ export async function site(
   await server.register(brandFiles, { brand: config.brand, style })
   const brand = pageBrand(config.brand, style)
   await server.register(player)
+  const { publicUrl } = config
+  const email = config.brand.securityEmail
+  if (email) await server.register(securityText, { email, publicUrl })
   const folder = apiUrl ? null : readableOutbox(config)
   if (folder !== null) await server.register(outbox, { folder })
   if (apiUrl) await server.register(calls, { apiUrl })

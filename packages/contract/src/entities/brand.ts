@@ -35,6 +35,8 @@ export const brandSchema = z.strictObject({
   blogUrl: webAddressSchema,
   /** Where people apply for bootcamps, unless `BOOTCAMP_APPLY_URL` is set; in the brochures too. */
   bootcampsEmail: z.email(),
+  /** Where people report weaknesses of the site: in `/.well-known/security.txt`, which is not there without it. */
+  securityEmail: z.optional(z.email()),
   /** The sender of mails, such as `Name <learn@example.org>`, unless `MAIL_FROM` is set. */
   mailFrom: z.optional(z.string().check(z.regex(mailboxPattern, 'must be an address'))),
   /** The footer's social links. Specification §1. */
