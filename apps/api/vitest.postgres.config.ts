@@ -10,7 +10,7 @@ const differing = [
   'accounts/{account,limits,registration,resetPassword}',
   'auth/{sessions,signIn}',
   'bootcamps/{accessLink,reviewTask,storedUploads,tasks}',
-  'cli/{backup,bootcamps,credentials,invites,users}.command',
+  'cli/{backup,bootcamps,credentials,invites,mail,users}.command',
   'content/import',
   'courses/enrolments',
   'credentials/{credentials,issue,signing/signing}',

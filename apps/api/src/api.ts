@@ -71,7 +71,7 @@ export async function startApi(
     opened.defer(() => jobs.close())
     const labs = await startLabs({ config, database, jobs, contentDir, log: logger })
     opened.defer(() => labs.close())
-    const mails = await startMails(config, db, tokens, jobs)
+    const mails = await startMails(config, { db, tokens, jobs, log: logger })
     opened.defer(() => mails.close())
     // Before mails and labs: no job may start while they end.
     opened.defer(() => jobs.close())
@@ -82,7 +82,7 @@ export async function startApi(
           withSite: (work) =>
             work({
               ...site,
-              withMails: (queueing) => queueing(mails.queue),
+              withMails: (queueing) => queueing(mails.desk),
               exclusive: (importing) => database.prepare((preparing) => importing(preparing.db)),
             }),
           withStoredData: (work) => work(config, database.freeze),
@@ -111,7 +111,7 @@ export async function startApi(
         files,
         now,
         isReady: ready,
-        mails: mails.queue,
+        mails: mails.desk,
         labWork: labs.work,
         // `npm start` sets it; other environments find answers that break the contract.
         checksAnswers: process.env['NODE_ENV'] !== 'production',

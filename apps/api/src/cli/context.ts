@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
-import type { MailQueue } from '../mail/mailQueue.ts'
+import type { MailDesk } from '../mail/mailQueue.ts'
 
 /** The data that commands work on. */
 export interface SiteData {
@@ -12,8 +12,8 @@ export interface SiteData {
   readonly now: () => Date
   /** The uploaded files. */
   readonly files: FileStore
-  /** Queues mails, which the running site sends. */
-  readonly withMails: <T>(work: (mails: MailQueue) => Promise<T>) => Promise<T>
+  /** The queue of mails, which the running site sends. */
+  readonly withMails: <T>(work: (mails: MailDesk) => Promise<T>) => Promise<T>
   /** Runs work that only one process of the site may run at a time, such as imports; without the time limits of requests. */
   readonly exclusive: <T>(work: (db: Database) => Promise<T>) => Promise<T>
 }

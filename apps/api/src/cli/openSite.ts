@@ -6,8 +6,8 @@ import { takeLock } from '../database/lock.ts'
 import { openDatabase } from '../database/open.ts'
 import { createFileStore } from '../files/createFileStore.ts'
 import { openJobs } from '../jobs/jobs.ts'
-import type { MailQueue } from '../mail/mailQueue.ts'
-import { mailQueue } from '../mail/startMails.ts'
+import type { MailDesk } from '../mail/mailQueue.ts'
+import { mailDesk } from '../mail/startMails.ts'
 import type { Freeze, SiteData, StoredData } from './context.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -61,14 +61,14 @@ export async function withStoredData<T>(
   }
 }
 
-/** Opens the queue only for adding; the site does the queued jobs. */
+/** Opens the queue; the site sends the mails. */
 async function withMails<T>(
   database: OpenDatabase,
-  work: (mails: MailQueue) => Promise<T>,
+  work: (mails: MailDesk) => Promise<T>,
 ): Promise<T> {
   const jobs = await openJobs(database, { warn: () => undefined })
   try {
-    return await work(mailQueue(jobs))
+    return await work(mailDesk(jobs, database.db))
   } finally {
     await jobs.close()
   }

@@ -48,6 +48,8 @@ test('these are all the commands', () => {
     'credentials revoke',
     'credentials reissue',
     'credentials rotate-key',
+    'mail list',
+    'mail retry',
     'content check',
     'content import',
     'backup',

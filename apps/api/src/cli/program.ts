@@ -7,6 +7,7 @@ import { contentCommand } from './content.command.ts'
 import type { CommandContext } from './context.ts'
 import { credentialsCommand } from './credentials.command.ts'
 import { invitesCommand } from './invites.command.ts'
+import { mailCommand } from './mail.command.ts'
 import { participantsCommand } from './participants.command.ts'
 import { tasksCommand } from './tasks.command.ts'
 import { usersCommand } from './users.command.ts'
@@ -27,6 +28,7 @@ export function createProgram(context: CommandContext): Command {
     participantsCommand,
     tasksCommand,
     credentialsCommand,
+    mailCommand,
     contentCommand,
     backupCommand,
     restoreCommand,

@@ -2,40 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { DrizzleTransactionLike, QueueOptions } from 'pg-boss'
+import type { DrizzleTransactionLike } from 'pg-boss'
 import type { Database, OpenDatabase } from '../database/database.ts'
-import type { MailJob } from '../mail/mailQueue.ts'
-
-/** The data of every kind of job. */
-export interface JobData {
-  /** Starts the environment of a queued lab session. */
-  readonly 'start-lab': { readonly sessionId: string }
-  /** Writes and sends a mail. */
-  readonly 'send-mail': MailJob
-}
-
-export type JobName = keyof JobData
-
-/** How each kind is retried. If a process dies, another one gets its job after `expireInSeconds`. */
-const queues: Record<JobName, QueueOptions> = {
-  'start-lab': {
-    retryLimit: 3,
-    retryDelay: 2,
-    expireInSeconds: 60,
-    retentionSeconds: 3_600,
-    deleteAfterSeconds: 3_600,
-  },
-  // From 10 seconds to half an hour between attempts, for about five hours.
-  'send-mail': {
-    retryLimit: 16,
-    retryDelay: 10,
-    retryBackoff: true,
-    retryDelayMax: 1_800,
-    expireInSeconds: 60,
-    retentionSeconds: 86_400,
-    deleteAfterSeconds: 3_600,
-  },
-}
+import { failedMails, queues } from './queues.ts'
+import type { JobData, JobName } from './queues.ts'
 
 /**
  * How often a process checks for jobs, in seconds: rarely if the database notifies it of new ones, else often.
@@ -67,6 +37,11 @@ export interface Jobs {
     concurrency: number,
     handle: (data: JobData[N], id: string) => Promise<void>,
   ): Promise<void>
+  /**
+   * Tries a mail now: one that failed gets all its tries again and runs within 15 seconds, one that waits for its next try runs at
+   * once. False if there is none of either kind with this id.
+   */
+  retryMail(id: string): Promise<boolean>
   /** Finishes running jobs and takes no more. Later calls wait for the first. */
   close(): Promise<void>
 }
@@ -114,6 +89,10 @@ export async function openJobs(
         })
         await worker
       }
+    },
+    retryMail: async (id) => {
+      if ((await boss.redrive(failedMails, { ids: [id] })) > 0) return true
+      return (await boss.update('send-mail', undefined, { id, startAfter: 0 })).updated > 0
     },
     close: () => (closing ??= boss.stop({ timeout: grace })),
   }

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -94,4 +97,43 @@ test.each([
   const { received, transport } = await mailServer()
   await transport.send({ ...mail, to }, 'job-5').catch(() => undefined)
   expect(received.flatMap((one) => one.to)).not.toContain('dana@example.org')
+})
+
+/** A server that sends `lines`, one for each line that it gets, then the last one over and over if `drips`. */
+async function stubbornServer(lines: readonly string[], drips: boolean) {
+  const server = createServer((socket) => {
+    const left = [...lines]
+    socket.on('error', () => undefined)
+    const answer = () => {
+      const line = left.shift()
+      if (line === undefined) return
+      socket.write(line)
+      if (left.length > 0 || !drips) return
+      const timer = setInterval(() => socket.write(line), 20)
+      socket.on('close', () => clearInterval(timer))
+    }
+    socket.on('data', answer)
+    if (lines.length > 0) answer()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test.each([
+  ['does not greet', [], false, { step: 100, mail: 60_000 }, 'Greeting never received'],
+  ['falls silent', ['220 here\r\n'], false, { step: 100, mail: 60_000 }, 'Timeout'],
+  [
+    'never ends its answer',
+    ['220 here\r\n', '250-more\r\n'],
+    true,
+    { step: 60_000, mail: 300 },
+    'aborted',
+  ],
+])('a mail server that %s is given up', async (_, lines, drips, limits, message) => {
+  const smtpUrl = await stubbornServer(lines, drips)
+  const transport = createMailTransport({ smtpUrl, mailFrom, dataDir: await dataDir() }, limits)
+  onTestFinished(() => transport.close())
+  await expect(transport.send(mail, 'job-6')).rejects.toThrow(message)
 })

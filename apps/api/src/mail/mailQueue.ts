@@ -1,6 +1,7 @@
 import type { ReviewStatus } from '../bootcamps/reviewStatuses.ts'
 import type { Database } from '../database/database.ts'
 import type { JobOrder } from '../jobs/jobs.ts'
+import type { MailStatus, UnsentMail } from './unsentMails.store.ts'
 
 /**
  * A mail to write and send: who gets it, not what it says. Codes and links are made when it is sent, so that the queue
@@ -19,6 +20,14 @@ export type MailJob =
 export interface MailQueue {
   /** Queues a mail; within a transaction, it is sent only if that commits. */
   add(tx: Database, job: MailJob): Promise<void>
+}
+
+/** The queue and the mails in it, for operators. */
+export interface MailDesk extends MailQueue {
+  /** The mails that were not sent yet, oldest first, 1,000 at most. */
+  list(status?: MailStatus): Promise<UnsentMail[]>
+  /** Tries a mail now. One that failed gets all its tries again. False if none waits with this id. */
+  retry(id: string): Promise<boolean>
 }
 
 /** Mails that a person waits for go before the others. */

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { accountMails } from '../accounts/accountMails.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import { bootcampMails } from '../bootcamps/bootcampMails.ts'
@@ -5,17 +6,18 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderOf } from './mailQueue.ts'
-import type { MailQueue } from './mailQueue.ts'
+import type { MailDesk } from './mailQueue.ts'
 import { sendMail } from './mailWork.ts'
 import type { MailContext, MailWriters } from './mailWork.ts'
 import { createMailTransport } from './transport.ts'
+import { listUnsentMails } from './unsentMails.store.ts'
 
 /** The writers of all kinds of mail. */
 export const mailWriters: MailWriters = { ...accountMails, ...bootcampMails }
 
 /** The running mails. */
 export interface Mails {
-  readonly queue: MailQueue
+  readonly desk: MailDesk
   close(): void
 }
 
@@ -30,24 +32,39 @@ export function mailContext(
 }
 
 /** Mails are queued as jobs, for any process to send. */
-export const mailQueue = (jobs: Jobs): MailQueue => ({
+export const mailDesk = (jobs: Jobs, db: Database): MailDesk => ({
   add: (tx, job) => jobs.add(tx, 'send-mail', job, orderOf(job)),
+  list: (status) => listUnsentMails(db, status),
+  retry: (id) => jobs.retryMail(id),
 })
+
+/** Dependencies of sending mails. */
+interface MailsContext {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly jobs: Jobs
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
 
 /** How many mails are sent at once. Mail servers commonly allow a client ten connections or more. */
 export const mailsAtOnce = 4
 
-/** Starts to send queued mails. A mail that the mail server refuses is retried for hours. */
+/** Starts to send queued mails. One that the mail server refuses is tried again for hours, and then waits as failed. */
 export async function startMails(
   config: Config,
-  db: Database,
-  tokens: Tokens,
-  jobs: Jobs,
+  { db, tokens, jobs, log }: MailsContext,
 ): Promise<Mails> {
   const transport = createMailTransport(config)
   const context = mailContext(config, db, tokens, () => new Date())
-  await jobs.work('send-mail', mailsAtOnce, (job, id) =>
-    sendMail(context, mailWriters, transport, job, id),
-  )
-  return { queue: mailQueue(jobs), close: () => transport.close() }
+  await jobs.work('send-mail', mailsAtOnce, async (job, id) => {
+    try {
+      await sendMail(context, mailWriters, transport, job, id)
+    } catch (error) {
+      // Without the error's other fields, which name the recipient.
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ event: 'mail_failed', mailId: id, kind: job.kind, reason }, 'a mail was not sent')
+      throw error
+    }
+  })
+  return { desk: mailDesk(jobs, db), close: () => transport.close() }
 }

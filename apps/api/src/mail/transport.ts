@@ -12,15 +12,21 @@ export interface MailTransport {
   close(): void
 }
 
-/** How long a mail server may take for one step, in milliseconds. */
-const patience = 10_000
+/**
+ * How long a mail server may take for one step, and for a whole mail, in milliseconds. A server that sends a byte now and then
+ * passes the first. Both are below the minute after which a job counts as lost.
+ */
+const patience = { step: 10_000, mail: 30_000 }
 
 /** SMTP if it is configured, else a folder of `.eml` files. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  limits = patience,
 ): MailTransport {
   const { smtpUrl, mailFrom, dataDir } = config
-  return smtpUrl === null ? outbox(outboxFolder(dataDir), mailFrom) : smtp(smtpUrl, mailFrom)
+  return smtpUrl === null
+    ? outbox(outboxFolder(dataDir), mailFrom)
+    : smtp(smtpUrl, mailFrom, limits)
 }
 
 /** The folder of mails if there is no mail server and only this machine can reach the site; else null. */
@@ -43,17 +49,21 @@ function envelope(mail: Mail, id: string, from: string) {
   }
 }
 
-function smtp(url: string, from: string): MailTransport {
+function smtp(url: string, from: string, limits: typeof patience): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: limits.step,
+    greetingTimeout: limits.step,
+    socketTimeout: limits.step,
   })
   return {
-    send: async (mail, id) => void (await transport.sendMail(envelope(mail, id, from))),
-    close: () => transport.close(),
+    send: async (mail, id) => {
+      const signal = AbortSignal.timeout(limits.mail)
+      await transport.sendMail({ ...envelope(mail, id, from), signal })
+    },
+    // Mails that are being sent are tried again by the next process.
+    close: () => transport.close({ force: true }),
   }
 }
 

@@ -115,7 +115,8 @@ export function useTestApi(
         secret: testKey,
         now: () => api.clock,
         files,
-        withMails: (work) => work(mails),
+        // Only queued, for `takeMails`. Commands about mails are tested with jobs.
+        withMails: (work) => work({ ...mails, list: async () => [], retry: async () => false }),
         exclusive: (work) => api.database.prepare(({ db }) => work(db)),
       } satisfies SiteData
     },

@@ -1,0 +1,89 @@
+import { Command, Option } from 'commander'
+import { isUuid } from '../http/isUuid.ts'
+import type { MailDesk } from '../mail/mailQueue.ts'
+import { mailStatuses, maxUnsentMails } from '../mail/unsentMails.store.ts'
+import type { MailStatus, UnsentMail } from '../mail/unsentMails.store.ts'
+import { OperationError } from '../operationError.ts'
+import type { CommandContext } from './context.ts'
+import { jsonOption, withExample } from './options.ts'
+import { asJson, counted, table } from './table.ts'
+
+interface Listing {
+  readonly status?: MailStatus
+  readonly json?: boolean
+}
+
+/** `mail`: the mails that were not sent yet. */
+export function mailCommand({ withSite, print, printNote }: CommandContext): Command {
+  const command = new Command('mail').description('list the mails that wait, try them again')
+  const list = command
+    .command('list')
+    .description('lists mails that were not sent yet, oldest first')
+    .addOption(new Option('--status <status>', 'of one status').choices(mailStatuses))
+    .addOption(jsonOption())
+    .action(({ status, json }: Listing) =>
+      withSite(({ withMails }) =>
+        withMails(async (mails) => {
+          const unsent = await mails.list(status)
+          print(json ? asJson(unsent) : asTable(unsent))
+          if (unsent.length === maxUnsentMails) printNote(`These are the first ${maxUnsentMails}.`)
+        }),
+      ),
+    )
+  withExample(list, 'mail list', 'mail list --status failed --json')
+  const retry = command
+    .command('retry')
+    .description('tries mails now; one that failed gets all its tries again')
+    .argument('[id]', 'of the mail, as mail list shows it')
+    .option('--all', `every mail that failed or waits for its next try, ${maxUnsentMails} at most`)
+    .action((id: string | undefined, { all }: { all?: boolean }) => {
+      if ((id === undefined) === (all === undefined))
+        retry.error('error: name either one mail or --all', { exitCode: 2 })
+      return withSite(({ withMails }) =>
+        withMails(async (mails) =>
+          print(id === undefined ? await retryAll(mails) : await retryOne(mails, id)),
+        ),
+      )
+    })
+  withExample(retry, 'mail retry 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44', 'mail retry --all')
+  return command
+}
+
+async function retryOne(mails: MailDesk, id: string): Promise<string> {
+  if (!isUuid(id) || !(await mails.retry(id)))
+    throw new OperationError(`There is no mail ${id} that waits.`)
+  return 'The site sends it now.'
+}
+
+async function retryAll(mails: MailDesk): Promise<string> {
+  const tried = (await mails.list()).filter(({ tries }) => tries > 0)
+  let count = 0
+  // One after another: the list may be long. What was sent meanwhile does not count.
+  for (const { id } of tried) if (await mails.retry(id)) count += 1
+  return `The site sends ${counted(count, 'mail')} now.`
+}
+
+function asTable(mails: readonly UnsentMail[]): string {
+  const rows = mails.map((mail) => [
+    mail.id,
+    mail.status,
+    mail.kind,
+    mail.recipient ?? '',
+    String(mail.tries),
+    ageOf(mail.age),
+    mail.lastError ?? '',
+  ])
+  return table(['ID', 'STATUS', 'KIND', 'RECIPIENT', 'TRIES', 'AGE', 'LAST ERROR'], rows)
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** For example `3 hours`. */
+function ageOf(seconds: number): string {
+  const [unit, length] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const)
+  return counted(Math.floor(seconds / length), unit)
+}

@@ -1,0 +1,47 @@
+import type { QueueOptions } from 'pg-boss'
+import type { MailJob } from '../mail/mailQueue.ts'
+
+/** The data of every kind of job. */
+export interface JobData {
+  /** Starts the environment of a queued lab session. */
+  readonly 'start-lab': { readonly sessionId: string }
+  /** Writes and sends a mail. */
+  readonly 'send-mail': MailJob
+}
+
+export type JobName = keyof JobData
+
+/** Where a mail waits after its last try, until an operator tries it again. */
+export const failedMails = 'failed-mail'
+
+/** Ten years, in seconds: pg-boss has no 'never' for jobs that wait. */
+const never = 10 * 365 * 86_400
+
+/**
+ * How each kind is retried. If a process dies, another one gets its job after `expireInSeconds`. A queue stands after the one
+ * that takes its failed jobs.
+ */
+export const queues: Record<
+  JobName | typeof failedMails,
+  QueueOptions & { readonly deadLetter?: string }
+> = {
+  'start-lab': {
+    retryLimit: 3,
+    retryDelay: 2,
+    expireInSeconds: 60,
+    retentionSeconds: 3_600,
+    deleteAfterSeconds: 3_600,
+  },
+  [failedMails]: { retentionSeconds: never },
+  // From 10 seconds to half an hour between attempts, for about five hours.
+  'send-mail': {
+    retryLimit: 16,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 1_800,
+    expireInSeconds: 60,
+    retentionSeconds: never,
+    deleteAfterSeconds: 3_600,
+    deadLetter: failedMails,
+  },
+}
