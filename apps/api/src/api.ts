@@ -82,7 +82,7 @@ export async function startApi(
           withSite: (work) =>
             work({
               ...site,
-              withMails: (queueing) => queueing(mails.desk),
+              withMails: (queueing) => queueing(mails.outgoing),
               exclusive: (importing) => database.prepare((preparing) => importing(preparing.db)),
             }),
           withStoredData: (work) => work(config, database.freeze),
@@ -111,7 +111,7 @@ export async function startApi(
         files,
         now,
         isReady: ready,
-        mails: mails.desk,
+        mails: mails.outgoing,
         labWork: labs.work,
         // `npm start` sets it; other environments find answers that break the contract.
         checksAnswers: process.env['NODE_ENV'] !== 'production',

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
-import type { MailDesk } from '../mail/mailQueue.ts'
+import type { OutgoingMails } from '../mail/mailQueue.ts'
 
 /** The data that commands work on. */
 export interface SiteData {
@@ -13,7 +13,7 @@ export interface SiteData {
   /** The uploaded files. */
   readonly files: FileStore
   /** The queue of mails, which the running site sends. */
-  readonly withMails: <T>(work: (mails: MailDesk) => Promise<T>) => Promise<T>
+  readonly withMails: <T>(work: (mails: OutgoingMails) => Promise<T>) => Promise<T>
   /** Runs work that only one process of the site may run at a time, such as imports; without the time limits of requests. */
   readonly exclusive: <T>(work: (db: Database) => Promise<T>) => Promise<T>
 }

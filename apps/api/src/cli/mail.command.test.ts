@@ -5,7 +5,7 @@ import { addTestParticipant } from '../bootcamps/taskFixture.ts'
 import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import type { MailJob } from '../mail/mailQueue.ts'
-import { mailDesk } from '../mail/startMails.ts'
+import { outgoingMails } from '../mail/startMails.ts'
 import { addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { commandsOf } from './commandFixture.ts'
@@ -16,10 +16,10 @@ const api = useTestApi()
 async function openMail() {
   const jobs = await openJobs(api.database, { warn: () => undefined })
   onTestFinished(() => jobs.close())
-  const desk = mailDesk(jobs, api.db)
-  const queue = (job: MailJob) => api.db.transaction((tx) => desk.add(tx, job))
-  const run = commandsOf(api, { withMails: (work) => work(desk) })
-  return { jobs, desk, queue, run: (...args: string[]) => run('mail', ...args) }
+  const outgoing = outgoingMails(jobs, api.db)
+  const queue = (job: MailJob) => api.db.transaction((tx) => outgoing.add(tx, job))
+  const run = commandsOf(api, { withMails: (work) => work(outgoing) })
+  return { jobs, outgoing, queue, run: (...args: string[]) => run('mail', ...args) }
 }
 
 /** A mail of each way to name its recipient, and the address that it goes to. */
@@ -52,7 +52,7 @@ async function everyMail(): Promise<[MailJob, string][]> {
 }
 
 test('list shows who gets which mail, how often it was tried and why it failed; retry tries it now', async () => {
-  const { jobs, desk, queue, run } = await openMail()
+  const { jobs, outgoing, queue, run } = await openMail()
   const mails = await everyMail()
   for (const [job] of mails) await queue(job)
   const expected = mails.map(([{ kind }, recipient]) => ({
@@ -70,7 +70,7 @@ test('list shows who gets which mail, how often it was tried and why it failed; 
     if (isDown) throw new Error('the server is down')
   })
   await vi.waitFor(async () =>
-    expect((await desk.list()).every(({ tries }) => tries === 1)).toBe(true),
+    expect((await outgoing.list()).every(({ tries }) => tries === 1)).toBe(true),
   )
   const { out } = await run('list')
   expect(out).toMatch(/^ID +STATUS +KIND +RECIPIENT +TRIES +AGE +LAST ERROR\n/)
@@ -79,14 +79,14 @@ test('list shows who gets which mail, how often it was tried and why it failed; 
   )
 
   isDown = false
-  const [first] = await desk.list()
+  const [first] = await outgoing.list()
   expect(await run('retry', first?.id ?? '')).toMatchObject({
     code: 0,
     out: 'The site sends it now.',
   })
-  await vi.waitFor(async () => expect(await desk.list()).toHaveLength(3))
+  await vi.waitFor(async () => expect(await outgoing.list()).toHaveLength(3))
   expect(await run('retry', '--all')).toMatchObject({ code: 0, out: 'The site sends 3 mails now.' })
-  await vi.waitFor(async () => expect(await desk.list()).toEqual([]))
+  await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]))
 })
 
 test.each(['nonsense', randomUUID()])('no mail %s waits', async (id) => {

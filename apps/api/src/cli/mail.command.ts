@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
 import { isUuid } from '../http/isUuid.ts'
-import type { MailDesk } from '../mail/mailQueue.ts'
+import type { OutgoingMails } from '../mail/mailQueue.ts'
 import { mailStatuses, maxUnsentMails } from '../mail/unsentMails.store.ts'
 import type { MailStatus, UnsentMail } from '../mail/unsentMails.store.ts'
 import { OperationError } from '../operationError.ts'
@@ -49,13 +49,13 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
   return command
 }
 
-async function retryOne(mails: MailDesk, id: string): Promise<string> {
+async function retryOne(mails: OutgoingMails, id: string): Promise<string> {
   if (!isUuid(id) || !(await mails.retry(id)))
     throw new OperationError(`There is no mail ${id} that waits.`)
   return 'The site sends it now.'
 }
 
-async function retryAll(mails: MailDesk): Promise<string> {
+async function retryAll(mails: OutgoingMails): Promise<string> {
   const tried = (await mails.list()).filter(({ tries }) => tries > 0)
   let count = 0
   // One after another: the list may be long. What was sent meanwhile does not count.

@@ -6,8 +6,8 @@ import { takeLock } from '../database/lock.ts'
 import { openDatabase } from '../database/open.ts'
 import { createFileStore } from '../files/createFileStore.ts'
 import { openJobs } from '../jobs/jobs.ts'
-import type { MailDesk } from '../mail/mailQueue.ts'
-import { mailDesk } from '../mail/startMails.ts'
+import type { OutgoingMails } from '../mail/mailQueue.ts'
+import { outgoingMails } from '../mail/startMails.ts'
 import type { Freeze, SiteData, StoredData } from './context.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -64,11 +64,11 @@ export async function withStoredData<T>(
 /** Opens the queue; the site sends the mails. */
 async function withMails<T>(
   database: OpenDatabase,
-  work: (mails: MailDesk) => Promise<T>,
+  work: (mails: OutgoingMails) => Promise<T>,
 ): Promise<T> {
   const jobs = await openJobs(database, { warn: () => undefined })
   try {
-    return await work(mailDesk(jobs, database.db))
+    return await work(outgoingMails(jobs, database.db))
   } finally {
     await jobs.close()
   }

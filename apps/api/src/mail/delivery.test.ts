@@ -13,7 +13,7 @@ import { testDatabase } from '../testing/testDatabase.ts'
 import { users } from '../users/users.tables.ts'
 import type { MailJob } from './mailQueue.ts'
 import { openMailServer } from './mailServerFixture.ts'
-import { mailDesk, mailsAtOnce, startMails } from './startMails.ts'
+import { outgoingMails, mailsAtOnce, startMails } from './startMails.ts'
 
 const tokens = createTokens(Buffer.from('a key for tests that is long enough to be one'))
 
@@ -26,8 +26,8 @@ async function openMails() {
   const jobs = await openJobs(database, { warn: () => undefined })
   onTestFinished(() => jobs.close())
   const { db } = database
-  const desk = mailDesk(jobs, db)
-  const queue = (job: MailJob) => db.transaction((tx) => desk.add(tx, job))
+  const outgoing = outgoingMails(jobs, db)
+  const queue = (job: MailJob) => db.transaction((tx) => outgoing.add(tx, job))
   const log = { warn: vi.fn<(fields: unknown, text?: string) => void>() }
   const start = async (smtpUrl: string) => {
     const dataDir = join(tmpdir(), `api-delivery-${randomUUID()}`)
@@ -35,7 +35,7 @@ async function openMails() {
     const mails = await startMails(config, { db, tokens, jobs, log })
     onTestFinished(() => mails.close())
   }
-  return { database, desk, log, queue, start }
+  return { database, outgoing, log, queue, start }
 }
 
 /** Says yes only when as many mails wait for it as the site sends at once, or as there are left. */
@@ -78,7 +78,7 @@ test(
   'a mail server that refuses, then hangs, stops no other mail and loses none',
   { timeout: 120_000 },
   async () => {
-    const { database, desk, queue, start } = await openMails()
+    const { database, outgoing, queue, start } = await openMails()
     for (let count = 0; count < mailsAtOnce; count += 1) {
       const email = `stuck-${count}@example.org`
       const { bootcampSlug } = await addParticipant(database.db, { email })
@@ -93,17 +93,17 @@ test(
     const whenTried = (tries: number) =>
       vi.waitFor(
         async () =>
-          expect((await desk.list()).map((mail) => mail.tries)).toEqual(
+          expect((await outgoing.list()).map((mail) => mail.tries)).toEqual(
             Array.from({ length: mailsAtOnce }, () => tries),
           ),
         inTime,
       )
     const retryAll = async () => {
-      for (const { id } of await desk.list()) expect(await desk.retry(id)).toBe(true)
+      for (const { id } of await outgoing.list()) expect(await outgoing.retry(id)).toBe(true)
     }
     await start(smtpUrl)
     await whenTried(1)
-    expect((await desk.list())[0]?.lastError).toContain('try again later')
+    expect((await outgoing.list())[0]?.lastError).toContain('try again later')
 
     // Every worker is stuck until its time is over.
     answer = (to) => (to.startsWith('stuck') ? new Promise(() => undefined) : Promise.resolve())
@@ -113,11 +113,11 @@ test(
     await queue({ kind: 'account-opened', userId: id })
     await vi.waitFor(() => expect(accepted).toEqual([email]), inTime)
     await whenTried(2)
-    expect((await desk.list())[0]?.lastError).toBe('Timeout')
+    expect((await outgoing.list())[0]?.lastError).toBe('Timeout')
 
     answer = () => Promise.resolve()
     await retryAll()
-    await vi.waitFor(async () => expect(await desk.list()).toEqual([]), inTime)
+    await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
     expect(accepted.toSorted()).toEqual(
       [
         email,
@@ -143,17 +143,17 @@ test(
   'a mail is kept after its last try, however old, until it is tried again',
   { timeout: 120_000 },
   async () => {
-    const { database, desk, log, queue, start } = await openMails()
+    const { database, outgoing, log, queue, start } = await openMails()
     const { id: userId } = await addUser(database.db, { email: 'refused@example.org' })
     await queue({ kind: 'account-opened', userId })
     await passYear(database)
-    expect(await desk.list('queued')).toMatchObject([{ tries: 0, lastError: null }])
+    expect(await outgoing.list('queued')).toMatchObject([{ tries: 0, lastError: null }])
     await database.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'send-mail'`)
     const { smtpUrl, received } = await openMailServer()
     await start(smtpUrl)
-    await vi.waitFor(async () => expect(await desk.list('failed')).toHaveLength(1), inTime)
+    await vi.waitFor(async () => expect(await outgoing.list('failed')).toHaveLength(1), inTime)
     await passYear(database)
-    const [failed] = await desk.list()
+    const [failed] = await outgoing.list()
     expect(failed).toMatchObject({
       status: 'failed',
       kind: 'account-opened',
@@ -174,8 +174,8 @@ test(
       ],
     ])
     await database.db.update(users).set({ email: 'right@example.org' }).where(eq(users.id, userId))
-    expect(await desk.retry(failed?.id ?? '')).toBe(true)
+    expect(await outgoing.retry(failed?.id ?? '')).toBe(true)
     await vi.waitFor(() => expect(received).toMatchObject([{ to: ['right@example.org'] }]), inTime)
-    await vi.waitFor(async () => expect(await desk.list()).toEqual([]), inTime)
+    await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
   },
 )

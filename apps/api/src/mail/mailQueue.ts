@@ -22,8 +22,8 @@ export interface MailQueue {
   add(tx: Database, job: MailJob): Promise<void>
 }
 
-/** The queue and the mails in it, for operators. */
-export interface MailDesk extends MailQueue {
+/** The mails that were not sent yet, for operators. */
+export interface OutgoingMails extends MailQueue {
   /** The mails that were not sent yet, oldest first, 1,000 at most. */
   list(status?: MailStatus): Promise<UnsentMail[]>
   /** Tries a mail now. One that failed gets all its tries again. False if none waits with this id. */

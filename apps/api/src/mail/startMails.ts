@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderOf } from './mailQueue.ts'
-import type { MailDesk } from './mailQueue.ts'
+import type { OutgoingMails } from './mailQueue.ts'
 import { sendMail } from './mailWork.ts'
 import type { MailContext, MailWriters } from './mailWork.ts'
 import { createMailTransport } from './transport.ts'
@@ -17,7 +17,7 @@ export const mailWriters: MailWriters = { ...accountMails, ...bootcampMails }
 
 /** The running mails. */
 export interface Mails {
-  readonly desk: MailDesk
+  readonly outgoing: OutgoingMails
   close(): void
 }
 
@@ -32,7 +32,7 @@ export function mailContext(
 }
 
 /** Mails are queued as jobs, for any process to send. */
-export const mailDesk = (jobs: Jobs, db: Database): MailDesk => ({
+export const outgoingMails = (jobs: Jobs, db: Database): OutgoingMails => ({
   add: (tx, job) => jobs.add(tx, 'send-mail', job, orderOf(job)),
   list: (status) => listUnsentMails(db, status),
   retry: (id) => jobs.retryMail(id),
@@ -66,5 +66,5 @@ export async function startMails(
       throw error
     }
   })
-  return { desk: mailDesk(jobs, db), close: () => transport.close() }
+  return { outgoing: outgoingMails(jobs, db), close: () => transport.close() }
 }
