@@ -90,6 +90,25 @@ test.describe('with refusals on the way', () => {
     await resetWith(page, await resetCode(page, email))
     await expect(page).toHaveURL('/signin')
   })
+
+  test('a stranger who asks for a code for the same address, and guesses, spoils nothing', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await newLearner(await context.newPage())
+    await forgetPassword(page, email)
+    const code = await resetCode(page, email)
+    const strange = await context.newPage()
+    await forgetPassword(strange, email)
+    await expect.poll(() => resetCode(page, email)).not.toBe(code)
+    // The stranger does not even get on with the owner's code.
+    for (const tried of ['00000000', '00000001', '00000002', '00000003', code]) {
+      await resetWith(strange, tried)
+      await expect(alert(strange)).toHaveText(refusal)
+    }
+    await resetWith(page, code)
+    await expect(page).toHaveURL('/signin')
+  })
 })
 
 test('passwords that differ are said before any call', async ({ page }) => {

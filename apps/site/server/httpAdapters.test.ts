@@ -62,7 +62,13 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   login: ({ account }) => account.signIn(profile.email, password),
   logout: ({ account }) => account.signOut(site.dana),
   forgotPassword: ({ account }) => account.requestReset(profile.email),
-  resetPassword: ({ account }) => account.resetPassword(profile.email, made, 'another brook'),
+  resetPassword: ({ account }) =>
+    account.resetPassword({
+      email: profile.email,
+      reset: made,
+      otp: site.people.mailedCode(profile.email) ?? '12345678',
+      newPassword: 'another brook',
+    }),
   signupSetting: ({ account }) => account.signUpSetting(),
   signup: ({ account }) => account.signUp(details),
   confirmSignup: ({ account }) =>
@@ -108,8 +114,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
 /** What has to be there for a good answer. */
 const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>>> = {
   resetPassword: async ({ account }) => {
-    await account.requestReset(profile.email)
-    made = site.people.mailedCode(profile.email) ?? ''
+    made = (await account.requestReset(profile.email)).reset
   },
   confirmSignup: async ({ account }) => (made = await account.signUp(details)),
   getLabSession: async ({ lab }) => (made = await lab.start('jwt-forgery', 30)),

@@ -9,7 +9,7 @@ const lifetime = `The code works for ${codeMinutes} minutes and once.`
 
 /** The mails about accounts. A writer returns null if there is no one to write to. */
 export const accountMails = {
-  'reset-code': async ({ db, now }, { email }) => {
+  'reset-code': async ({ db, now }, { email, resetId }) => {
     const user = await findUserByEmail(db, email)
     if (!user) return null
     return {
@@ -20,7 +20,7 @@ export const accountMails = {
         `Hello ${user.firstName},`,
         'somebody, probably you, asked for a new password. Type this code on the page where you asked for it.',
       ],
-      code: await renewResetCode(db, user.id, now()),
+      code: await renewResetCode(db, { id: resetId, userId: user.id }, now()),
       notes: [
         lifetime,
         'If it was not you, you need not do anything: your password stays as it is. Never give this code to anybody.',

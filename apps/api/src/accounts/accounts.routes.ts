@@ -24,8 +24,10 @@ export function accountRoutes(
 ): void {
   const context = { config, db, mails, now, tokens, rateLimitScale: config.rateLimitScale }
   route(app, forgotPassword, async ({ body, request }) => {
-    await requestReset(context, body.email, addressKey(request.ip))
-    return { message: 'If this address has an account, a code is on its way to it.' }
+    return {
+      message: 'If this address has an account, a code is on its way to it.',
+      data: { reset: await requestReset(context, body.email, addressKey(request.ip)) },
+    }
   })
   route(
     app,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
@@ -92,59 +92,74 @@ export async function countInvitationUse(tx: Database, code: string, now: Date):
   return rows.length > 0
 }
 
-/** Stores an account's code, in place of any earlier one. */
+/** Stores the code of a reset, in place of an earlier one: its mail may be written again. */
 export async function saveResetCode(
   db: Database,
-  userId: string,
+  { id, userId }: ResetOf,
   { codeHash, expiresAt }: { codeHash: string; expiresAt: Date },
 ): Promise<void> {
-  const fresh = { codeHash, tries: 0, expiresAt, usedAt: null }
+  const fresh = { codeHash, tries: 0, expiresAt }
   await db
     .insert(resetCodes)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: resetCodes.userId, set: fresh })
+    .values({ id, userId, ...fresh })
+    .onConflictDoUpdate({ target: resetCodes.id, set: fresh })
 }
 
-/** Counts a try in one statement, before the code is compared. Returns the code's hash, null where no try is left. */
+/** A reset of an account. */
+interface ResetOf {
+  readonly id: string
+  readonly userId: string
+}
+
+/** A code to compare with. */
+interface ResetCode {
+  readonly id: string
+  readonly codeHash: string
+}
+
+/** Counts a try in one statement, before the code is compared. Null where no try is left. */
 export async function countResetTry(
   db: Database,
-  userId: string,
+  { id, userId }: ResetOf,
   now: Date,
-): Promise<string | null> {
+): Promise<ResetCode | null> {
   const [row] = await db
     .update(resetCodes)
     .set({ tries: sql`${resetCodes.tries} + 1` })
     .where(
       and(
+        eq(resetCodes.id, id),
         eq(resetCodes.userId, userId),
         lt(resetCodes.tries, maxTries),
         gt(resetCodes.expiresAt, now),
-        isNull(resetCodes.usedAt),
       ),
     )
-    .returning({ codeHash: resetCodes.codeHash })
-  return row?.codeHash ?? null
+    .returning({ id: resetCodes.id, codeHash: resetCodes.codeHash })
+  return row ?? null
 }
 
-/** Marks the code as used. False where it is used already, or another code has replaced it. */
-export async function markResetCodeUsed(
-  tx: Database,
+/** The account's newest code that works. */
+export async function findNewestReset(
+  db: Database,
   userId: string,
-  codeHash: string,
   now: Date,
-): Promise<boolean> {
+): Promise<ResetCode | null> {
+  const [row] = await db
+    .select({ id: resetCodes.id, codeHash: resetCodes.codeHash })
+    .from(resetCodes)
+    .where(and(eq(resetCodes.userId, userId), gt(resetCodes.expiresAt, now)))
+    .orderBy(desc(resetCodes.expiresAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Deletes every code of the account. False where this reset is gone: it was used by another request at the same time. */
+export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): Promise<boolean> {
   const rows = await tx
-    .update(resetCodes)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(resetCodes.userId, userId),
-        eq(resetCodes.codeHash, codeHash),
-        isNull(resetCodes.usedAt),
-      ),
-    )
-    .returning({ userId: resetCodes.userId })
-  return rows.length > 0
+    .delete(resetCodes)
+    .where(eq(resetCodes.userId, userId))
+    .returning({ id: resetCodes.id })
+  return rows.some((row) => row.id === id)
 }
 
 /** Deletes a learner's enrolments, lab sessions and subscriptions, with everything that belongs to them. */

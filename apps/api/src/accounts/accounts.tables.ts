@@ -3,18 +3,26 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { moment, timestamps } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
-/** The newest code of an account for setting a new password. */
-export const resetCodes = pgTable('reset_codes', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** Argon2id, like passwords. */
-  codeHash: text().notNull(),
-  /** Counted before the code is compared. */
-  tries: integer().notNull().default(0),
-  expiresAt: moment().notNull(),
-  usedAt: moment(),
-})
+/** Codes for setting a new password. Anyone can ask for one for any address; it works only with the id of its own reset. */
+export const resetCodes = pgTable(
+  'reset_codes',
+  {
+    /** 128 random bits, known only to the browser that asked. */
+    id: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Argon2id, like passwords. */
+    codeHash: text().notNull(),
+    /** Counted before the code is compared. */
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('reset_codes_user').on(table.userId),
+    index('reset_codes_expiry').on(table.expiresAt),
+  ],
+)
 
 /** Registrations that wait for the code from the mail. Anyone can start one for any address; only its own code makes the account. */
 export const registrations = pgTable(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { countAttempt, refuseAfterAttempts, wrongCodes } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
@@ -5,8 +6,13 @@ import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { findUserByEmail, setPassword } from '../users/users.store.ts'
-import { countResetTry, saveResetCode, markResetCodeUsed } from './accounts.store.ts'
-import { codeExpiry, newCode } from './codes.ts'
+import {
+  countResetTry,
+  deleteResetCodes,
+  findNewestReset,
+  saveResetCode,
+} from './accounts.store.ts'
+import { codeExpiry, codeMinutes, maxTries, newCode } from './codes.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
 
 /** Dependencies of the calls about accounts. */
@@ -40,36 +46,68 @@ export async function limitMails(
   )
 }
 
-/** Queues a mail with a code. It does the same for every address; the mail's job checks whether there is an account. */
+/**
+ * Queues a mail with a code. It does the same for every address; the mail's job checks whether there is an account. Returns the reset's id:
+ * only with it, the code can be tried.
+ */
 export async function requestReset(
   context: AccountContext,
   email: string,
   address: string,
-): Promise<void> {
+): Promise<string> {
   await limitMails(context, 'reset', email, address)
-  await context.mails.add(context.db, { kind: 'reset-code', email })
+  const resetId = randomBytes(16).toString('base64url')
+  await context.mails.add(context.db, { kind: 'reset-code', email, resetId })
+  return resetId
 }
 
-/** Makes a new code for the account. It replaces any earlier one. */
-export async function renewResetCode(db: Database, userId: string, now: Date): Promise<string> {
+/** Makes a new code for a reset of the account. It replaces an earlier one of the same reset, and no other. */
+export async function renewResetCode(
+  db: Database,
+  reset: { readonly id: string; readonly userId: string },
+  now: Date,
+): Promise<string> {
   const code = newCode()
   const codeHash = await hashPassword(code)
-  await saveResetCode(db, userId, { codeHash, expiresAt: codeExpiry(now) })
+  await saveResetCode(db, reset, { codeHash, expiresAt: codeExpiry(now) })
   return code
 }
 
 interface Reset {
   readonly email: string
+  /** ID of the reset: 128 random bits, known to nobody but who asked for the code. Without it, the newest code is meant. */
+  readonly reset?: string | undefined
   readonly otp: string
   readonly newPassword: string
   /** The client's address, as `addressKey` returns it. */
   readonly address: string
 }
 
+/**
+ * Counts a try for an address without the id of its reset: five in the time that a code works. They are not counted with the code's own
+ * tries, so that a stranger, who has no id, cannot spend those of the owner.
+ */
+const countTryWithoutId = ({ db, now }: AccountContext, email: string) =>
+  countAttempt(
+    db,
+    {
+      subject: `reset without id ${email}`,
+      max: maxTries,
+      seconds: codeMinutes * 60,
+    },
+    now(),
+  )
+
+const codeToTry = (
+  db: Database,
+  { id, userId }: { readonly id: string | undefined; readonly userId: string },
+  now: Date,
+) => (id === undefined ? findNewestReset(db, userId, now) : countResetTry(db, { id, userId }, now))
+
 /** Sets a new password with a mailed code, once. Every token of the account ends, and a mail tells the learner. */
 export async function resetPassword(
   context: AccountContext,
-  { email, otp, newPassword, address }: Reset,
+  { email, reset: id, otp, newPassword, address }: Reset,
   refuse: Refuse<'code_invalid'>,
 ): Promise<void> {
   const { db, mails, rateLimitScale, config } = context
@@ -78,20 +116,21 @@ export async function resetPassword(
   await refuseAfterAttempts(db, limit, now)
   const user = await findUserByEmail(db, email)
   refuseCommonPassword(newPassword, 'newPassword', [email, config.brand.name])
-  const codeHash = user ? await countResetTry(db, user.id, now) : null
-  const isRight =
-    codeHash === null
-      ? await verifyAgainstNobody(otp, address)
-      : await verifyPassword(codeHash, otp, address)
-  if (!user || codeHash === null || !isRight) {
+  if (id === undefined) await countTryWithoutId(context, email)
+  const code = user ? await codeToTry(db, { id, userId: user.id }, now) : null
+  const isRight = code
+    ? await verifyPassword(code.codeHash, otp, address)
+    : await verifyAgainstNobody(otp, address)
+  if (!user || !code || !isRight) {
     await countAttempt(db, limit, now)
     throw refuse('code_invalid')
   }
   const passwordHash = await hashPassword(newPassword, address)
   await db.transaction(async (tx) => {
     // If the same code arrives twice at the same time, only one request uses it.
-    if (!(await markResetCodeUsed(tx, user.id, codeHash, now))) throw refuse('code_invalid')
-    // Whatever changed meanwhile: who has the newest code decides.
+    if (!(await deleteResetCodes(tx, { id: code.id, userId: user.id })))
+      throw refuse('code_invalid')
+    // Whatever changed meanwhile: who has the code decides.
     await setPassword(tx, { id: user.id }, passwordHash)
     await mails.add(tx, { kind: 'password-changed', userId: user.id })
   })

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { registrations } from '../accounts/accounts.tables.ts'
+import { registrations, resetCodes } from '../accounts/accounts.tables.ts'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { isOpen } from '../users/users.store.ts'
@@ -62,5 +62,6 @@ export async function addToCounter(db: Database, key: string, windowEndsAt: Date
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, now))
   await db.delete(registrations).where(lte(registrations.expiresAt, now))
+  await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
   await db.delete(failureCounters).where(lte(failureCounters.windowEndsAt, now))
 }

@@ -44,7 +44,7 @@ async function everyMail(): Promise<[MailJob, string][]> {
     expiresAt: new Date(),
   })
   return [
-    [{ kind: 'reset-code', email: 'lost@example.org' }, 'lost@example.org'],
+    [{ kind: 'reset-code', email: 'lost@example.org', resetId: randomUUID() }, 'lost@example.org'],
     [{ kind: 'password-changed', userId: user.id }, user.email],
     [{ kind: 'registration', registrationId }, 'new@example.org'],
     [{ kind: 'task-receipt', taskId: task.id }, participant.email],

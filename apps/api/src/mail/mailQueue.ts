@@ -8,7 +8,7 @@ import type { MailStatus, UnsentMail } from './unsentMails.store.ts'
  * holds none.
  */
 export type MailJob =
-  | { readonly kind: 'reset-code'; readonly email: string }
+  | { readonly kind: 'reset-code'; readonly email: string; readonly resetId: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
   | { readonly kind: 'registration'; readonly registrationId: string }
   | { readonly kind: 'account-opened'; readonly userId: string }

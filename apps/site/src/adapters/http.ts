@@ -125,9 +125,11 @@ export function httpAdapters(send: Send, tokens: Tokens): ServerAdapters {
         return answer.token || answer.data.token
       },
       signOut: async (token) => void (await request(logout, { token, keepalive: true })),
-      requestReset: async (email) => (await request(forgotPassword, { body: { email } })).message,
-      resetPassword: async (email, otp, newPassword) =>
-        (await request(resetPassword, { body: { email, otp, newPassword } })).message,
+      requestReset: async (email) => {
+        const { message, data } = await request(forgotPassword, { body: { email } })
+        return { reset: data.reset, message }
+      },
+      resetPassword: async (details) => (await request(resetPassword, { body: details })).message,
       signUpSetting: async () => (await request(signupSetting)).data.signup,
       signUp: async (details) => (await request(signup, { body: details })).data.registration,
       confirmSignUp: async (registration, otp) =>

@@ -14,7 +14,7 @@ export function Component() {
   const entry = useEntryTexts()
   const isReset = search.get('step') === 'reset'
   const sent = sentIn(entry)
-  // Without an e-mail address there is no password to set: go back to the first step.
+  // The code alone sets nothing: without its reset there is only the first step.
   if (isReset && entry && !sent) return <Navigate to={paths.forgotPassword} replace />
   return (
     <>
@@ -24,7 +24,7 @@ export function Component() {
         sent={sent}
         signInHref={paths.signIn()}
         requestHref={paths.forgotPassword}
-        onSent={(next) => void navigate(paths.resetPassword, { state: next })}
+        onSent={(next) => void navigate(paths.resetPassword, { state: next, replace: isReset })}
         onReset={(email) => void navigate(paths.signIn(), { state: { email }, replace: true })}
       />
     </>
@@ -32,6 +32,6 @@ export function Component() {
 }
 
 function sentIn(entry: Partial<Record<string, string>> | undefined): SentCode | undefined {
-  const { email, message } = entry ?? {}
-  return email && message ? { email, message } : undefined
+  const { email, reset, message } = entry ?? {}
+  return email && reset && message ? { email, reset, message } : undefined
 }

@@ -46,7 +46,10 @@ export const logout = defineCall({
   errors: [],
 })
 
-/** Mails a reset code. The response is the same whether or not the address is registered. Specification §7. */
+/**
+ * Mails a reset code. The response is of the same form whether or not the address is registered. Specification §7, with the id as an
+ * addition.
+ */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',
@@ -54,18 +57,32 @@ export const forgotPassword = defineCall({
   auth: 'public',
   summary: 'Send a password reset code by e-mail.',
   body: strictInput({ email: emailInput }),
-  response: answerWithMessage({}),
+  response: answerWithMessage({
+    data: z.object({
+      /** The reset's id: the mailed code works only with it, so that a stranger's guesses cost the owner no try. */
+      reset: idSchema,
+    }),
+  }),
   errors: [],
 })
 
-/** Sets a new password with a mailed code. Ends every earlier token and does not sign in. Specification §7. */
+/**
+ * Sets a new password with a mailed code. Ends every earlier token and does not sign in. Specification §7; the id of the reset that the
+ * code was mailed for is an addition (decision 29).
+ */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
   auth: 'public',
   summary: 'Set a new password with a mailed reset code.',
-  body: strictInput({ email: emailInput, otp: otpInput, newPassword: newPasswordInput }),
+  body: strictInput({
+    email: emailInput,
+    /** Without it the newest code is meant, and the address has five tries of its own in ten minutes. */
+    reset: z.optional(idInput),
+    otp: otpInput,
+    newPassword: newPasswordInput,
+  }),
   response: answerWithMessage({}),
   errors: ['code_invalid'],
 })

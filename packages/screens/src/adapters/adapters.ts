@@ -118,15 +118,32 @@ export interface AccountAdapter {
   signIn(email: string, password: string): Promise<string | undefined>
   /** Tells the server that this token has ended, any number of times; here it is forgotten already. Goes out even while the page is being left. */
   signOut(token: string): Promise<void>
-  /** Mails a code. Returns the server's message, the same whether or not the address is known. */
-  requestReset(email: string): Promise<string>
+  /** Mails a code. The result is of the same form whether or not the address is known. */
+  requestReset(email: string): Promise<BegunReset>
   /** Returns the server's message. */
-  resetPassword(email: string, otp: string, newPassword: string): Promise<string>
+  resetPassword(details: ResetDetails): Promise<string>
   /** Who may open an account. */
   signUpSetting(): Promise<SignupSetting>
   /** Mails a code. Returns the id of this registration, for confirming it. */
   signUp(details: SignUpDetails): Promise<string>
   confirmSignUp(registration: string, otp: string): Promise<void>
+}
+
+/** A reset that waits for its code. */
+export interface BegunReset {
+  /** Its id: the code works only with it. */
+  reset: string
+  /** What the server says. */
+  message: string
+}
+
+/** What a visitor gives to set a new password. */
+export interface ResetDetails {
+  email: string
+  /** The id of the reset that the code was mailed for; without it the newest is meant. */
+  reset?: string | undefined
+  otp: string
+  newPassword: string
 }
 
 /** What a visitor gives to open an account. */

@@ -58,6 +58,7 @@ export const Sent: Story = {
     await send(canvas)
     const sent = {
       email: 'dana@demo.test',
+      reset: expect.stringMatching(/^reset-/),
       message: 'If this address has an account, a code is on its way to it.',
     }
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(sent))

@@ -3,9 +3,10 @@ import { useStepFocus } from '../signin/useStepFocus.ts'
 import { RequestStep } from './RequestStep.tsx'
 import { ResetStep } from './ResetStep.tsx'
 
-/** Whom a code was sent to, and what the server said of it. */
+/** Whom a code was sent to, the reset that it works with, and what the server said of it. */
 export interface SentCode {
   email: string
+  reset: string
   message: string
 }
 
@@ -17,7 +18,7 @@ export interface ForgotPasswordScreenProps {
   signInHref: string
   /** The first step. */
   requestHref: string
-  /** A code is on its way: go on to the second step. */
+  /** A code is on its way, the first or another: go on to the second step, where its reset counts from now on. */
   onSent: (sent: SentCode) => void
   /** The password is set: sign in with this address. */
   onReset: (email: string) => void
@@ -49,6 +50,7 @@ export function ForgotPasswordScreen({
           sent={sent}
           signInHref={signInHref}
           requestHref={requestHref}
+          onSent={onSent}
           onReset={onReset}
         />
       )}

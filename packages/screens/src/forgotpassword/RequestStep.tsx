@@ -30,7 +30,7 @@ export function RequestStep({ email, onEmailChange, signInHref, onSent }: Reques
     return problemsOf({ email: problem && fields[problem] })
   }
   const submit = () =>
-    send.mutate(address, { onSuccess: (message) => onSent({ email: address, message }) })
+    send.mutate(address, { onSuccess: (begun) => onSent({ email: address, ...begun }) })
 
   return (
     <AuthCard

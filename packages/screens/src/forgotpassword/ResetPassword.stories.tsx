@@ -16,7 +16,7 @@ const meta = {
   component: ForgotPasswordScreen,
   args: {
     step: 'reset',
-    sent: { email: 'dana@demo.test', message },
+    sent: { email: 'dana@demo.test', reset: 'reset-1', message },
     signInHref: '/signin',
     requestHref: '/forgot-password',
     onSent: fn(),
@@ -88,7 +88,12 @@ export const Success: Story = {
   play: async ({ canvas, args }) => {
     await reset(canvas)
     await waitFor(() => expect(args.onReset).toHaveBeenCalledWith('dana@demo.test'))
-    await expect(resetPassword).toHaveBeenCalledWith('dana@demo.test', '12345678', password)
+    await expect(resetPassword).toHaveBeenCalledWith({
+      email: 'dana@demo.test',
+      reset: 'reset-1',
+      otp: '12345678',
+      newPassword: password,
+    })
     await expect(notify).toHaveBeenCalledWith({
       severity: 'success',
       message: 'Your password has been reset. Please sign in.',
@@ -159,20 +164,27 @@ export const Busy: Story = {
   },
 }
 
-/** The old digits go, the message comes again. */
+/** The old digits go, the message comes again, and the new reset counts. */
 export const NewCode: Story = {
   parameters: {
     states: ['Forgot password: another code'],
     pictures: [],
     adapters: {
-      account: { requestReset: async () => 'Another code is on its way.' },
+      account: {
+        requestReset: async () => ({ reset: 'reset-2', message: 'Another code is on its way.' }),
+      },
     } satisfies AdapterOverrides,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /OTP/ }), '1111')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await expect(await canvas.findByText('Another code is on its way.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /OTP/ })).toHaveValue('')
+    await expect(args.onSent).toHaveBeenCalledWith({
+      email: 'dana@demo.test',
+      reset: 'reset-2',
+      message: 'Another code is on its way.',
+    })
   },
 }
 
@@ -206,6 +218,7 @@ export const LongAddress: Story = {
   args: {
     sent: {
       email: `${'a-very-long-name'.repeat(4)}@${'department.'.repeat(5)}example.org`,
+      reset: 'reset-1',
       message,
     },
   },

@@ -16,11 +16,11 @@ import { useResetPassword, useSendCode } from './useResetPassword.ts'
 
 type ResetStepProps = Pick<
   ForgotPasswordScreenProps,
-  'sent' | 'signInHref' | 'requestHref' | 'onReset'
+  'sent' | 'signInHref' | 'requestHref' | 'onSent' | 'onReset'
 >
 
 /** Asks for the mailed code and the new password. */
-export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepProps) {
+export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: ResetStepProps) {
   const [otp, setOtp] = useState('')
   const [newPassword, setNewPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
@@ -43,10 +43,11 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
   }
   const sendAgain = () => {
     if (!sent) return
+    const { email } = sent
     reset.reset()
     setMismatch(false)
     setOtp('')
-    resend.mutate(sent.email)
+    resend.mutate(email, { onSuccess: (begun) => onSent({ email, ...begun }) })
   }
   const failure =
     (isMismatch && messages.mismatch) ||
@@ -67,10 +68,12 @@ export function ResetStep({ sent, signInHref, requestHref, onReset }: ResetStepP
     >
       <AccountForm
         check={check}
-        onSubmit={() => sent && reset.mutate({ email: sent.email, otp, newPassword })}
+        onSubmit={() =>
+          sent && reset.mutate({ email: sent.email, reset: sent.reset, otp, newPassword })
+        }
         submit={{ label: messages.reset, isPending: reset.isPending }}
         again={{ label: messages.sendAgain, isPending: resend.isPending, onPress: sendAgain }}
-        news={resend.isPending || failure ? undefined : (resend.data ?? sent?.message)}
+        news={resend.isPending || failure ? undefined : (resend.data ?? sent)?.message}
         failure={failure}
       >
         {(problems) => (

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ResetDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSessionStore } from '../session/SessionProvider.tsx'
 
-/** Has a code mailed; the data is the server's message. */
+/** Has a code mailed; the data names the reset and has the server's message. */
 export function useSendCode() {
   const { account } = useAdapters()
   return useMutation({
@@ -19,15 +20,7 @@ export function useResetPassword(onReset: (email: string) => void) {
   const notify = useNotify()
   return useMutation({
     meta: { public: true },
-    mutationFn: ({
-      email,
-      otp,
-      newPassword,
-    }: {
-      email: string
-      otp: string
-      newPassword: string
-    }) => account.resetPassword(email, otp, newPassword),
+    mutationFn: (details: ResetDetails) => account.resetPassword(details),
     onSuccess: (message, { email }) => {
       // Every token of the account has ended; one that is kept here would only be refused.
       session.signOut()

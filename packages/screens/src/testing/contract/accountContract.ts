@@ -56,21 +56,26 @@ export function describeAccountContract(site: ContractSite): void {
   })
 
   describe('resetting the password', () => {
+    /** Asks for a code, and returns what sets the new password with it. */
+    const begin = async (email: string) => {
+      const { reset } = await site.adapters().account.requestReset(email)
+      return { email, reset, otp: (await site.mailedCode(email)) ?? '', newPassword }
+    }
+
     it('takes the mailed code, once, and ends what was signed in', async () => {
       const { email, password, token } = await site.addLearner(0)
       const { account, user } = site.adapters({ learner: token })
-      expect(await account.requestReset(email)).toBeTruthy()
-      const code = await site.mailedCode(email)
+      const begun = await begin(email)
       await expectRefusal(
-        account.resetPassword(email, otherThan(code), newPassword),
+        account.resetPassword({ ...begun, otp: otherThan(begun.otp) }),
         'code_invalid',
       )
-      expect(await account.resetPassword(email, code ?? '', newPassword)).toBeTruthy()
+      expect(await account.resetPassword(begun)).toBeTruthy()
       await expectRefusal(user.profile(), 401)
       await expectRefusal(account.signIn(email, password), 401)
       expect(await account.signIn(email, newPassword)).toBeTruthy()
       await expectRefusal(
-        account.resetPassword(email, code ?? '', 'another long password'),
+        account.resetPassword({ ...begun, newPassword: 'another long password' }),
         'code_invalid',
       )
     })
@@ -78,38 +83,62 @@ export function describeAccountContract(site: ContractSite): void {
     it('returns the same for an unknown address, to which no mail goes', async () => {
       const { email } = await site.addLearner(0)
       const { account } = site.adapters()
-      expect(await account.requestReset('nobody@example.org')).toBe(
-        await account.requestReset(email),
-      )
+      const unknown = await account.requestReset('nobody@example.org')
+      const known = await account.requestReset(email)
+      expect({ ...unknown, reset: '' }).toEqual({ ...known, reset: '' })
       expect(await site.mailedCode('nobody@example.org')).toBeNull()
       await expectRefusal(
-        account.resetPassword('nobody@example.org', '12345678', newPassword),
+        account.resetPassword({
+          email: 'nobody@example.org',
+          reset: unknown.reset,
+          otp: '12345678',
+          newPassword,
+        }),
         'code_invalid',
       )
+      const otp = otherThan(await site.mailedCode(email))
       await expectRefusal(
-        account.resetPassword(email, otherThan(await site.mailedCode(email)), newPassword),
+        account.resetPassword({ email, reset: known.reset, otp, newPassword }),
         'code_invalid',
       )
     })
 
-    it('takes the newest code alone', async () => {
+    it('takes a code with its own reset alone', async () => {
       const { email } = await site.addLearner(0)
       const { account } = site.adapters()
-      await account.requestReset(email)
-      const first = await site.mailedCode(email)
-      await account.requestReset(email)
-      const second = await site.mailedCode(email)
-      if (first !== second)
-        await expectRefusal(account.resetPassword(email, first ?? '', newPassword), 'code_invalid')
-      expect(await account.resetPassword(email, second ?? '', newPassword)).toBeTruthy()
+      const first = await begin(email)
+      const second = await begin(email)
+      if (first.otp !== second.otp) {
+        const crossed = { ...second, otp: first.otp }
+        await expectRefusal(account.resetPassword(crossed), 'code_invalid')
+      }
+      expect(await account.resetPassword(second)).toBeTruthy()
+      await expectRefusal(account.resetPassword(first), 'code_invalid')
+    })
+
+    it('is not spoiled by a stranger who guesses, or asks for a code too', async () => {
+      const { email } = await site.addLearner(0)
+      const { account } = site.adapters()
+      const own = await begin(email)
+      const strange = await begin(email)
+      for (let guess = 0; guess < 5; guess += 1) {
+        const otp = otherThan(strange.otp)
+        await expectRefusal(account.resetPassword({ ...strange, otp }), 'code_invalid')
+        await expectRefusal(
+          account.resetPassword({ ...strange, reset: 'a'.repeat(22), otp }),
+          'code_invalid',
+        )
+      }
+      expect(await account.resetPassword(own)).toBeTruthy()
     })
 
     it('names the field that is wrong', async () => {
       const { account } = site.adapters()
+      const given = { email: 'dana@example.org', reset: 'reset', otp: '12345678', newPassword }
       await expectFieldError(account.requestReset('no address'), 'email', 'email_invalid')
-      await expectFieldError(account.resetPassword('dana@example.org', '1234', newPassword), 'otp')
+      await expectFieldError(account.resetPassword({ ...given, otp: '1234' }), 'otp')
       await expectFieldError(
-        account.resetPassword('dana@example.org', '12345678', 'short'),
+        account.resetPassword({ ...given, newPassword: 'short' }),
         'newPassword',
       )
     })

@@ -71,11 +71,12 @@ export const memoryAnswers: Answers = {
     await adapters.account.signOut(token)
     return {}
   },
-  forgotPassword: async ({ adapters, body }) => ({
-    message: await adapters.account.requestReset(body.email),
-  }),
+  forgotPassword: async ({ adapters, body }) => {
+    const { message, reset } = await adapters.account.requestReset(body.email)
+    return { message, data: { reset } }
+  },
   resetPassword: async ({ adapters, body }) => ({
-    message: await adapters.account.resetPassword(body.email, body.otp, body.newPassword),
+    message: await adapters.account.resetPassword(body),
   }),
   signupSetting: async ({ adapters }) => ({
     data: { signup: await adapters.account.signUpSetting() },

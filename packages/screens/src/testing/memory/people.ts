@@ -30,7 +30,7 @@ export function people() {
   const persons: MemoryPerson[] = []
   const signedIn = new Map<string, MemoryPerson>()
   const registrations = new Map<string, SignUpDetails & { otp: string | null }>()
-  const resets = new Map<string, string>()
+  const resets = new Map<string, { email: string; otp: string }>()
   const mails = new Map<string, string | null>()
   let made = 0
   const next = () => (made += 1)
@@ -75,18 +75,17 @@ export function people() {
     signOut: async (token) => void signedIn.delete(token),
     requestReset: async (given) => {
       const { email } = checkInput(forgotPassword.body, { email: given })
-      if (byEmail(email)) resets.set(email, mailCode(email))
-      return 'If this address has an account, a code is on its way to it.'
+      const reset = `reset-${next()}`
+      if (byEmail(email)) resets.set(reset, { email, otp: mailCode(email) })
+      return { reset, message: 'If this address has an account, a code is on its way to it.' }
     },
-    resetPassword: async (...given) => {
-      const { email, otp, newPassword } = checkInput(resetPassword.body, {
-        email: given[0],
-        otp: given[1],
-        newPassword: given[2],
-      })
+    resetPassword: async (given) => {
+      const { email, reset, otp, newPassword } = checkInput(resetPassword.body, given)
       const person = byEmail(email)
-      if (!person || resets.get(email) !== otp) throw refusal('code_invalid')
-      resets.delete(email)
+      const ofAddress = [...resets].filter(([, begun]) => begun.email === email)
+      const [, begun] = ofAddress.findLast(([id]) => reset === undefined || id === reset) ?? []
+      if (!person || begun?.otp !== otp) throw refusal('code_invalid')
+      for (const [id] of ofAddress) resets.delete(id)
       person.password = newPassword
       endTokens(person)
       return 'Your password has been reset. Please sign in.'
