@@ -7,7 +7,7 @@ import { defineProject } from 'vitest/config'
  * All else is shown on the embedded database alone.
  */
 const differing = [
-  'accounts/{account,limits,registration,resetPassword}',
+  'accounts/{account,deleteAccount,limits,registration,resetPassword}',
   'auth/{sessions,signIn}',
   'bootcamps/{accessLink,reviewTask,storedUploads,tasks}',
   'cli/{backup,bootcamps,credentials,invites,mail,users}.command',

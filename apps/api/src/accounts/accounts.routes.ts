@@ -20,7 +20,7 @@ import { requestReset, resetPassword } from './resetPassword.service.ts'
 
 export function accountRoutes(
   app: FastifyInstance,
-  { config, db, mails, now, tokens, sessions, labWork }: AppContext,
+  { config, db, files, mails, now, tokens, sessions, labWork }: AppContext,
 ): void {
   const context = { config, db, mails, now, tokens, rateLimitScale: config.rateLimitScale }
   route(app, forgotPassword, async ({ body, request }) => {
@@ -88,7 +88,7 @@ export function accountRoutes(
     async ({ body, learner, request, refuse }) => {
       const user = await readAccount(db, learner)
       await requirePassword(context, user, body.currentPassword, refuse)
-      await deleteAccount(context, user, body.deleteCredentials)
+      await deleteAccount({ ...context, files, log: request.log }, user, body.deleteCredentials)
       sessions.end(user.id)
       labWork.wake()
       request.log.info({ event: 'account_deleted', userId: learner.user.id }, 'account deleted')

@@ -162,11 +162,12 @@ export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): P
   return rows.some((row) => row.id === id)
 }
 
-/** Deletes a learner's enrolments, lab sessions and subscriptions, with everything that belongs to them. */
+/** Deletes a learner's enrolments, lab sessions, subscriptions and code for a new password, with everything that belongs to them. */
 export async function deleteLearning(tx: Database, userId: string): Promise<void> {
   await tx.delete(enrolments).where(eq(enrolments.userId, userId))
   await tx.delete(labSessions).where(eq(labSessions.userId, userId))
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId))
+  await tx.delete(resetCodes).where(eq(resetCodes.userId, userId))
 }
 
 /** Revokes a learner's certificates and badges and removes the name from them. */

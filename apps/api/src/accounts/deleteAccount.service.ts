@@ -1,24 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import { deleteParticipations } from '../bootcamps/deleteParticipations.store.ts'
+import { discard } from '../bootcamps/taskFiles.service.ts'
+import type { TaskFilesContext } from '../bootcamps/taskFiles.service.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
+import type { MailQueue } from '../mail/mailQueue.ts'
 import { eraseUser } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { deleteLearning, revokeCredentials } from './accounts.store.ts'
 
+/** Dependencies of deleting an account. */
+interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' | 'now'> {
+  readonly mails: MailQueue
+}
+
 /**
- * Deletes an account: its labs end, its learning records are deleted, every token ends. The row stays for the ledger, without
- * name, address or password. Certificates and badges can still be verified, unless `deleteCredentials` is true: then they are
- * revoked and their names removed.
+ * Deletes an account: its labs end, its learning records, bootcamp tasks with their files and unsent mails are deleted, every
+ * token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
+ * be verified, unless `deleteCredentials` is true: then they are revoked and their names removed. A file that cannot be removed
+ * now is swept later.
  */
 export async function deleteAccount(
-  { db, now }: { db: Database; now: () => Date },
-  { id }: UserRow,
+  { db, files, log, now, mails }: DeletionContext,
+  { id, email }: UserRow,
   deleteCredentials: boolean,
 ): Promise<void> {
   await endAllByLearner(db, id, now())
-  await db.transaction(async (tx) => {
+  const stored = await db.transaction(async (tx) => {
     await deleteLearning(tx, id)
+    const { files, taskIds } = await deleteParticipations(tx, id, now())
     if (deleteCredentials) await revokeCredentials(tx, id)
+    await mails.forget(tx, [email, id, ...taskIds])
     await eraseUser(tx, id, { email: `${randomUUID()}@deleted.invalid`, now: now() })
+    return files
   })
+  for (const name of stored) await discard({ files, log }, name)
 }

@@ -39,7 +39,7 @@ await surveyed.register(
     isReady: async () => true,
     labWork: noLabWork,
     checksAnswers: true,
-    mails: { add: () => Promise.resolve() },
+    mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }),
   { prefix: apiBase },
 )

@@ -28,6 +28,8 @@ export const bootcampParticipants = pgTable(
     country: text(),
     /** The participant's account, if there is one: its credentials page shows the certificate. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When the participant deleted the account. The row stays, without name and address, only for a certificate that stays. */
+    deletedAt: moment(),
     ...timestamps,
   },
   (table) => [

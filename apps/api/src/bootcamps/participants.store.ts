@@ -12,11 +12,12 @@ export type NewParticipant = Pick<
   'bootcampSlug' | 'email' | 'firstName' | 'lastName' | 'country'
 >
 
+/** The participant with this id, unless deleted. */
 export async function findParticipant(db: Database, id: string): Promise<ParticipantRow | null> {
   const [row] = await db
     .select()
     .from(bootcampParticipants)
-    .where(eq(bootcampParticipants.id, id))
+    .where(and(eq(bootcampParticipants.id, id), isNull(bootcampParticipants.deletedAt)))
     .limit(1)
   return row ?? null
 }

@@ -110,7 +110,10 @@ async function store(
 }
 
 /** Removes a file that no task has. If that fails, the sweep removes it later. */
-async function discard({ files, log }: TaskFilesContext, storedAs: string | null): Promise<void> {
+export async function discard(
+  { files, log }: Pick<TaskFilesContext, 'files' | 'log'>,
+  storedAs: string | null,
+): Promise<void> {
   if (storedAs === null) return
   await files
     .remove(storedAs)

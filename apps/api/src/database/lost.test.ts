@@ -32,7 +32,7 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
     isReady: async () => false,
     labWork: noLabWork,
     checksAnswers: true,
-    mails: { add: () => Promise.resolve() },
+    mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }
   await app.register(createApp(context), { prefix: apiBase })
   for (const path of ['/explore', '/course/some-course']) {

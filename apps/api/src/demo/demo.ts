@@ -72,7 +72,7 @@ async function addAccount(
     userId: id,
     kind: 'grant',
     amount: credits + spends,
-    reference: `demo:${email}`,
+    reference: `demo:${id}`,
     sessionId: null,
     note: 'Welcome',
   } as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { DrizzleTransactionLike } from 'pg-boss'
@@ -42,6 +42,8 @@ export interface Jobs {
    * once. False if there is none of either kind with this id.
    */
   retryMail(id: string): Promise<boolean>
+  /** Deletes the mails of groups in the transaction `tx`, also those that failed or were sent. */
+  forgetMails(tx: Database, groups: readonly string[]): Promise<void>
   /** Finishes running jobs and takes no more. Later calls wait for the first. */
   close(): Promise<void>
 }
@@ -94,6 +96,10 @@ export async function openJobs(
       if ((await boss.redrive(failedMails, { ids: [id] })) > 0) return true
       return (await boss.update('send-mail', undefined, { id, startAfter: 0 })).updated > 0
     },
+    forgetMails: async (tx, groups) =>
+      void (await tx.execute(
+        sql`delete from pgboss.job where name in ('send-mail', ${failedMails}) and ${inArray(sql`group_id`, [...groups])}`,
+      )),
     close: () => (closing ??= boss.stop({ timeout: grace })),
   }
 }

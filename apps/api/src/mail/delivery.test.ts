@@ -179,3 +179,20 @@ test(
     await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
   },
 )
+
+test('mails to a recipient who is gone are deleted, in the same transaction, and no others', async () => {
+  const { database, outgoing, queue } = await openMails()
+  const { id: userId } = await addUser(database.db)
+  await queue({ kind: 'account-opened', userId })
+  await queue({ kind: 'reset-code', email: 'gone@example.org', resetId: 'one' })
+  await queue({ kind: 'reset-code', email: 'stays@example.org', resetId: 'another' })
+  const forget = (fails: boolean) =>
+    database.db.transaction(async (tx) => {
+      await outgoing.forget(tx, [userId, 'gone@example.org'])
+      if (fails) throw new Error('undo')
+    })
+  await expect(forget(true)).rejects.toThrow('undo')
+  expect(await outgoing.list()).toHaveLength(3)
+  await forget(false)
+  expect(await outgoing.list()).toMatchObject([{ recipient: 'stays@example.org' }])
+})

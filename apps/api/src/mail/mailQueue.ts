@@ -20,6 +20,8 @@ export type MailJob =
 export interface MailQueue {
   /** Queues a mail; within a transaction, it is sent only if that commits. */
   add(tx: Database, job: MailJob): Promise<void>
+  /** Deletes all mails to recipients, whether sent or not: addresses, or ids of users and tasks. */
+  forget(tx: Database, recipients: readonly string[]): Promise<void>
 }
 
 /** The mails that were not sent yet, for operators. */
@@ -47,7 +49,7 @@ export function orderOf(job: MailJob): JobOrder {
 }
 
 /** Who gets a mail, as the job names them: an address, or the id of a record that has it. */
-function recipientOf(job: MailJob): string {
+export function recipientOf(job: MailJob): string {
   if ('email' in job) return job.email
   if ('userId' in job) return job.userId
   return 'taskId' in job ? job.taskId : job.registrationId

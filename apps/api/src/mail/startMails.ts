@@ -34,6 +34,7 @@ export function mailContext(
 /** Mails are queued as jobs, for any process to send. */
 export const outgoingMails = (jobs: Jobs, db: Database): OutgoingMails => ({
   add: (tx, job) => jobs.add(tx, 'send-mail', job, orderOf(job)),
+  forget: (tx, recipients) => jobs.forgetMails(tx, recipients),
   list: (status) => listUnsentMails(db, status),
   retry: (id) => jobs.retryMail(id),
 })

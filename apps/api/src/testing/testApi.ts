@@ -16,6 +16,7 @@ import { uploadFolder } from '../files/fileStore.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { serverOptions } from '../http/serverOptions.ts'
 import type { Mail } from '../mail/mail.ts'
+import { recipientOf } from '../mail/mailQueue.ts'
 import type { MailJob, MailQueue } from '../mail/mailQueue.ts'
 import { sendMail } from '../mail/mailWork.ts'
 import { mailContext, mailWriters } from '../mail/startMails.ts'
@@ -80,7 +81,13 @@ export function useTestApi(
   const config = readConfig({ RATE_LIMIT_SCALE: '100', DATA_DIR: dataDir, ...env })
   const tokens = createTokens(testKey)
   const mailJobs: MailJob[] = []
-  const mails: MailQueue = { add: async (_tx, job) => void mailJobs.push(job) }
+  const mails: MailQueue = {
+    add: async (_tx, job) => void mailJobs.push(job),
+    forget: async (_tx, recipients) => {
+      const kept = mailJobs.filter((job) => !recipients.includes(recipientOf(job)))
+      mailJobs.splice(0, mailJobs.length, ...kept)
+    },
+  }
   const files = memoryFileStore()
   const unnamedErrors: string[] = []
   let app: FastifyInstance | undefined

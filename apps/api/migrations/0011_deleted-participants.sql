@@ -1,0 +1,1 @@
+ALTER TABLE "bootcamp_participants" ADD COLUMN "deleted_at" timestamp with time zone;

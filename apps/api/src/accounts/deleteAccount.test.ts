@@ -1,0 +1,183 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addTestParticipant, pdf } from '../bootcamps/taskFixture.ts'
+import type { TestParticipant } from '../bootcamps/taskFixture.ts'
+import { reviewTask } from '../bootcamps/reviewTask.service.ts'
+import { commandsOf } from '../cli/commandFixture.ts'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
+import { demoPassword } from '../demo/demo.ts'
+import { lessonCompletions, lessonPositions } from '../lessons/lessons.tables.ts'
+import { useDemoRecords } from '../testing/demoSite.ts'
+import { addUser, only, testPassword } from '../testing/records.ts'
+import { useTestApi } from '../testing/testApi.ts'
+import { subscriptions, users } from '../users/users.tables.ts'
+import { saveResetCode } from './accounts.store.ts'
+import { resetCodes } from './accounts.tables.ts'
+import { exportAccount } from './exportAccount.store.ts'
+
+const api = useTestApi()
+useDemoRecords(api)
+
+async function deleteAccount(
+  user: typeof users.$inferSelect,
+  deleteCredentials: boolean,
+  currentPassword = testPassword,
+) {
+  const body = { currentPassword, deleteCredentials }
+  const response = await api.delete('/user', body, await api.signedIn(user))
+  expect(response.statusCode).toBe(200)
+}
+
+/** A learner with a task that has both files. */
+async function addWithTask() {
+  const user = await addUser(api.db)
+  const person = await addTestParticipant(api, { email: user.email, userId: user.id })
+  await person.upload('weeklyTask', pdf('week-1.pdf'))
+  await person.upload('resume', pdf('cv.pdf'))
+  return { user, person }
+}
+
+/** Hands in a task and approves it. Returns the certificate's ID. */
+async function approve(person: TestParticipant): Promise<string> {
+  await person.submit()
+  const { rows } = (await api.db.execute(
+    sql`select id from bootcamp_tasks where participant_id = ${person.participant.id}`,
+  )) as unknown as { rows: { id: string }[] }
+  await api.siteData.withMails((mails) =>
+    reviewTask({ db: api.db, mails, now: () => api.clock }, rows[0]?.id ?? '', {
+      status: 'approved',
+      comment: null,
+    }),
+  )
+  const isTheirs = eq(credentials.participantId, person.participant.id)
+  return (await only(api.db.select().from(credentials).where(isTheirs))).credentialId
+}
+
+test('tasks, files, access links and unsent mails of bootcamps go with the account, those of others stay', async () => {
+  const [{ user, person }, other] = [await addWithTask(), await addWithTask()]
+  const before = api.files.size
+  await api.post('/auth/forgot-password', { email: user.email })
+  await person.submit()
+  expect(api.queuedMails).toHaveLength(2)
+  await deleteAccount(user, false)
+  expect(api.files.size).toBe(before - 2)
+  expect(api.queuedMails).toEqual([])
+  expect((await person.read()).json()).toMatchObject({ code: 'access_token_invalid' })
+  const { out } = await commandsOf(api)('tasks', 'list')
+  expect(out).not.toContain(user.email)
+  expect(out).toContain(other.user.email)
+  expect((await other.person.read()).json()).toMatchObject({
+    data: { task: { weeklyTask: { file: { name: 'week-1.pdf' } } } },
+  })
+})
+
+test.each([false, true])(
+  'a certificate of a bootcamp stays without its task, unless it is to be deleted: %j',
+  async (deleteCredentials) => {
+    const { user, person } = await addWithTask()
+    const path = `/certificate/verify/${await approve(person)}`
+    const { certificate } = (await api.get(path)).json<{ certificate: object }>()
+    await deleteAccount(user, deleteCredentials)
+    const changes = deleteCredentials ? { status: 'Revoked', participantName: null } : {}
+    expect((await api.get(path)).json()).toMatchObject({
+      certificate: { ...certificate, ...changes },
+    })
+    expect((await person.read()).statusCode).toBe(401)
+    expect((await person.upload('resume')).statusCode).toBe(401)
+    await api.takeMails()
+    // An operator may register the same person again.
+    await addTestParticipant(api, { email: user.email })
+  },
+)
+
+/** Where the export names the rows of a table that are deleted with the account. */
+const deleted = {
+  enrolments: 'enrolments',
+  lesson_completions: 'completedLessons',
+  lesson_positions: 'videoPositions',
+  quiz_passes: 'passedQuizzes',
+  lab_sessions: 'labSessions',
+  subscriptions: 'subscriptions',
+  bootcamp_participants: 'bootcamps',
+  bootcamp_tasks: 'bootcampTasks',
+  bootcamp_task_files: 'bootcampFiles',
+} as const
+
+/** Where it names those that stay: erased, for the balance, and as evidence that others may ask for. */
+const kept = {
+  users: ['profile', 'account', 'preferences'],
+  credit_ledger: ['creditLedger'],
+  credentials: ['certificates', 'badges'],
+} as const
+
+/** Deleted, and of no use to the learner: a hash. */
+const secret = ['reset_codes']
+
+/** The tables with rows of a learner: those that refer to users, also through others. */
+async function tablesOfLearners(): Promise<string[]> {
+  const { rows } = (await api.db.execute(sql`
+    with recursive own(id) as (
+      select 'users'::regclass::oid
+      union
+      select conrelid from pg_constraint join own on confrelid = own.id where contype = 'f'
+    )
+    select id::regclass::text as name from own`)) as unknown as { rows: { name: string }[] }
+  return rows.map(({ name }) => name)
+}
+
+/** The tables in which a text stands anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = (await api.db.execute(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )) as unknown as { rows: { name: string }[] }
+  const found: string[] = []
+  for (const { name } of rows) {
+    const row = sql`select 1 from ${sql.identifier(name)} as one where strpos(one::text, ${text}) > 0 limit 1`
+    const { rows } = (await api.db.execute(row)) as unknown as { rows: unknown[] }
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+test('the export and the deletion name the same records', async () => {
+  expect((await tablesOfLearners()).toSorted()).toEqual(
+    [...Object.keys(deleted), ...Object.keys(kept), ...secret].toSorted(),
+  )
+  const user = await only(api.db.select().from(users).where(eq(users.email, 'learner@demo.test')))
+  const person = await addTestParticipant(api, { email: user.email, userId: user.id })
+  await person.upload('resume', pdf('only-here.pdf'))
+  await api.db
+    .insert(subscriptions)
+    .values({ userId: user.id, startsAt: api.clock, endsAt: new Date('2100-01-01') })
+  const [completion] = await api.db
+    .select({ enrolmentId: enrolments.id, lessonId: lessonCompletions.lessonId })
+    .from(enrolments)
+    .innerJoin(lessonCompletions, eq(lessonCompletions.enrolmentId, enrolments.id))
+    .where(eq(enrolments.userId, user.id))
+    .limit(1)
+  if (!completion) throw new Error('The demo learner has completed no lesson.')
+  await api.db.insert(lessonPositions).values({ ...completion, seconds: 5 })
+  await saveResetCode(
+    api.db,
+    { id: 'one', userId: user.id },
+    { codeHash: '-', expiresAt: api.clock },
+  )
+  const before = await exportAccount(api.db, user)
+  expect(Object.keys(before).toSorted()).toEqual(
+    [...Object.values(deleted), ...Object.values(kept).flat()].toSorted(),
+  )
+  for (const section of Object.keys(before))
+    expect([section, before[section]]).not.toEqual([section, []])
+
+  await deleteAccount(user, true, demoPassword)
+  const after = await exportAccount(api.db, user)
+  for (const section of Object.values(deleted))
+    expect([section, after[section]]).toEqual([section, []])
+  for (const section of Object.values(kept).flat())
+    expect([section, after[section]]).not.toEqual([section, []])
+  expect(await tablesWith(user.email)).toEqual([])
+  expect(await tablesWith('only-here.pdf')).toEqual([])
+  const isTheirs = eq(resetCodes.userId, user.id)
+  expect(await api.db.select().from(resetCodes).where(isTheirs)).toEqual([])
+})
