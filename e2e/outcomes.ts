@@ -13,7 +13,11 @@ class Outcomes implements Reporter {
     const marks = { unexpected: failureMark, flaky: retryMark, expected: null, skipped: null }
     for (const test of this.#tests) {
       const mark = marks[test.outcome()]
-      const why = test.results.find(({ error }) => error)?.error?.message?.split('\n')[0] ?? ''
+      const why =
+        test.results
+          .find(({ error }) => error)
+          ?.error?.message?.trim()
+          .split('\n')[0] ?? ''
       if (mark) console.log(`${mark}${test.titlePath().join(' ').trim()}: ${why}`)
     }
   }

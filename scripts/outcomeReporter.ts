@@ -13,7 +13,7 @@ export const retryMark = 'Passed only on a retry: '
 class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()
-    const why = errors?.[0]?.message.split('\n')[0] ?? ''
+    const why = errors?.[0]?.message.trim().split('\n')[0] ?? ''
     const line = `${test.fullName} (${test.module.relativeModuleId}): ${why}`
     if (state === 'failed') console.log(`${failureMark}${line}`)
     else if (test.diagnostic()?.flaky) console.log(`${retryMark}${line}`)

@@ -123,5 +123,6 @@ test('a participant asks for the link, hands in, is sent back, hands in again an
       page.getByRole('heading', { level: 1, name: /Cybersecurity Analyst Bootcamp/ }),
     ).toBeVisible()
     await expect(page.getByText('Pat Participant').first()).toBeVisible()
+    await expect(page.getByText('This certificate is genuine and valid')).toBeVisible()
   })
 })

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { addTestParticipant, pdf } from '../bootcamps/taskFixture.ts'
 import type { TestParticipant } from '../bootcamps/taskFixture.ts'
 import { reviewTask } from '../bootcamps/reviewTask.service.ts'
+import { requireEditable } from '../bootcamps/tasks.service.ts'
 import { commandsOf } from '../cli/commandFixture.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { demoPassword } from '../demo/demo.ts'
+import { ApiError } from '../http/apiError.ts'
+import type { Refuse } from '../http/apiError.ts'
 import { lessonCompletions, lessonPositions } from '../lessons/lessons.tables.ts'
 import { useDemoRecords } from '../testing/demoSite.ts'
 import { addUser, only, testPassword } from '../testing/records.ts'
@@ -90,6 +93,13 @@ test.each([false, true])(
     await addTestParticipant(api, { email: user.email })
   },
 )
+
+test('an upload that ends after the deletion is refused', () => {
+  const refuse: Refuse<'task_closed'> = () => new ApiError('task_closed')
+  expect(() => requireEditable(null, refuse)).toThrow(
+    expect.objectContaining({ code: 'not_found', statusCode: 404 }) as Error,
+  )
+})
 
 /** Where the export names the rows of a table that are deleted with the account. */
 const deleted = {

@@ -2,6 +2,7 @@ import type { BootcampTask } from '@rampart/contract/entities/bootcampTask'
 import { isTaskEditable, taskProblem } from '@rampart/contract/rules/taskRules'
 import type { TaskSubmission } from '@rampart/contract/rules/taskRules'
 import type { Database } from '../database/database.ts'
+import { refuse as refuseAny } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import type { ParticipantRow } from './participants.store.ts'
@@ -9,9 +10,9 @@ import { findTask, listTaskFiles, lockTask, writeSubmission } from './tasks.stor
 import type { TaskRow } from './tasks.store.ts'
 import { toTask } from './taskView.ts'
 
-/** Returns the task if its participant may change it. Throws 409. */
+/** Returns the task if its participant may change it. Throws 409, or 404 where it was deleted with its account meanwhile. */
 export function requireEditable(task: TaskRow | null, refuse: Refuse<'task_closed'>): TaskRow {
-  if (!task) throw new Error('The task does not exist.')
+  if (!task) throw refuseAny('not_found')
   const { status } = task
   if (isTaskEditable(status)) return task
   throw refuse('task_closed', { status })

@@ -28,7 +28,7 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
     ).toBeVisible()
-    await expect(await titles(canvas)).toHaveLength(6)
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(6))
     await expect(canvas.getByRole('link', { name: /Hunt an Intruder/ })).toHaveAttribute(
       'href',
       '/lab/intruder-logs',
@@ -66,17 +66,20 @@ export const TypeFromAddress: Story = {
   args: { path: '/?type=lab' },
   parameters: { states: ['Explore: type by address'], pictures: [] },
   play: async ({ canvas, args }) => {
-    await expect(await titles(canvas)).toEqual([
-      'Build a Private VPC with Bastion Access',
-      'Hunt an Intruder Through Your Logs',
-    ])
+    await waitFor(async () =>
+      expect(await titles(canvas)).toEqual([
+        'Build a Private VPC with Bastion Access',
+        'Hunt an Intruder Through Your Logs',
+      ]),
+    )
     const lab = canvas.getByRole('checkbox', { name: 'Lab' })
     await expect(lab).toBeChecked()
     await userEvent.click(lab)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Course' }))
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=course'))
-    await expect(await titles(canvas)).toHaveLength(4)
+    // The cards from before stay until the answer is there.
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(4))
   },
 }
 
