@@ -75,6 +75,16 @@ test('back returns to the place in the list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
 })
 
+test('another page that is loaded as a whole begins at its top', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await page.goto('/course/git-basics')
+  await ready(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('nothing moves while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -10,6 +10,8 @@ export const positionsKey = 'scrollPositions'
  */
 export function useArrival(): void {
   const { pathname, key, hash } = useLocation()
+  // Pages that are loaded as a whole share one key.
+  const place = `${key} ${pathname}`
   const type = useNavigationType()
   const shown = useRef(pathname)
   const positions = useRef<Record<string, number>>(undefined)
@@ -30,19 +32,19 @@ export function useArrival(): void {
     if (arrived || type === 'POP') {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (target) target.scrollIntoView()
-      else if (type === 'POP' && all[key] !== undefined) stopScrolling = scrollBackTo(all[key])
+      else if (type === 'POP' && all[place] !== undefined) stopScrolling = scrollBackTo(all[place])
       else if (arrived) scrollTo(0, 0)
     }
     if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
     const remember = () => {
-      all[key] = scrollY
+      all[place] = scrollY
     }
     addEventListener('scroll', remember, { passive: true })
     return () => {
       removeEventListener('scroll', remember)
       stopScrolling?.()
     }
-  }, [pathname, key, hash, type])
+  }, [pathname, place, hash, type])
 }
 
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
