@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ListenOptions } from 'node:net'
 
 /** What a lab's target gets for one session; nothing of it is shared with another session. */
 export interface Target {
@@ -32,12 +33,18 @@ export function serve(build: (target: Target) => Handler): void {
       response.end('Something broke in this target.\n')
     })
   })
-  // A container has a port given to it, and its engine reaches no loopback interface inside.
-  const given = process.env['LAB_TARGET_PORT']
-  server.listen(Number(given ?? 0), given === undefined ? '127.0.0.1' : '0.0.0.0', () => {
+  server.listen(whereToListen(), () => {
     const address = server.address()
     if (address && typeof address === 'object') process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
   })
   // The site holds the other end of standard input: the target ends with it.
   process.stdin.on('end', () => process.exit(0)).resume()
+}
+
+function whereToListen(): ListenOptions {
+  const { LAB_TARGET_FD: fd, LAB_TARGET_PORT: port } = process.env
+  // The site opens the socket of a process, as the process itself may have no network.
+  if (fd !== undefined) return { fd: Number(fd) }
+  // A container has a port given to it, and its engine reaches no loopback interface inside.
+  return port === undefined ? { port: 0, host: '127.0.0.1' } : { port: Number(port), host: '0.0.0.0' }
 }

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { kitFolder } from './targetCommand.ts'
 import type { TargetCommand } from './targetCommand.ts'
 
 /**
@@ -15,6 +18,55 @@ const limits = [
   '--core=0',
 ]
 
+/** The system kills it when this process ends, in any way. */
+const endsWithSite = ['setpriv', '--pdeathsig', 'KILL']
+
+/**
+ * A view of the file system that has the system's programs, Node, the target and the kit, all read-only, and
+ * nothing else: no data of the site, no sockets, no other processes. It is built over `/sys`, which every Linux has
+ * and below which nothing of ours lies. Arguments: the paths, `--`, the command.
+ */
+const enterOwnRoot = `set -e
+PATH="$PATH:/usr/sbin:/sbin"
+root=/sys
+mount -t tmpfs -o size=1m,mode=755,nosuid,nodev root "$root"
+for each in /bin /sbin /lib /lib64; do
+  if [ -L "$each" ]; then ln -s "$(readlink "$each")" "$root$each"
+  elif [ -d "$each" ]; then set -- "$each" "$@"
+  fi
+done
+while [ "$1" != -- ]; do
+  if [ -d "$1" ]; then mkdir -p "$root$1"; else mkdir -p "$root\${1%/*}"; : > "$root$1"; fi
+  mount --rbind "$1" "$root$1"
+  mount -o remount,bind,ro,nosuid,nodev "$root$1"
+  shift
+done
+shift
+mkdir -p "$root/proc" "$root/dev"
+mount -t proc -o nosuid,nodev,noexec proc "$root/proc"
+for each in null zero random urandom; do
+  : > "$root/dev/$each"
+  mount --bind "/dev/$each" "$root/dev/$each"
+done
+mount -o remount,bind,ro "$root"
+unset PWD OLDPWD
+exec chroot "$root" "$@"`
+
+/**
+ * Namespaces of its own for a target (user, files, processes, network, host name, shared memory), made by util-linux
+ * without any right of the site's user. The network has no interface that is up: the target has only the listening
+ * socket that the site gave it. The last `setpriv` takes away all rights inside the namespaces.
+ */
+const walls = (paths: readonly string[]): readonly string[] => [
+  ...['unshare', '--user', '--map-root-user'],
+  // A new user namespace clears it, so it comes after that one.
+  ...endsWithSite,
+  ...['unshare', '--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child=KILL'],
+  ...['--net', '--ipc', '--uts'],
+  ...['sh', '-c', enterOwnRoot, 'sh', '/usr', process.execPath, ...paths, '--'],
+  ...['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs', '--'],
+]
+
 async function isInstalled(program: string): Promise<boolean> {
   const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program))
   const found = await Promise.all(
@@ -28,20 +80,34 @@ async function isInstalled(program: string): Promise<boolean> {
   return found.includes(true)
 }
 
-/** The programs of util-linux on this machine: they set limits and then run the given program. */
-export async function findLimiters(): Promise<{
-  readonly prefix: readonly string[]
+/** What holds a target on this machine, beside Node's permission model. */
+export interface Limiters {
+  /** Whether targets have namespaces of their own: no network, no processes and no files but their own. */
+  readonly hasWalls: boolean
+  /** Programs of util-linux that are not installed. */
   readonly missing: readonly string[]
-}> {
-  const limiters = [
-    // The system kills it when this process ends, in any way.
-    ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'],
-    ['prlimit', ...limits, '--'],
-  ] as const
-  const installed = await Promise.all(limiters.map(([program]) => isInstalled(program)))
+  /** The programs and arguments to write before a command that needs the given folder. */
+  readonly prefix: (folder: string) => readonly string[]
+}
+
+/** Finds out what this machine can hold targets with, by running a program in it. */
+export async function findLimiters(): Promise<Limiters> {
+  const [hasPrlimit = false, hasSetpriv = false] = await Promise.all(
+    ['prlimit', 'setpriv'].map((program) => isInstalled(program)),
+  )
+  // The site has priority if the processor is busy.
+  const always = ['nice', '-n', '10', ...(hasPrlimit ? ['prlimit', ...limits, '--'] : [])]
+  const walled = (folder: string) => [...always, ...walls([folder, kitFolder])]
+  const [program = '', ...args] = [...walled(kitFolder), process.execPath, '--version']
+  const hasWalls = await promisify(execFile)(program, args, { timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  )
+  const withoutWalls = [...always, ...(hasSetpriv ? [...endsWithSite, '--no-new-privs', '--'] : [])]
   return {
-    prefix: limiters.flatMap((limiter, at) => (installed[at] ? limiter : [])),
-    missing: limiters.flatMap(([program], at) => (installed[at] ? [] : program)),
+    hasWalls,
+    missing: [...(hasSetpriv ? [] : ['setpriv']), ...(hasPrlimit ? [] : ['prlimit'])],
+    prefix: hasWalls ? walled : () => withoutWalls,
   }
 }
 

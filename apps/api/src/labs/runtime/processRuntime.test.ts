@@ -97,7 +97,7 @@ serve(() => (_request, response) => response.end(JSON.stringify({
   })
   const handle = await start('curious')
   expect(await (await ask(handle, 'gate')).json()).toEqual({
-    names: ['LAB_TARGET', 'NODE_ENV', 'PATH'],
+    names: ['LAB_TARGET', 'LAB_TARGET_FD', 'NODE_ENV', 'PATH'],
     read: 'ERR_ACCESS_DENIED',
     write: 'ERR_ACCESS_DENIED',
     spawn: 'ERR_ACCESS_DENIED',

@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, startOf } from '../../processIdentity.ts'
 import type { RuntimeOptions } from './createRuntime.ts'
 import { findLimiters, limited } from './limits.ts'
-import { portOf } from './portOf.ts'
+import { untilReady } from './untilReady.ts'
 import type { LabRuntime, ProcessHandle, TargetHandle, TargetStart } from './runtime.ts'
 import { targetCommand } from './targetCommand.ts'
+import type { TargetCommand } from './targetCommand.ts'
 
 /** How long a target may take until it responds, in milliseconds. */
 const readyTime = 30_000
@@ -29,16 +31,23 @@ interface Target {
   isUp: boolean
 }
 
-/** Runs each target as a process of this machine, in its own group, on the loopback interface. It ends with this process. */
+/**
+ * Runs each target as a process of this machine, in its own group and, where the system allows it, in namespaces of its
+ * own. It ends with this process.
+ */
 export async function createProcessRuntime({
   labsFolder,
   host,
   log,
 }: RuntimeOptions): Promise<LabRuntime> {
-  const { prefix, missing } = await findLimiters()
-  if (missing.length > 0)
+  const { prefix, missing, hasWalls } = await findLimiters()
+  if (hasWalls)
+    log.info(
+      'Labs run in namespaces of their own: without network, other processes or foreign files.',
+    )
+  else
     log.warn(
-      `Labs run without ${missing.join(' and ')} (util-linux): their processes are limited by Node alone.`,
+      `Labs run without namespaces of their own: this machine does not allow them. Their code is held by ${missing.length > 0 ? `Node alone, as ${missing.join(' and ')} of util-linux is missing` : "Node's permission model and limits of the system"}.`,
     )
   const targets = new Map<number, Target>()
 
@@ -46,11 +55,9 @@ export async function createProcessRuntime({
     { lab, sessionId, ...input }: TargetStart,
     onEnd: (reason: string) => void,
   ): Promise<TargetHandle> {
-    const { file, args, env } = limited(
-      targetCommand({ folder: join(labsFolder, lab, 'target'), ...input }),
-      prefix,
-    )
-    const child = spawn(file, args, { cwd: '/', env, detached: true, stdio: 'pipe' })
+    const folder = join(labsFolder, lab, 'target')
+    const { file, args, env } = limited(targetCommand({ folder, ...input }), prefix(folder))
+    const { port, child } = await spawnListening(file, args, env)
     const exited = once(child, 'exit')
     exited.catch(() => undefined)
     // Writing to an ended process is not our error.
@@ -72,9 +79,7 @@ export async function createProcessRuntime({
       if (target.isUp) onEnd(`its process ended with ${signal ?? `code ${code}`}`)
     })
     try {
-      // The site has priority if the processor is busy.
-      setPriority(pid, 10)
-      const port = await portOf(child, readyTime)
+      await untilReady(child, port, readyTime)
       target.isUp = true
       return { driver: 'process', host, pid, startedAt: await startOf(pid), port }
     } catch (error) {
@@ -127,6 +132,37 @@ export async function createProcessRuntime({
   }
 }
 
+/** The number of the listening socket among a target's open files; its standard streams come before it. */
+const listeningSocket = 3
+
+/**
+ * Starts a program that inherits a socket which listens on a free port of the loopback interface. The socket is made here, so that
+ * a target without a network can serve, and so that a target cannot name a port that is somebody else's.
+ */
+async function spawnListening(
+  file: string,
+  args: readonly string[],
+  env: TargetCommand['env'],
+): Promise<{ readonly port: number; readonly child: ChildProcessWithoutNullStreams }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  // Node has no public name for it.
+  const { fd } = (server as unknown as { readonly _handle: { readonly fd: number } })._handle
+  try {
+    const child = spawn(file, args, {
+      cwd: '/',
+      env: { ...env, LAB_TARGET_FD: String(listeningSocket) },
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe', fd],
+    }) as ChildProcessWithoutNullStreams
+    return { port, child }
+  } finally {
+    // The program has its own copy by now, and this process accepted nobody in between.
+    server.close()
+  }
+}
+
 /** Sends a signal to a whole process group; does nothing if it has ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
@@ -136,8 +172,19 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The memory that a process uses, in bytes; 0 if the system does not report it. */
+/** The memory that a process and its descendants use, in bytes; 0 if the system does not report it. */
 async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+  const [status, children] = await Promise.all(
+    [`/proc/${pid}/status`, `/proc/${pid}/task/${pid}/children`].map((path) =>
+      readFile(path, 'utf8').catch(() => ''),
+    ),
+  )
+  const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status ?? '')?.[1] ?? 0) * 1024
+  const below = await Promise.all(
+    (children ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((child) => memoryOf(Number(child))),
+  )
+  return below.reduce((sum, each) => sum + each, own)
 }

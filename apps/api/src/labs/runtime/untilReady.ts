@@ -1,18 +1,18 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { z } from 'zod'
-
-/** The one line that a target prints when it is ready. */
-const schema = z.object({ port: z.int().min(1).max(65_535) })
 
 /** The most characters that are read before that line. */
 const maxRead = 4_096
 
-/** Waits until a target prints its port. Rejects if it ends, prints something else or takes too long. Later output is ignored. */
-export function portOf(
+/**
+ * Waits until a target prints the one line that says that it listens on its port. Rejects if it ends, prints something else or
+ * takes too long. Later output is ignored.
+ */
+export function untilReady(
   child: ChildProcessWithoutNullStreams,
+  port: number,
   milliseconds: number,
-): Promise<number> {
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let read = 0
     const lines = createInterface(child.stdout)
@@ -34,12 +34,8 @@ export function portOf(
     child.stdout.on('data', count)
     child.once('exit', ended)
     lines.once('line', (line) => {
-      try {
-        const { port } = schema.parse(JSON.parse(line))
-        settle(() => resolve(port))
-      } catch {
-        fail(`The target said something else than its port: ${line.slice(0, 200)}`)
-      }
+      if (line === JSON.stringify({ port })) settle(resolve)
+      else fail(`The target said something else than its port: ${line.slice(0, 200)}`)
     })
   })
 }
