@@ -19,7 +19,7 @@ const differing = [
   'explore/explore',
   'http/hostile',
   'jobs/jobs',
-  'labs/{runner/runner,sessions/interleavings,sessions/sessionEnds,sessions/sessions}',
+  'labs/{runner/runner,sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions}',
   'learning/learning',
   'lessons/{completion,lessons}',
   'mail/delivery',

@@ -27,6 +27,7 @@ test('without settings the site listens only on this machine', () => {
     labPort: 3100,
     labBaseUrl: null,
     labImage: 'node:24-slim',
+    labsAtOnce: 24,
   })
 })
 
@@ -127,6 +128,8 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['LAB_BASE_URL', { LAB_BASE_URL: 'https://{session}.example.org/' }],
     ['LAB_BASE_URL', { LAB_BASE_URL: '{session}.example.org' }],
     ['LAB_BASE_URL', { LAB_BASE_URL: 'https://{session}-{session}.example.org' }],
+    ['LABS_AT_ONCE', { LABS_AT_ONCE: '0' }],
+    ['LABS_AT_ONCE', { LABS_AT_ONCE: '1.5' }],
     ['LAB_IMAGE', { LAB_IMAGE: '--privileged' }],
     ['LAB_IMAGE', { LAB_IMAGE: 'two images' }],
     ['AUTH_SECRET', { HOST: '0.0.0.0', PUBLIC_URL: 'https://learn.example.org' }],

@@ -125,6 +125,9 @@ const schema = z.object({
   LAB_RUNTIME: z
     .enum(['process', 'container', 'off'], 'must be process, container or off')
     .default('process'),
+  LABS_AT_ONCE: number(1, 10_000, 'must be a number from 1 to 10000')
+    .int('must be a whole number')
+    .default(24),
   LAB_PORT: number(0, 65535, 'must be a port from 0 to 65535')
     .int('must be a whole number')
     .optional(),
@@ -181,6 +184,8 @@ export interface Config {
   readonly videoEmbedUrl: string
   /** How this process runs labs; `off` leaves them to other processes. */
   readonly labRuntime: 'process' | 'container' | 'off'
+  /** The most lab sessions that this machine runs at once; others wait for a place. */
+  readonly labsAtOnce: number
   /** The port of the gateway of labs; 0 uses a free port. */
   readonly labPort: number
   /** Origin of a lab session, with {session} in it; null is the gateway's own port on this machine. */
@@ -268,6 +273,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     startingCredits: values.STARTING_CREDITS,
     videoEmbedUrl: values.VIDEO_EMBED_URL,
     labRuntime: values.LAB_RUNTIME,
+    labsAtOnce: values.LABS_AT_ONCE,
     labPort: values.LAB_PORT ?? labPortBeside(values.PORT),
     labBaseUrl: values.LAB_BASE_URL ?? null,
     labImage: values.LAB_IMAGE,

@@ -67,18 +67,24 @@ export function useLabs(api: TestApi) {
       if (credits > 0) await moveCredits(api.db, { ...grant, now: api.clock })
       return user
     },
-    runner: (runnerId: string = randomUUID()): TestRunner => {
+    /** A process on a machine of its own with a place for everyone, unless told otherwise. */
+    runner: ({
+      runnerId = randomUUID(),
+      host = `test ${runnerId}`,
+      mostAtOnce = 1_000,
+    }: { runnerId?: string; host?: string; mostAtOnce?: number } = {}): TestRunner => {
       const runtime = createFakeRuntime()
       const context = {
         db: api.db,
         log: quiet,
         now: () => api.clock,
         runnerId,
-        host: `test ${runnerId}`,
+        host,
       }
       const runner = createRunner({
         ...context,
         runtime,
+        mostAtOnce,
         labsFolder,
         addressOf: (name) => `http://${name}.localhost:3100`,
       })

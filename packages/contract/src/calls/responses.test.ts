@@ -109,6 +109,7 @@ test('each response has the fields that clients read', () => {
             endedAt: issuedAt,
             ttl: 60,
             maxTtl: 240,
+            queuePlace: null,
             creditsUsed: 2,
             outputs: { connectionUrl: 'http://s1.localhost:3100', credentials: { password: null } },
             error: null,

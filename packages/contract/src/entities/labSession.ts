@@ -31,6 +31,11 @@ export type LabOutputs = z.infer<typeof labOutputsSchema>
 export const labSessionSchema = z.object({
   _id: idSchema,
   status: z.enum(labStatuses),
+  /**
+   * Its place among the sessions that wait for a start, 1 for the next; null unless it is queued. An addition to §3; an
+   * older API does not send it.
+   */
+  queuePlace: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   /** When the environment became active and the time started; null before that. */
   startedAt: z.nullable(dateTimeSchema),
   /** When the session ended; null before that. */

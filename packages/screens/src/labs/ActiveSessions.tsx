@@ -100,7 +100,7 @@ interface ActiveSessionProps {
 }
 
 function ActiveSession({
-  session: { lab, status, startedAt, creditsUsed },
+  session: { lab, status, queuePlace, startedAt, creditsUsed },
   time,
   href,
   isEnding,
@@ -120,6 +120,9 @@ function ActiveSession({
       time={time && <TimeChip time={time} />}
       progress={time?.progress}
       facts={[
+        ...(queuePlace === null
+          ? []
+          : [{ label: messages.queuePlace, value: queuePlace.toLocaleString(locale) }]),
         {
           label: messages.started,
           value: startedAt === null ? messages.notYetStarted : formatMoment(startedAt, locale),

@@ -75,7 +75,7 @@ export const Provisioning: Story = {
 export const Queued: Story = {
   parameters: { ...one('queued'), states: ['Lab session: queued'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It is your turn soon\./)).toBeVisible()
+    await expect(await canvas.findByText('You are next in the queue.')).toBeVisible()
   },
 }
 
@@ -157,7 +157,7 @@ export const MovesOn: Story = {
   },
   play: async ({ canvas, loaded }) => {
     const server = loaded['server'] as LabServer
-    await expect(await canvas.findByText(/It is your turn soon\./)).toBeVisible()
+    await expect(await canvas.findByText('You are next in the queue.')).toBeVisible()
     server.move('one', 'active')
     await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
     await expect(

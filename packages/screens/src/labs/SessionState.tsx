@@ -12,7 +12,7 @@ import { endingOf, shownCredentials } from './sessionTexts.ts'
 /** What matters of a session now: that it starts, the way in, or what has become of it. */
 export function SessionState({ session, labHref }: { session: LabSession; labHref: string }) {
   const messages = useMessages(labSessionMessages)
-  const { status, outputs } = session
+  const { status, outputs, queuePlace } = session
   if (status === 'active') {
     return (
       <LabAccessCard
@@ -22,7 +22,7 @@ export function SessionState({ session, labHref }: { session: LabSession; labHre
       />
     )
   }
-  if (isInProgress(status)) return <LabStartingCard isQueued={status === 'queued'} />
+  if (isInProgress(status)) return <LabStartingCard {...(queuePlace !== null && { queuePlace })} />
   const ending = endingOf(session, messages)
   return (
     ending && (

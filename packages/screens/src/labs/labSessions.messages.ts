@@ -30,6 +30,7 @@ export const labSessionMessages = defineMessages('labSessions', {
   showMore: 'Show more',
   started: 'Started',
   notYetStarted: 'Not yet',
+  queuePlace: 'Place in Queue',
   neverStarted: 'Never',
   endedAt: 'Ended',
   duration: 'Duration',

@@ -136,6 +136,7 @@ export const arabicLearning: Pick<
     showMore: 'عرض المزيد',
     started: 'وقت البدء',
     notYetStarted: 'لم تبدأ بعد',
+    queuePlace: 'الترتيب في قائمة الانتظار',
     neverStarted: 'لم تبدأ',
     endedAt: 'وقت الانتهاء',
     duration: 'المدة',

@@ -27,6 +27,7 @@ export function labSession(status: LabStatus, values: Partial<LabSession> = {}):
   return {
     _id: `session-${status}`,
     status,
+    queuePlace: status === 'queued' ? 1 : null,
     startedAt: wasActive ? '2026-11-20T09:50:00.000Z' : null,
     endedAt: ended(status) ? '2026-11-20T09:58:00.000Z' : null,
     ttl: 60,

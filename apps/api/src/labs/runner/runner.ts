@@ -8,18 +8,18 @@ import { listRun, removeRunner, sayAlive } from './runners.store.ts'
 import { makeCredentials, makeSeed, readTarget } from '../runtime/readTarget.ts'
 import type { LabRuntime, TargetHandle } from '../runtime/runtime.ts'
 import type { SessionRow } from '../sessions/sessions.store.ts'
-import { activateSession, claimSession, listInProgress } from '../sessions/sessions.store.ts'
+import { activateSession, listInProgress } from '../sessions/sessions.store.ts'
+import { claimSession, listStartable } from '../sessions/queue.store.ts'
+import type { Capacity } from '../sessions/queue.store.ts'
 import { sessionFailures } from './sweep.ts'
 
 /** Dependencies of a runner. */
-export interface RunnerContext {
+export interface RunnerContext extends Capacity {
   readonly db: Database
   readonly runtime: LabRuntime
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   readonly now: () => Date
   readonly runnerId: string
-  /** This machine and its boot. */
-  readonly host: string
   /** The folder that has a folder for each lab. */
   readonly labsFolder: string
   /** The address for learners of the lab with this name. */
@@ -28,8 +28,10 @@ export interface RunnerContext {
 
 /** Starts, watches and ends the targets of this process's sessions. */
 export interface LabRunner {
-  /** Starts the target of a queued session; does nothing for any other. */
+  /** Starts the target of a queued session if this machine has a place for it; does nothing for any other. */
   provision(sessionId: string): Promise<void>
+  /** The queued sessions that this machine has places for. */
+  startable(): Promise<readonly { readonly id: string; readonly userId: string }[]>
   /** Makes targets and sessions consistent again after any event. */
   reconcile(): Promise<void>
   /** Ends all targets and their sessions. */
@@ -86,7 +88,7 @@ export function createRunner(context: RunnerContext): LabRunner {
     let target: TargetHandle | undefined
     try {
       const address = randomBytes(16).toString('hex')
-      const session = await claimSession(db, sessionId, { runnerId, address, now: now() })
+      const session = await claimSession(db, sessionId, { ...context, address, now: now() })
       if (!session) return
       const started = await startTarget(session).catch((error: unknown) => {
         log.warn({ err: error, sessionId }, 'the target of a lab did not start')
@@ -124,6 +126,7 @@ export function createRunner(context: RunnerContext): LabRunner {
 
   return {
     provision,
+    startable: () => listStartable(db, context),
     reconcile,
     close: async () => {
       try {

@@ -44,6 +44,7 @@ interface Options {
     | 'labPort'
     | 'labBaseUrl'
     | 'labImage'
+    | 'labsAtOnce'
     | 'rateLimitScale'
     | 'trustProxy'
   >
@@ -97,6 +98,7 @@ export async function startLabs({
   const runner = createRunner({
     ...sweeping,
     runtime,
+    mostAtOnce: config.labsAtOnce,
     labsFolder,
     addressOf: (name) => addressOf(template(), name),
   })
@@ -104,6 +106,8 @@ export async function startLabs({
     // First: sessions must expire even if the container engine cannot be reached.
     await sweep(sweeping)
     await runner.reconcile()
+    // Those that found no place when they were started.
+    for (const session of await runner.startable()) await enqueue(db, session)
   }
   try {
     await tick()

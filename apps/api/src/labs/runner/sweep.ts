@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { isAlive } from '../../processIdentity.ts'
 import { expireSessions, finishSession } from '../sessions/finishSession.ts'
-import { listStuck, startingStatuses } from '../sessions/sessions.store.ts'
+import { listStuck, startingStatuses } from '../sessions/queue.store.ts'
 import { listOthers, listRun, removeRunner } from './runners.store.ts'
 
-/** How long a session may be queued or start before it fails, in milliseconds. */
+/** How long a session may start, or be queued while nobody runs labs, before it fails, in milliseconds. */
 export const maxStartTime = 5 * 60_000
 
 /** Why a session failed, for its learner. */

@@ -19,7 +19,7 @@ const limits = [
 ]
 
 /** The system kills it when this process ends, in any way. */
-const endsWithSite = ['setpriv', '--pdeathsig', 'KILL']
+const endsWithSite = ['setpriv', '--pdeathsig', 'KILL'] as const
 
 /**
  * A view of the file system that has the system's programs, Node, the target and the kit, all read-only, and
@@ -58,14 +58,23 @@ exec chroot "$root" "$@"`
  * socket that the site gave it. The last `setpriv` takes away all rights inside the namespaces.
  */
 const walls = (paths: readonly string[]): readonly string[] => [
-  ...['unshare', '--user', '--map-root-user'],
+  ...words('unshare --user --map-root-user'),
   // A new user namespace clears it, so it comes after that one.
   ...endsWithSite,
-  ...['unshare', '--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child=KILL'],
-  ...['--net', '--ipc', '--uts'],
-  ...['sh', '-c', enterOwnRoot, 'sh', '/usr', process.execPath, ...paths, '--'],
-  ...['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs', '--'],
+  ...words(
+    'unshare --mount --propagation private --pid --fork --kill-child=KILL --net --ipc --uts',
+  ),
+  'sh',
+  '-c',
+  enterOwnRoot,
+  ...words('sh /usr'),
+  process.execPath,
+  ...paths,
+  '--',
+  ...words('setpriv --bounding-set=-all --inh-caps=-all --no-new-privs --'),
 ]
+
+const words = (text: string): readonly string[] => text.split(' ')
 
 async function isInstalled(program: string): Promise<boolean> {
   const places = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program))

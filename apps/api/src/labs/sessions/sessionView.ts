@@ -2,13 +2,14 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { SessionWithLab } from './sessions.store.ts'
 
 /** A session for its learner: with secrets while it is active, afterwards only names. */
-export function toLabSession({ session, lab }: SessionWithLab): LabSession {
+export function toLabSession({ session, queuePlace, lab }: SessionWithLab): LabSession {
   const { id, status, startedAt, endedAt, ttl, creditsUsed, labUrl, credentials, errorMessage } =
     session
   const isActive = status === 'active'
   return {
     _id: id,
     status,
+    queuePlace,
     startedAt: startedAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
     ttl,

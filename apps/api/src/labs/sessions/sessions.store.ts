@@ -5,15 +5,15 @@ import type { Database } from '../../database/database.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
 import type { LabRow } from '../labs.store.ts'
 import { labs, labSessions } from '../labs.tables.ts'
-
-/** The statuses of a session without a target. */
-export const startingStatuses = ['queued', 'provisioning'] as const satisfies readonly LabStatus[]
+import { queuePlace } from './queue.store.ts'
 
 export type SessionRow = typeof labSessions.$inferSelect
 
 /** A session with the fields of its lab that listings show. */
 export interface SessionWithLab {
   readonly session: SessionRow
+  /** Its place in the queue, 1 for the next; null unless it is queued. */
+  readonly queuePlace: number | null
   readonly lab: Pick<LabRow, 'path' | 'title' | 'domain' | 'level' | 'maxMinutes'>
 }
 
@@ -24,6 +24,7 @@ const withLab = (db: Database) =>
   db
     .select({
       session: labSessions,
+      queuePlace,
       lab: {
         path: labs.path,
         title: labs.title,
@@ -104,15 +105,6 @@ export async function listInProgress(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Sessions that are queued or provisioning since `before` or earlier. */
-export function listStuck(db: Database, before: Date) {
-  return db
-    .select({ id: labSessions.id, userId: labSessions.userId })
-    .from(labSessions)
-    .where(and(inArray(labSessions.status, startingStatuses), lte(labSessions.updatedAt, before)))
-    .limit(100)
-}
-
 /** Adds a queued session; `duration` in minutes. Returns its id. */
 export async function insertSession(
   tx: Database,
@@ -139,21 +131,6 @@ export async function updateDuration(
     .where(
       and(eq(labSessions.id, id), eq(labSessions.userId, userId), eq(labSessions.status, 'active')),
     )
-}
-
-/** Gives a queued session to a runner, with a new address. Undefined if it is no longer queued. */
-export async function claimSession(
-  db: Database,
-  id: string,
-  claim: { runnerId: string; address: string; now: Date },
-): Promise<SessionRow | undefined> {
-  const { runnerId, address, now } = claim
-  const [session] = await db
-    .update(labSessions)
-    .set({ status: 'provisioning', runnerId, address, updatedAt: now })
-    .where(and(eq(labSessions.id, id), eq(labSessions.status, 'queued')))
-    .returning()
-  return session
 }
 
 /** Makes a session that this runner provisions active. False if it has ended. */

@@ -48,7 +48,7 @@ test('a session goes from queued to active to completed, and its credits from ho
   const ofLab = { title: 'A Lab', domain: 'devsecops', level: 'expert', path: lab.path }
   expect((await labs.read(user, id)).json()).toEqual({
     success: true,
-    data: { ...shown, status: 'queued', lab: ofLab },
+    data: { ...shown, status: 'queued', queuePlace: 1, lab: ofLab },
   })
 
   await runner.reconcile()

@@ -22,6 +22,7 @@ export function describeLabContract(site: ContractSite): void {
       expect(session).toMatchObject({
         _id: id,
         status: 'queued',
+        queuePlace: expect.any(Number),
         startedAt: null,
         endedAt: null,
         ttl: 60,
@@ -40,8 +41,8 @@ export function describeLabContract(site: ContractSite): void {
     it('has its address and its credentials while it is active', async () => {
       const { me, id } = await started()
       await site.moveSession(id, 'active')
-      const { status, startedAt, outputs } = await me.lab.session(id)
-      expect(status).toBe('active')
+      const { status, queuePlace, startedAt, outputs } = await me.lab.session(id)
+      expect([status, queuePlace]).toEqual(['active', null])
       expect(startedAt).not.toBeNull()
       expect(outputs?.connectionUrl).toMatch(/^http/)
       expect(Object.values(outputs?.credentials ?? {})).not.toContain(null)

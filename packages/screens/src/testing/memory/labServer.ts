@@ -78,10 +78,11 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     },
     /** Brings a session to a status, with all that the fixtures give to that status, and settles what it cost at its end. */
     move: (id: string, status: LabStatus) => {
-      const { startedAt, endedAt, outputs, error } = labSession(status)
+      const { queuePlace, startedAt, endedAt, outputs, error } = labSession(status)
       const session = find(id)
       put(id, {
         status,
+        queuePlace,
         startedAt,
         endedAt,
         outputs,

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: ['"Lab Starting", with the usual time', 'Bar without a measure', 'What to do meanwhile'],
   dos: [
     'Put it where the `LabAccessCard` will stand, so that nothing below moves far.',
-    'Set `isQueued` while other sessions are started first.',
+    'Give `queuePlace` while other sessions are started first: it is read out when it changes.',
     'Keep reading the session’s status: the card promises that the page continues automatically.',
   ],
   donts: [

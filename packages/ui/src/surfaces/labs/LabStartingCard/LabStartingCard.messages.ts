@@ -6,6 +6,6 @@ export const labStartingCardMessages = defineMessages('LabStartingCard', {
   starting: 'Lab Starting: This usually takes 1-2 minutes.',
   progress: 'Lab starting',
   readMeanwhile: 'You can read the guide already; this page shows the way in by itself.',
-  queued:
-    'It is your turn soon. You can read the guide already; this page shows the way in by itself.',
+  next: 'You are next in the queue.',
+  waiting: (place: string) => `You are number ${place} in the queue. Waiting costs no lab time.`,
 })

@@ -1,17 +1,18 @@
 import { Card } from '../../../components/Card/Card.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import { content, text } from './LabStartingCard.css.ts'
 import { labStartingCardMessages } from './LabStartingCard.messages.ts'
 
 export interface LabStartingCardProps {
-  /** Other sessions are started first. @default false */
-  isQueued?: boolean
+  /** Its place among the sessions that wait for a start, 1 for the next; leave it out once it is being started. */
+  queuePlace?: number
 }
 
 /** Stands where the `LabAccessCard` will, while the environment is made. */
-export function LabStartingCard({ isQueued = false }: LabStartingCardProps) {
+export function LabStartingCard({ queuePlace }: LabStartingCardProps) {
   const messages = useMessages(labStartingCardMessages)
+  const locale = useLocale()
   return (
     <Card as="section" aria-label={messages.label}>
       <div className={content}>
@@ -19,7 +20,12 @@ export function LabStartingCard({ isQueued = false }: LabStartingCardProps) {
           {messages.starting}
         </div>
         <ProgressBar label={messages.progress} isLabelHidden tone="info" />
-        <p>{isQueued ? messages.queued : messages.readMeanwhile}</p>
+        {queuePlace !== undefined && (
+          <p role="status">
+            {queuePlace === 1 ? messages.next : messages.waiting(queuePlace.toLocaleString(locale))}
+          </p>
+        )}
+        <p>{messages.readMeanwhile}</p>
       </div>
     </Card>
   )
