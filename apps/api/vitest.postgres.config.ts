@@ -17,7 +17,7 @@ const differing = [
   'database/server',
   'demo/demo',
   'explore/explore',
-  'http/hostile',
+  'http/{hostile,sharedCounts}',
   'jobs/jobs',
   'labs/{runner/runner,sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions}',
   'learning/learning',

@@ -12,6 +12,7 @@ import { openDatabase } from './database/open.ts'
 import { createFileStore } from './files/createFileStore.ts'
 import { fillDatabase } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
+import { createCounts, shareCounts } from './http/sharedCounts.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { startLabs } from './labs/runner/startLabs.ts'
 import { startMails } from './mail/startMails.ts'
@@ -59,6 +60,9 @@ export async function startApi(
     )
     opened.defer(() => database.close())
     const { db } = database
+    const counts = createCounts(now)
+    // Only this process can use the embedded database.
+    if (database.kind === 'server') opened.defer(shareCounts(counts, db))
     const sessions = await openSessions(database)
     opened.defer(() => sessions.close())
     const info = await fillDatabase(database, config, contentDir)
@@ -69,7 +73,7 @@ export async function startApi(
     }
     const jobs = await openJobs(database, logger)
     opened.defer(() => jobs.close())
-    const labs = await startLabs({ config, database, jobs, contentDir, log: logger })
+    const labs = await startLabs({ config, database, jobs, counts, contentDir, log: logger })
     opened.defer(() => labs.close())
     const mails = await startMails(config, { db, tokens, jobs, log: logger })
     opened.defer(() => mails.close())
@@ -107,6 +111,7 @@ export async function startApi(
         db,
         tokens,
         sessions,
+        counts,
         secret,
         files,
         now,

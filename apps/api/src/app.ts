@@ -64,7 +64,11 @@ export function createApp(context: AppContext): FastifyPluginAsync {
       'onRequest',
       async (_request, reply) => void reply.header('cache-control', 'no-store'),
     )
-    await installRateLimit(app, config.rateLimitScale)
+    await installRateLimit(app, {
+      scale: config.rateLimitScale,
+      counts: context.counts,
+      name: 'calls',
+    })
     installBodyTimer(app)
     installJsonParser(app)
     await installForms(app, uploadFolder(config.dataDir))

@@ -3,6 +3,7 @@ import type { Tokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/fileStore.ts'
+import type { Counts } from './http/sharedCounts.ts'
 import type { LabWork } from './labs/labWork.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
 
@@ -24,6 +25,8 @@ export interface AppContext {
   readonly sessions: Sessions
   /** The key that signs tokens; keys for other purposes are derived from it. */
   readonly secret: Uint8Array
+  /** Counts requests by address. */
+  readonly counts: Counts
   /** The file store. */
   readonly files: FileStore
   readonly now: () => Date

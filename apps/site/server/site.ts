@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import {
+  createCounts,
   forAnySite,
   installRateLimit,
   preflight,
@@ -111,7 +112,11 @@ export async function site(
   })
   // Rendering costs more than most calls: the same limit for an address. Built files and artwork are outside of it.
   await server.register(async (limited) => {
-    await installRateLimit(limited, config.rateLimitScale)
+    await installRateLimit(limited, {
+      scale: config.rateLimitScale,
+      counts: createCounts(() => new Date()),
+      name: 'pages',
+    })
     limited.get('/*', sendPage)
   })
 }

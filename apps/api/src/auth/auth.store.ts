@@ -58,6 +58,27 @@ export async function addToCounter(db: Database, key: string, windowEndsAt: Date
   return row
 }
 
+/** Adds to several counters at once and returns them. A missing or expired one starts with the given count and end. */
+export function addToCounters(
+  db: Database,
+  rows: readonly { key: string; count: number; windowEndsAt: Date }[],
+  now: Date,
+) {
+  const { count, windowEndsAt } = failureCounters
+  const isOver = sql`${windowEndsAt} < ${now.toISOString()}::timestamptz`
+  return db
+    .insert(failureCounters)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: failureCounters.key,
+      set: {
+        count: sql`case when ${isOver} then excluded.count else ${count} + excluded.count end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${windowEndsAt} end`,
+      },
+    })
+    .returning()
+}
+
 /** Removes rows that no longer have an effect. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, now))

@@ -10,6 +10,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { memoryFileStore } from '../testing/memoryFileStore.ts'
 import { noLabWork } from '../testing/noLabWork.ts'
+import { createCounts } from '../http/sharedCounts.ts'
 import { noSessions } from '../testing/noSessions.ts'
 import { addUser } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
@@ -33,6 +34,7 @@ await surveyed.register(
     db: undefined as never,
     tokens: createTokens(testKey),
     sessions: noSessions,
+    counts: createCounts(() => new Date()),
     secret: testKey,
     files: memoryFileStore(),
     now: () => new Date(),

@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import { serverOptions } from '../http/serverOptions.ts'
 import { memoryFileStore } from '../testing/memoryFileStore.ts'
 import { noLabWork } from '../testing/noLabWork.ts'
+import { createCounts } from '../http/sharedCounts.ts'
 import { noSessions } from '../testing/noSessions.ts'
 import { testKey } from '../testing/testApi.ts'
 
@@ -26,6 +27,7 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
     db: drizzle(pool),
     tokens: createTokens(testKey),
     sessions: noSessions,
+    counts: createCounts(() => new Date()),
     secret: testKey,
     files: memoryFileStore(),
     now: () => new Date(),

@@ -14,6 +14,7 @@ import { readConfig } from '../config.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { uploadFolder } from '../files/fileStore.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { createCounts } from '../http/sharedCounts.ts'
 import { serverOptions } from '../http/serverOptions.ts'
 import type { Mail } from '../mail/mail.ts'
 import { recipientOf } from '../mail/mailQueue.ts'
@@ -161,6 +162,7 @@ export function useTestApi(
     const context = {
       config,
       sessions,
+      counts: createCounts(() => new Date()),
       db: database.db,
       tokens,
       secret: testKey,

@@ -8,10 +8,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { nameIn } from './addresses.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 import { createGateway } from './gateway.ts'
+import { createCounts } from '../../http/sharedCounts.ts'
 import { limitLookups } from './limitLookups.ts'
 import { visitorBehind } from './visitorBehind.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
+const now = () => new Date()
 const host = `${name}.localhost:3100`
 
 async function listen(server: Server): Promise<number> {
@@ -36,7 +38,7 @@ async function open(
   }
   return listen(
     createGateway({
-      lookUp: limitLookups(resolveTarget, { now: () => new Date(), scale: 1 }),
+      lookUp: limitLookups(resolveTarget, { now, counts: createCounts(now), scale: 1 }),
       visitorOf: visitorBehind(['127.0.0.1']),
       nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
       log: { warn: () => undefined },

@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import { createCounts } from '../../http/sharedCounts.ts'
 import { limitLookups } from './limitLookups.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
 /** Lookups where one name has a lab, at a time that the test moves. */
 function open(lab: ResolvedTarget = { port: 1, gatewaySecret: '' }) {
   let time = 0
+  const now = () => new Date(time)
   const resolve = vi.fn(async (name: string): Promise<ResolvedTarget> =>
     name === 'lab' ? lab : 'unknown',
   )
-  const lookUp = limitLookups(resolve, { now: () => new Date(time), scale: 0.05 })
+  const lookUp = limitLookups(resolve, { now, counts: createCounts(now), scale: 0.05 })
   return { resolve, lookUp, wait: (seconds: number) => (time += seconds * 1_000) }
 }
 

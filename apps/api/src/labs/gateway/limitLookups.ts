@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Counts } from '../../http/sharedCounts.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
 /** How many names without a lab one address may ask for in a minute, before scaling. */
@@ -7,13 +8,8 @@ const minute = 60_000
 /** How long a name is remembered as one without a session, in milliseconds. */
 const unknownFor = 10_000
 
-/** The counts of this many addresses, and this many names, are kept. */
+/** This many names are remembered. */
 const kept = { max: 10_000 }
-
-interface Count {
-  unknown: number
-  readonly endsAt: number
-}
 
 /** The target of a name, or the seconds after which this address may ask for other names again. */
 export type LookUp = (
@@ -28,36 +24,34 @@ export type LookUp = (
  */
 export function limitLookups(
   resolveTarget: (name: string) => Promise<ResolvedTarget>,
-  { now, scale }: { readonly now: () => Date; readonly scale: number },
+  {
+    now,
+    counts,
+    scale,
+  }: { readonly now: () => Date; readonly counts: Counts; readonly scale: number },
 ): LookUp {
   const max = Math.ceil(maxUnknown * scale)
   const found = new LRUCache<string, true>(kept)
   const unknownUntil = new LRUCache<string, number>(kept)
-  const counts = new LRUCache<string, Count>(kept)
-
-  const countOf = (address: string, time: number): Count => {
-    const known = counts.get(address)
-    if (known && known.endsAt > time) return known
-    const fresh = { unknown: 0, endsAt: time + minute }
-    counts.set(address, fresh)
-    return fresh
-  }
 
   return async (name, address) => {
     if (found.has(name)) return resolveTarget(name)
     const time = now().getTime()
-    const count = countOf(address, time)
-    if (count.unknown >= max)
-      return { retryAfter: Math.max(1, Math.ceil((count.endsAt - time) / 1000)) }
-    count.unknown += 1
+    const limit = { subject: `unknown labs ${address}`, max, window: minute }
+    const { current, ttl } = counts.add(limit)
+    const takeBack = () => counts.add(limit, -1)
+    if (current > max) {
+      takeBack()
+      return { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }
+    }
     if ((unknownUntil.get(name) ?? 0) > time) return 'unknown'
     const target = await resolveTarget(name).catch((error: unknown) => {
-      count.unknown -= 1
+      takeBack()
       throw error
     })
     if (target === 'unknown') unknownUntil.set(name, time + unknownFor)
     else {
-      count.unknown -= 1
+      takeBack()
       found.set(name, true)
     }
     return target

@@ -7,6 +7,7 @@ import { isLoopback } from '../../config.ts'
 import type { Config } from '../../config.ts'
 import type { OpenDatabase } from '../../database/database.ts'
 import { listenOrExplain } from '../../http/listen.ts'
+import type { Counts } from '../../http/sharedCounts.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { addressOf, nameIn } from '../gateway/addresses.ts'
 import { createResolveTarget } from '../gateway/resolveTarget.ts'
@@ -50,6 +51,7 @@ interface Options {
   >
   readonly database: OpenDatabase
   readonly jobs: Jobs
+  readonly counts: Counts
   /** The path of the content's folder `labs`. */
   readonly contentDir: string
   readonly log: FastifyBaseLogger
@@ -61,6 +63,7 @@ export async function startLabs({
   config,
   database,
   jobs,
+  counts,
   contentDir,
   log,
   now = () => new Date(),
@@ -85,7 +88,11 @@ export async function startLabs({
   const runtime = await createRuntime(config, { labsFolder, host, site: config.publicUrl, log })
   const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
   const gateway = createGateway({
-    lookUp: limitLookups(createResolveTarget(db, now, host), { now, scale: config.rateLimitScale }),
+    lookUp: limitLookups(createResolveTarget(db, now, host), {
+      now,
+      counts,
+      scale: config.rateLimitScale,
+    }),
     visitorOf: visitorBehind(config.trustProxy),
     nameOf: (given) => nameIn(template(), given),
     log,
