@@ -19,6 +19,7 @@ import { installForms } from './http/form.ts'
 import { installJsonParser } from './http/jsonParser.ts'
 import { installRateLimit } from './http/limits.ts'
 import { maxConnections } from './http/serverOptions.ts'
+import { installShedding } from './http/shedding.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { quizRoutes } from './quizzes/quizzes.routes.ts'
@@ -64,6 +65,7 @@ export function createApp(context: AppContext): FastifyPluginAsync {
       'onRequest',
       async (_request, reply) => void reply.header('cache-control', 'no-store'),
     )
+    await installShedding(app)
     await installRateLimit(app, {
       scale: config.rateLimitScale,
       counts: context.counts,

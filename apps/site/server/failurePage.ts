@@ -21,6 +21,13 @@ export const tooManyPagesPage = plainPage(
   colorScheme,
 )
 
+/** What is shown while this process has more to do than it can. */
+export const busyPage = plainPage(
+  'The site is busy',
+  '<h1>The site is busy. Please try again in a few seconds.</h1><p><a href="">Try again</a></p>',
+  colorScheme,
+)
+
 /** What is shown for an address that cannot be read, so that no route can be found for it (specification §2, 404 page). */
 export const unreadableAddressPage = plainPage(
   'Page not found',

@@ -6,6 +6,7 @@ import {
   createCounts,
   forAnySite,
   installRateLimit,
+  installShedding,
   preflight,
   readableOutbox,
   redactUrl,
@@ -18,7 +19,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
 import { builtFiles } from './builtFiles.ts'
-import { failurePage, sendPlainPage, tooManyPagesPage } from './failurePage.ts'
+import { busyPage, failurePage, sendPlainPage, tooManyPagesPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
 import { outbox } from './outbox.ts'
 import type { Pages } from './pages.ts'
@@ -105,6 +106,8 @@ export async function site(
     if (error.statusCode === 429)
       // The header `retry-after` is there already.
       return sendPlainPage(reply, 429, tooManyPagesPage)
+    if (error.statusCode === 503)
+      return sendPlainPage(reply.header('retry-after', 5), 503, busyPage)
     // Refused files (paths that climb, odd characters) are not there.
     if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
     request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
@@ -112,6 +115,7 @@ export async function site(
   })
   // Rendering costs more than most calls: the same limit for an address. Built files and artwork are outside of it.
   await server.register(async (limited) => {
+    await installShedding(limited)
     await installRateLimit(limited, {
       scale: config.rateLimitScale,
       counts: createCounts(() => new Date()),
