@@ -41,7 +41,7 @@ export function serve(build: (target: Target) => Handler): void {
   process.stdin.on('end', () => process.exit(0)).resume()
 }
 
-function whereToListen(): ListenOptions {
+function whereToListen(): ListenOptions | { readonly fd: number } {
   const { LAB_TARGET_FD: fd, LAB_TARGET_PORT: port } = process.env
   // The site opens the socket of a process, as the process itself may have no network.
   if (fd !== undefined) return { fd: Number(fd) }

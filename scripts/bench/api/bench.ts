@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { measuredCalls } from './calls.ts'
 import type { MeasuredCall, Subjects } from './calls.ts'
 import { databaseKinds, makeDatabase } from './databases.ts'
+import type { BenchDatabase } from './databases.ts'
+import { measureFloods } from './floods.ts'
 import { load, medianOf } from './load.ts'
 import type { Speed } from './load.ts'
 import { freePort, repository, startProcess, startSiteProcess } from './processes.ts'
@@ -18,7 +20,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '2' },
     database: { type: 'string', default: databaseKinds.join() },
-    /** Names of calls to measure alone. */
+    /** Names of calls to measure alone; `floods` for those of one attacker. */
     only: { type: 'string' },
     /** A folder for a CPU profile of the site. */
     profile: { type: 'string' },
@@ -81,6 +83,19 @@ async function bytesOf(origin: string, { path, sql }: MeasuredCall, token: strin
 
 async function measure(kind: (typeof databaseKinds)[number]): Promise<void> {
   const database = await makeDatabase(kind, source)
+  try {
+    if (values.only !== 'floods') await measureCalls(kind, database)
+    if (values.only === undefined || values.only === 'floods')
+      await measureFloods(source, database, { rounds, seconds: options.seconds * 2 })
+  } finally {
+    await database.remove()
+  }
+}
+
+async function measureCalls(
+  kind: (typeof databaseKinds)[number],
+  database: BenchDatabase,
+): Promise<void> {
   const site = await startSiteProcess(source, database.settings)
   try {
     const { token, userId } = await signIn(site.origin)
@@ -110,7 +125,6 @@ async function measure(kind: (typeof databaseKinds)[number]): Promise<void> {
     await bare.stop()
   } finally {
     await site.stop()
-    await database.remove()
   }
 }
 
