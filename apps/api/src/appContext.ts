@@ -18,6 +18,7 @@ export interface AppContext {
     | 'videoEmbedUrl'
     | 'signup'
     | 'startingCredits'
+    | 'mailAliases'
   >
   readonly db: Database
   readonly tokens: Tokens

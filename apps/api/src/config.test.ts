@@ -28,6 +28,7 @@ test('without settings the site listens only on this machine', () => {
     labBaseUrl: null,
     labImage: 'node:24-slim',
     labsAtOnce: 24,
+    mailAliases: 'distinct',
   })
 })
 
@@ -128,6 +129,7 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['LAB_BASE_URL', { LAB_BASE_URL: 'https://{session}.example.org/' }],
     ['LAB_BASE_URL', { LAB_BASE_URL: '{session}.example.org' }],
     ['LAB_BASE_URL', { LAB_BASE_URL: 'https://{session}-{session}.example.org' }],
+    ['MAIL_ALIASES', { MAIL_ALIASES: 'dots' }],
     ['LABS_AT_ONCE', { LABS_AT_ONCE: '0' }],
     ['LABS_AT_ONCE', { LABS_AT_ONCE: '1.5' }],
     ['LAB_IMAGE', { LAB_IMAGE: '--privileged' }],

@@ -6,6 +6,8 @@ import { signupSettings } from '@rampart/contract/entities/values'
 import type { SignupSetting } from '@rampart/contract/entities/values'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { mailAliasSettings } from './accounts/mailbox.ts'
+import type { MailAliases } from './accounts/mailbox.ts'
 import { readBrand } from './readBrand.ts'
 import { StartError } from './startError.ts'
 
@@ -107,6 +109,9 @@ const schema = z.object({
   BRAND_FILE: z.string().optional(),
   MAIL_FROM: text(isMailbox, 'must be an address such as Learning <learn@example.org>').optional(),
   SIGNUP: z.enum(signupSettings, 'must be open, invitation or off').default('open'),
+  MAIL_ALIASES: z
+    .enum(mailAliasSettings, 'must be distinct, plus or plus-and-dots')
+    .default('distinct'),
   STARTING_CREDITS: number(0, 10_000, 'must be a number from 0 to 10000')
     .int('must be a whole number')
     .default(10),
@@ -178,6 +183,8 @@ export interface Config {
   readonly s3: S3Config | null
   /** Who may create an account: anyone, people with an invitation, or no one. */
   readonly signup: SignupSetting
+  /** Which addresses count as one mailbox, for limits of mails and first credits. */
+  readonly mailAliases: MailAliases
   /** The first credits of a new account. */
   readonly startingCredits: number
   /** The address of a video, with {library} and {content} in it. */
@@ -271,6 +278,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: readS3(values),
     signup: values.SIGNUP,
     startingCredits: values.STARTING_CREDITS,
+    mailAliases: values.MAIL_ALIASES,
     videoEmbedUrl: values.VIDEO_EMBED_URL,
     labRuntime: values.LAB_RUNTIME,
     labsAtOnce: values.LABS_AT_ONCE,

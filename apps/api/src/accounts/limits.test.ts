@@ -37,3 +37,15 @@ test('thirty wrong codes of registrations in a quarter of an hour from one clien
   api.clock = new Date(api.clock.getTime() + 901_000)
   expect((await guess('203.0.113.9')).statusCode).toBe(400)
 })
+
+const tagged = useTestApi({ RATE_LIMIT_SCALE: '1', MAIL_ALIASES: 'plus' })
+
+test('three codes an hour to one mailbox, however its address is tagged', async () => {
+  const ask = async (email: string) =>
+    (await tagged.post('/auth/forgot-password', { email })).statusCode
+  expect(await ask('one@example.org')).toBe(200)
+  expect(await ask('one+a@example.org')).toBe(200)
+  expect(await ask('one+b@example.org')).toBe(200)
+  expect(await ask('one+c@example.org')).toBe(429)
+  expect(await ask('o.ne@example.org')).toBe(200)
+})

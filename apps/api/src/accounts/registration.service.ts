@@ -15,13 +15,15 @@ import {
 } from './accounts.store.ts'
 import { codeExpiry, newCode } from './codes.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
+import { mailboxOf } from './mailbox.ts'
 import { openAccount } from './openAccount.ts'
 import { limitMails } from './resetPassword.service.ts'
 import type { AccountContext } from './resetPassword.service.ts'
+import { isMailboxKnown } from '../users/users.store.ts'
 
 /** Dependencies of registering. */
 export interface RegistrationContext extends AccountContext {
-  readonly config: Pick<Config, 'brand' | 'signup' | 'startingCredits'>
+  readonly config: Pick<Config, 'brand' | 'mailAliases' | 'signup' | 'startingCredits'>
 }
 
 interface Registration {
@@ -129,9 +131,20 @@ export async function confirmRegistration(
   }
   await db.transaction(async (tx) => {
     if (!(await deleteRegistration(tx, registration))) throw refuse('code_invalid')
-    if ((await openAccount(tx, row, config.startingCredits, now)) === null)
-      throw refuse('code_invalid')
+    const credits = await firstCredits(tx, row.email, config)
+    if ((await openAccount(tx, row, credits, now)) === null) throw refuse('code_invalid')
     if (row.invitation !== null && !(await countInvitationUse(tx, row.invitation, now)))
       throw refuse('invitation_required')
   })
+}
+
+/** The first credits of a new account: none if its mailbox has an account under another spelling. */
+async function firstCredits(
+  tx: Database,
+  email: string,
+  { mailAliases, startingCredits }: RegistrationContext['config'],
+): Promise<number> {
+  if (mailAliases === 'distinct') return startingCredits
+  const isKnown = await isMailboxKnown(tx, mailboxOf(email, mailAliases), mailAliases)
+  return isKnown ? 0 : startingCredits
 }

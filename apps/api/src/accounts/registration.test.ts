@@ -188,3 +188,31 @@ describe('switched off', () => {
     expect(mail).toBeUndefined()
   })
 })
+
+describe('where tags and dots lead to one mailbox', () => {
+  const api = useTestApi({ STARTING_CREDITS: '7', MAIL_ALIASES: 'plus-and-dots' })
+
+  const open = async (email: string) => {
+    const { registration, code } = await begin(api, { email })
+    return (await confirm(api, registration, code)).statusCode
+  }
+  const creditsOf = async (email: string) =>
+    (await api.db.select().from(users).where(eq(users.email, email)))[0]?.credits
+
+  test('a mailbox gets the first credits once, and each spelling is an account', async () => {
+    const spellings = ['di.no@example.org', 'dino+a@example.org', 'd.i.n.o+b@example.org']
+    for (const email of spellings) expect(await open(email)).toBe(200)
+    expect(await Promise.all(spellings.map(creditsOf))).toEqual([7, 0, 0])
+    expect(await open('dino@example.com')).toBe(200)
+    expect(await creditsOf('dino@example.com')).toBe(7)
+  })
+
+  test('accounts that are opened at the same time share the first credits', async () => {
+    const spellings = ['twins+a@example.org', 'twins+b@example.org', 't.wins@example.org']
+    const begun = []
+    for (const email of spellings) begun.push(await begin(api, { email }))
+    await Promise.all(begun.map(({ registration, code }) => confirm(api, registration, code)))
+    const credits = await Promise.all(spellings.map(creditsOf))
+    expect(credits.toSorted()).toEqual([0, 0, 7])
+  })
+})

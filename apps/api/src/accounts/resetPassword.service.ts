@@ -14,6 +14,7 @@ import {
 } from './accounts.store.ts'
 import { codeExpiry, codeMinutes, maxTries, newCode } from './codes.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
+import { mailboxOf } from './mailbox.ts'
 
 /** Dependencies of the calls about accounts. */
 export interface AccountContext {
@@ -21,14 +22,14 @@ export interface AccountContext {
   readonly now: () => Date
   readonly mails: MailQueue
   readonly rateLimitScale: number
-  readonly config: Pick<Config, 'brand'>
+  readonly config: Pick<Config, 'brand' | 'mailAliases'>
 }
 
 const hour = 60 * 60
 
-/** At most 3 mails an hour to one address, and 10 from one client to any addresses. Throws 429. */
+/** At most 3 mails an hour to one mailbox, and 10 from one client to any addresses. Throws 429. */
 export async function limitMails(
-  { db, now, rateLimitScale }: AccountContext,
+  { db, now, rateLimitScale, config }: AccountContext,
   purpose: string,
   email: string,
   address: string,
@@ -41,7 +42,11 @@ export async function limitMails(
   )
   await countAttempt(
     db,
-    { subject: `${purpose} mail ${email}`, max: scaled(3), seconds: hour },
+    {
+      subject: `${purpose} mail ${mailboxOf(email, config.mailAliases)}`,
+      max: scaled(3),
+      seconds: hour,
+    },
     now(),
   )
 }

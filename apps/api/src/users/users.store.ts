@@ -1,5 +1,6 @@
 import { emptyProfile } from '@rampart/contract/entities/userProfile'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { MailAliases } from '../accounts/mailbox.ts'
 import type { Database } from '../database/database.ts'
 import { users } from './users.tables.ts'
 
@@ -45,6 +46,29 @@ export async function findAnyByEmail(db: Database, email: string): Promise<UserR
     .where(and(eq(users.email, email), isNull(users.deletedAt)))
     .limit(1)
   return user ?? null
+}
+
+/**
+ * Whether an account has an address of this mailbox; `aliases` as the operator says. Accounts that are opened at the same time look
+ * one after the other. `tx` is a transaction.
+ */
+export async function isMailboxKnown(
+  tx: Database,
+  mailbox: string,
+  aliases: Exclude<MailAliases, 'distinct'>,
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailbox}`}, 0))`)
+  const untagged = sql`regexp_replace(${users.email}, '[+][^@]*@', '@')`
+  const own =
+    aliases === 'plus'
+      ? untagged
+      : sql`replace(split_part(${untagged}, '@', 1), '.', '') || '@' || split_part(${untagged}, '@', 2)`
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${own} = ${mailbox}`)
+    .limit(1)
+  return row !== undefined
 }
 
 /** Adds an account; `email` in lower case. Returns its id, or null if the address has an account. */
