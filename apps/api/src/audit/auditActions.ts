@@ -1,0 +1,39 @@
+/** What is recorded. A name never changes its meaning: entries are kept for good. */
+export const auditActions = [
+  'account_created',
+  'account_deleted',
+  'account_disabled',
+  'account_enabled',
+  'session_ended',
+  'sessions_ended',
+  'password_changed',
+  'password_reset',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'device_new',
+  'credits_changed',
+  'subscription_set',
+  'subscription_ended',
+  'credential_issued',
+  'credential_revoked',
+  'credential_reissued',
+  'invite_created',
+  'invite_ended',
+  'participant_saved',
+  'task_reviewed',
+  'task_downloaded',
+  'mail_retried',
+  'content_imported',
+  'signing_key_rotated',
+  'auth_secret_rotated',
+  'backup_made',
+  'backup_restored',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
+/** Who acts: an operator on the command line, a learner, a bootcamp participant, or the site itself. */
+export const actorKinds = ['operator', 'learner', 'participant', 'system'] as const
+
+export type ActorKind = (typeof actorKinds)[number]
