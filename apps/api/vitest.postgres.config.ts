@@ -8,6 +8,7 @@ import { defineProject } from 'vitest/config'
  */
 const differing = [
   'accounts/{account,deleteAccount,limits,registration,resetPassword}',
+  'audit/audit',
   'auth/{sessions,signIn}',
   'bootcamps/{accessLink,reviewTask,storedUploads,tasks}',
   'cli/{backup,bootcamps,credentials,invites,mail,users}.command',

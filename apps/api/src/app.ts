@@ -1,5 +1,6 @@
 import { buildOpenApi } from '@rampart/contract/openapi'
 import type { FastifyPluginAsync } from 'fastify'
+import { createKeyedHash } from './audit/keyedHash.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import type { AppContext } from './appContext.ts'
 import { authRoutes } from './auth/auth.routes.ts'
@@ -59,6 +60,7 @@ export function createApp(context: AppContext): FastifyPluginAsync {
       bootcamp: createParticipantGuard(db, tokens, now),
     })
     app.decorate('checksAnswers', context.checksAnswers)
+    app.decorate('keyedHash', createKeyedHash(context.secret))
     app.server.maxConnections = maxConnections
     // Unless a route says otherwise.
     app.addHook(

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
@@ -172,8 +173,15 @@ export async function deleteLearning(tx: Database, userId: string): Promise<void
 
 /** Revokes a learner's certificates and badges and removes the name from them. */
 export async function revokeCredentials(tx: Database, userId: string): Promise<void> {
-  await tx
+  const revoked = await tx
     .update(credentials)
     .set({ status: 'Revoked', participantName: '' })
     .where(eq(credentials.userId, userId))
+    .returning({ credentialId: credentials.credentialId })
+  for (const { credentialId } of revoked)
+    await recordAudit(tx, {
+      action: 'credential_revoked',
+      subject: `credential:${credentialId}`,
+      reason: 'The account was deleted',
+    })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { deleteParticipations } from '../bootcamps/deleteParticipations.store.ts'
 import { discard } from '../bootcamps/taskFiles.service.ts'
 import type { TaskFilesContext } from '../bootcamps/taskFiles.service.ts'
@@ -31,6 +32,11 @@ export async function deleteAccount(
     if (deleteCredentials) await revokeCredentials(tx, id)
     await mails.forget(tx, [email, id, ...taskIds])
     await eraseUser(tx, id, { email: `${randomUUID()}@deleted.invalid`, now: now() })
+    await recordAudit(tx, {
+      action: 'account_deleted',
+      subject: `user:${id}`,
+      details: { deleteCredentials },
+    })
     return files
   })
   for (const name of stored) await discard({ files, log }, name)

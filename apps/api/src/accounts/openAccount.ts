@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/recordAudit.ts'
 import { claimParticipations } from '../bootcamps/participants.store.ts'
 import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
@@ -24,6 +25,7 @@ export async function openAccount(
   const userId = await insertUser(tx, { email, firstName, lastName, passwordHash })
   if (userId === null) return null
   await claimParticipations(tx, userId, email)
+  await recordAudit(tx, { action: 'account_created', subject: `user:${userId}` })
   const grant = {
     userId,
     kind: 'grant' as const,

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/recordAudit.ts'
 import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
 import type { AttemptLimit } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
@@ -48,6 +49,7 @@ export async function changePassword(
     // The old password was right when it was checked, and another change came first.
     if (!changed) throw refuse('password_just_changed')
     await mails.add(tx, { kind: 'password-changed', userId: user.id })
+    await recordAudit(tx, { action: 'password_changed', subject: `user:${user.id}` })
     return changed
   })
   return tokens.issue(next, context.now())

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { learner, recordAudit } from '../audit/recordAudit.ts'
 import { countAttempt, refuseAfterAttempts, wrongCodes } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
@@ -138,5 +139,10 @@ export async function resetPassword(
     // Whatever changed meanwhile: who has the code decides.
     await setPassword(tx, { id: user.id }, passwordHash)
     await mails.add(tx, { kind: 'password-changed', userId: user.id })
+    await recordAudit(tx, {
+      action: 'password_reset',
+      subject: `user:${user.id}`,
+      actor: learner(user.id),
+    })
   })
 }

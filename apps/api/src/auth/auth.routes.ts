@@ -28,7 +28,7 @@ export function authRoutes(
     app,
     logout,
     async ({ learner, request }) => {
-      await denyToken(db, learner.jti, learner.expiresAt)
+      await denyToken(db, learner)
       sessions.end(learner.jti)
       request.log.info({ event: 'signed_out', userId: learner.user.id }, 'signed out')
       return {}

@@ -1,14 +1,24 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { registrations, resetCodes } from '../accounts/accounts.tables.ts'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { isOpen } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { deniedTokens, failureCounters } from './auth.tables.ts'
+import type { Session } from './sessions.ts'
 
-/** Makes a token invalid until it expires. Calling it again changes nothing. */
-export async function denyToken(db: Database, jti: string, expiresAt: Date): Promise<void> {
-  await db.insert(deniedTokens).values({ jti, expiresAt }).onConflictDoNothing()
+/** Makes a token of an account invalid until it expires. Calling it again changes nothing. */
+export async function denyToken(db: Database, { user, jti, expiresAt }: Session): Promise<void> {
+  await db.transaction(async (tx) => {
+    const denied = await tx
+      .insert(deniedTokens)
+      .values({ jti, expiresAt })
+      .onConflictDoNothing()
+      .returning({ jti: deniedTokens.jti })
+    if (denied.length > 0)
+      await recordAudit(tx, { action: 'session_ended', subject: `user:${user.id}` })
+  })
 }
 
 const sessionQuery = prepareOnce((db) =>

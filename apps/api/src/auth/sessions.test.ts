@@ -32,7 +32,10 @@ async function rememberedTwice() {
 type Setting = Awaited<ReturnType<typeof rememberedTwice>>
 
 test.each<[string, (setting: Setting) => Promise<unknown>]>([
-  ['a sign-out', ({ database: { db }, session }) => denyToken(db, session.jti, inAnHour)],
+  [
+    'a sign-out',
+    ({ database: { db }, session }) => denyToken(db, { ...session, expiresAt: inAnHour }),
+  ],
   ['a new token version', ({ database: { db }, user }) => endTokens(db, user.id)],
   [
     'a disabled account',

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { findUserByEmail } from '../users/users.store.ts'
@@ -72,7 +73,10 @@ export async function saveParticipant(
       target: [bootcampParticipants.bootcampSlug, bootcampParticipants.email],
     })
     .returning({ id: bootcampParticipants.id })
-  if (added.length > 0) return 'added'
+  if (added.length > 0) {
+    await recordSaved(tx, added, 'added')
+    return 'added'
+  }
   const { firstName, lastName, country, bootcampSlug, email } = participant
   const isOther = or(
     ne(bootcampParticipants.firstName, firstName),
@@ -91,5 +95,19 @@ export async function saveParticipant(
       ),
     )
     .returning({ id: bootcampParticipants.id })
+  await recordSaved(tx, updated, 'updated')
   return updated.length > 0 ? 'updated' : 'unchanged'
+}
+
+async function recordSaved(
+  tx: Database,
+  saved: readonly { readonly id: string }[],
+  outcome: 'added' | 'updated',
+): Promise<void> {
+  for (const { id } of saved)
+    await recordAudit(tx, {
+      action: 'participant_saved',
+      subject: `participant:${id}`,
+      details: { outcome },
+    })
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/recordAudit.ts'
 import { issueBootcampCertificate } from '../credentials/issue.ts'
 import type { Database } from '../database/database.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
@@ -29,6 +30,11 @@ export async function reviewTask(
     if (status === 'approved')
       await issueBootcampCertificate(tx, { participantId, issuedAt: reviewedAt })
     await mails.add(tx, { kind: 'task-review', taskId, status })
+    await recordAudit(tx, {
+      action: 'task_reviewed',
+      subject: `task:${taskId}`,
+      details: { status },
+    })
   })
 }
 

@@ -25,6 +25,7 @@ export async function runCommand(
     withStoredData: refuse('stored data'),
     askSecret: refuse('secret'),
     folder: '/nowhere',
+    operator: 'an-operator',
     print: (line) => out.push(line),
     printNote: (line) => errors.push(line),
     ...context,

@@ -36,6 +36,8 @@ export interface CommandContext {
   readonly askSecret: (question: string) => Promise<string>
   /** The folder that relative paths start from. */
   readonly folder: string
+  /** The operator's user name on the machine, for the audit trail. */
+  readonly operator: string
 }
 
 /** Runs work while nothing writes to the embedded database. */

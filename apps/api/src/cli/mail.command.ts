@@ -1,4 +1,6 @@
 import { Command, Option } from 'commander'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Database } from '../database/database.ts'
 import { isUuid } from '../http/isUuid.ts'
 import type { OutgoingMails } from '../mail/mailQueue.ts'
 import { mailStatuses, maxUnsentMails } from '../mail/unsentMails.store.ts'
@@ -39,9 +41,9 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
     .action((id: string | undefined, { all }: { all?: boolean }) => {
       if ((id === undefined) === (all === undefined))
         retry.error('error: name either one mail or --all', { exitCode: 2 })
-      return withSite(({ withMails }) =>
+      return withSite(({ db, withMails }) =>
         withMails(async (mails) =>
-          print(id === undefined ? await retryAll(mails) : await retryOne(mails, id)),
+          print(await (id === undefined ? retryAll(db, mails) : retryOne(db, mails, id))),
         ),
       )
     })
@@ -49,18 +51,25 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
   return command
 }
 
-async function retryOne(mails: OutgoingMails, id: string): Promise<string> {
-  if (!isUuid(id) || !(await mails.retry(id)))
+async function retryOne(db: Database, mails: OutgoingMails, id: string): Promise<string> {
+  if (!isUuid(id) || !(await retryRecorded(db, mails, id)))
     throw new OperationError(`There is no mail ${id} that waits.`)
   return 'The site sends it now.'
 }
 
-async function retryAll(mails: OutgoingMails): Promise<string> {
+async function retryAll(db: Database, mails: OutgoingMails): Promise<string> {
   const tried = (await mails.list()).filter(({ tries }) => tries > 0)
   let count = 0
   // One after another: the list may be long. What was sent meanwhile does not count.
-  for (const { id } of tried) if (await mails.retry(id)) count += 1
+  for (const { id } of tried) if (await retryRecorded(db, mails, id)) count += 1
   return `The site sends ${counted(count, 'mail')} now.`
+}
+
+/** The queue has connections of its own, so the entry comes after the try. */
+async function retryRecorded(db: Database, mails: OutgoingMails, id: string): Promise<boolean> {
+  if (!(await mails.retry(id))) return false
+  await recordAudit(db, { action: 'mail_retried', subject: `mail:${id}` })
+  return true
 }
 
 function asTable(mails: readonly UnsentMail[]): string {

@@ -1,6 +1,7 @@
 import { keepFilesPrivate } from '../dataFolder.ts'
 import { askSecret } from './askSecret.ts'
 import { withSite, withStoredData } from './openSite.ts'
+import { operatorName } from './operatorName.ts'
 import { runProgram } from './program.ts'
 import { runInSite } from './runInSite.ts'
 
@@ -11,6 +12,7 @@ const terminal = {
   printNote: (text: string) => console.error(text),
   askSecret,
   folder: process.cwd(),
+  operator: operatorName(process.env),
 }
 
 /** A running site on the embedded database is its only user and runs commands itself. Otherwise they open the data here. */

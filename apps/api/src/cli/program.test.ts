@@ -22,6 +22,7 @@ const program = createProgram({
   printNote: nothing,
   askSecret: async () => '',
   folder: '/',
+  operator: '',
 })
 const calls = callsOf(program)
 
@@ -52,6 +53,9 @@ test('these are all the commands', () => {
     'mail retry',
     'content check',
     'content import',
+    'audit list',
+    'audit head',
+    'audit verify',
     'backup',
     'restore',
   ])

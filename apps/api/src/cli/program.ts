@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander'
+import { runAs } from '../audit/actor.ts'
 import { isDatabaseDown } from '../database/isDatabaseDown.ts'
 import { OperationError } from '../operationError.ts'
 import { StartError } from '../startError.ts'
+import { auditCommand } from './audit.command.ts'
 import { backupCommand, restoreCommand } from './backup.command.ts'
 import { contentCommand } from './content.command.ts'
 import type { CommandContext } from './context.ts'
@@ -30,6 +32,7 @@ export function createProgram(context: CommandContext): Command {
     credentialsCommand,
     mailCommand,
     contentCommand,
+    auditCommand,
     backupCommand,
     restoreCommand,
   ]) {
@@ -54,8 +57,18 @@ export async function runProgram(
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
+  const program = createProgram(context)
+  let name = ''
+  program.hook('preAction', (_program, command) => {
+    name = nameOf(command)
+  })
   try {
-    await createProgram(context).parseAsync(args, { from: 'user' })
+    // Without its arguments, which name people.
+    const who = {
+      actor: { kind: 'operator', id: context.operator } as const,
+      origin: () => `command:${name}`,
+    }
+    await runAs(who, () => program.parseAsync(args, { from: 'user' }))
     return exitCodes.done
   } catch (error) {
     // Commander has already printed its message.
@@ -65,6 +78,10 @@ export async function runProgram(
     return exitCodes.refused
   }
 }
+
+/** For example `users disable`. */
+const nameOf = (command: Command): string =>
+  command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name()
 
 /** The message for a person. Throws internal errors again. */
 function explain(error: unknown): string {

@@ -14,7 +14,7 @@ import type { CommandAnswer, CommandRequest } from './siteSocket.ts'
 /** No site listens on the socket, or it does not accept this key. */
 class NoSite extends Error {}
 
-type Terminal = Pick<CommandContext, 'print' | 'printNote' | 'askSecret' | 'folder'>
+type Terminal = Pick<CommandContext, 'print' | 'printNote' | 'askSecret' | 'folder' | 'operator'>
 
 /**
  * Sends a command to the site that runs on these settings' embedded database. Returns its exit code, or null if no such site
@@ -23,13 +23,13 @@ type Terminal = Pick<CommandContext, 'print' | 'printNote' | 'askSecret' | 'fold
 export async function runInSite(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[],
-  { print, printNote, askSecret, folder }: Terminal,
+  { print, printNote, askSecret, folder, operator }: Terminal,
 ): Promise<number | null> {
   const dataDir = dataOf(env)
   const path = dataDir && socketPath(dataDir)
   const key = dataDir && (await readFile(socketKeyPath(dataDir), 'utf8').catch(() => null))
   if (!path || !key) return null
-  const command = { args: [...args], folder }
+  const command = { args: [...args], folder, operator }
   try {
     let answer = await send(path, key, command)
     if ('question' in answer)

@@ -37,6 +37,7 @@ async function useSite(context: Partial<SiteContext> = {}) {
       printNote: (text) => errors.push(text),
       askSecret,
       folder,
+      operator: 'an-operator',
     })
     return code === null ? null : { code, out: out.join('\n'), errors: errors.join('\n') }
   }
@@ -114,14 +115,15 @@ async function post(path: string, authorization: string, body: string): Promise<
   return response.statusCode ?? 0
 }
 
-const list = '{"args":["users","list"],"folder":"/"}'
+const list = '{"args":["users","list"],"folder":"/","operator":"root"}'
 
 test.each([
   ['nonsense', 'KEY', 400],
   ['{}', 'KEY', 400],
-  ['{"args":["users","list"],"folder":"relative"}', 'KEY', 400],
-  ['{"args":"users","folder":"/"}', 'KEY', 400],
-  ['{"args":["users","list"],"folder":"/","more":1}', 'KEY', 400],
+  ['{"args":["users","list"],"folder":"relative","operator":"root"}', 'KEY', 400],
+  ['{"args":["users","list"],"folder":"/"}', 'KEY', 400],
+  ['{"args":"users","folder":"/","operator":"root"}', 'KEY', 400],
+  ['{"args":["users","list"],"folder":"/","operator":"root","more":1}', 'KEY', 400],
   [list, '', 401],
   [list, '0'.repeat(64), 401],
 ])('%j with the key %j is no command', async (body, given, status) => {
@@ -136,7 +138,9 @@ test('a command line that ends after its question does not affect the site', asy
   const key = await readFile(join(dataDir, 'cli.key'), 'utf8')
   const email = 'asked@example.org'
   const args = ['users', 'add', email, '--first', 'As', '--last', 'Ked']
-  expect(await post(path, `Bearer ${key}`, JSON.stringify({ args, folder: '/' }))).toBe(200)
+  expect(
+    await post(path, `Bearer ${key}`, JSON.stringify({ args, folder: '/', operator: 'root' })),
+  ).toBe(200)
   expect(await run(['users', 'show', email])).toMatchObject({ code: 1 })
 })
 

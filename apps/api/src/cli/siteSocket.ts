@@ -5,6 +5,7 @@ import { isAbsolute, join } from 'node:path'
 import Fastify from 'fastify'
 import { z } from 'zod'
 import type { CommandContext } from './context.ts'
+import { maxOperatorName } from './operatorName.ts'
 import { exitCodes, runProgram } from './program.ts'
 
 /** What a command line sends: the command, and the typed secret if the command asks for one. */
@@ -12,6 +13,7 @@ const requestSchema = z.strictObject({
   args: z.array(z.string()),
   folder: z.string().refine(isAbsolute),
   secret: z.string().optional(),
+  operator: z.string().max(maxOperatorName),
 })
 
 export type CommandRequest = z.infer<typeof requestSchema>
@@ -87,7 +89,7 @@ function isSame(given: string, expected: string): boolean {
 }
 
 async function runCommand(
-  { args, folder, secret }: CommandRequest,
+  { args, folder, secret, operator }: CommandRequest,
   context: SiteContext,
 ): Promise<CommandAnswer> {
   const shown: { isNote: boolean; text: string }[] = []
@@ -101,6 +103,7 @@ async function runCommand(
         return secret
       },
       folder,
+      operator,
     })
     return { code, shown }
   } catch (error) {

@@ -23,9 +23,9 @@ export function facts(
   return given.map(([name, value]) => name.padEnd(width) + value).join('\n')
 }
 
-/** A number with its word, for example `1 course`, `2 courses`. */
-export const counted = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`
+/** A number with its word, for example `1 course`, `2 courses`. @default words the word with an s */
+export const counted = (count: number, word: string, words = `${word}s`): string =>
+  `${count} ${count === 1 ? word : words}`
 
 /** A list as JSON, for programs. */
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2)

@@ -3,6 +3,7 @@ import type { TaskStatus } from '@rampart/contract/entities/bootcampTask'
 import { taskStatuses } from '@rampart/contract/entities/bootcampTask'
 import { bootcampTitles } from '@rampart/contract/rules/bootcamps'
 import { Command, Option } from 'commander'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { reviewStatuses } from '../bootcamps/reviewStatuses.ts'
 import type { ReviewStatus } from '../bootcamps/reviewStatuses.ts'
 import { reviewTask } from '../bootcamps/reviewTask.service.ts'
@@ -54,17 +55,12 @@ export function tasksCommand({ withSite, print, printNote, folder }: CommandCont
     .argument('<id>', 'of the task, as tasks list shows it')
     .requiredOption('--to <folder>', 'made if it is not there')
     .action((id: string, { to }: { to: string }) =>
-      withSite(async ({ db, files }) =>
-        print(
-          (
-            await downloadSubmission(
-              { db, files },
-              await requireSubmission(db, id),
-              resolve(folder, to),
-            )
-          ).join('\n'),
-        ),
-      ),
+      withSite(async ({ db, files }) => {
+        const submission = await requireSubmission(db, id)
+        // Before it: who has read what people handed in has to be known, even where the folder is full.
+        await recordAudit(db, { action: 'task_downloaded', subject: `task:${submission.task.id}` })
+        print((await downloadSubmission({ db, files }, submission, resolve(folder, to))).join('\n'))
+      }),
     )
   withExample(download, 'tasks download 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44 --to review')
   const review = command

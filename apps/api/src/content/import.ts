@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
 import { countItems } from '../explore/counts.store.ts'
 import { compareRows, findKept, readRows, writeRows } from './content.store.ts'
@@ -30,6 +31,11 @@ export async function importContent(
   await db.transaction(async (tx) => {
     await writeRows(tx, differences)
     await writeState(tx, { fingerprint, ...numbers, counts: await countItems(tx) })
+    await recordAudit(tx, {
+      action: 'content_imported',
+      subject: `content:${fingerprint}`,
+      details: numbers,
+    })
   })
   return numbers
 }

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { AuditDetails } from '../audit/audit.tables.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { signupInvitations } from '../accounts/accounts.tables.ts'
 import { randomCharacters } from '../credentials/credentialIds.ts'
 import type { Database } from '../database/database.ts'
@@ -27,6 +29,16 @@ export const maxInvites = 1_000
 /** Groups of four, which are easy to read aloud. */
 const newCode = (): string => randomCharacters().match(/.{4}/g)?.join('-') ?? ''
 
+/** By their ids: the code itself opens something. */
+async function record(
+  tx: Database,
+  action: 'invite_created' | 'invite_ended',
+  invites: readonly { readonly id: string }[],
+  details: AuditDetails = {},
+): Promise<void> {
+  for (const { id } of invites) await recordAudit(tx, { action, subject: `invite:${id}`, details })
+}
+
 /** Makes a code for a course. Returns it. */
 export async function addCourseInvite(
   db: Database,
@@ -34,14 +46,26 @@ export async function addCourseInvite(
   terms: InviteTerms,
 ): Promise<string> {
   const code = newCode()
-  await db.insert(inviteCodes).values({ courseId, code, ...terms })
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(inviteCodes)
+      .values({ courseId, code, ...terms })
+      .returning({ id: inviteCodes.id })
+    await record(tx, 'invite_created', added, { courseId, maxUses: terms.maxUses })
+  })
   return code
 }
 
 /** Makes a code that allows people to register. Returns it. */
 export async function addSignupInvite(db: Database, terms: InviteTerms): Promise<string> {
   const code = newCode()
-  await db.insert(signupInvitations).values({ code, ...terms })
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(signupInvitations)
+      .values({ code, ...terms })
+      .returning({ id: signupInvitations.id })
+    await record(tx, 'invite_created', added, { maxUses: terms.maxUses })
+  })
   return code
 }
 
@@ -98,6 +122,7 @@ export async function endInvite(db: Database, code: string, now: Date): Promise<
         ),
       )
       .returning({ id: signupInvitations.id })
+    await record(tx, 'invite_ended', [...ofCourses, ...ofSignup])
     return ofCourses.length + ofSignup.length > 0
   })
 }

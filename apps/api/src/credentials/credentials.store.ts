@@ -2,6 +2,7 @@ import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { and, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
@@ -95,7 +96,17 @@ export async function insertCredential(
   tx: Database,
   values: typeof credentials.$inferInsert,
 ): Promise<void> {
-  await tx.insert(credentials).values(values).onConflictDoNothing()
+  const issued = await tx
+    .insert(credentials)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ credentialId: credentials.credentialId })
+  for (const { credentialId } of issued)
+    await recordAudit(tx, {
+      action: 'credential_issued',
+      subject: `credential:${credentialId}`,
+      details: { userId: values.userId ?? null, participantId: values.participantId ?? null },
+    })
 }
 
 /** Changes a credential that is still valid; with `version`, only if that is its version. False if it did not. */

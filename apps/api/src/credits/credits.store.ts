@@ -1,5 +1,6 @@
 import type { LedgerKind } from '@rampart/contract/entities/creditLedgerEntry'
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
 import { users } from '../users/users.tables.ts'
 import { creditLedger } from './credits.tables.ts'
@@ -57,6 +58,12 @@ export async function moveCredits(
     sessionId,
     note,
     createdAt: now,
+  })
+  await recordAudit(tx, {
+    action: 'credits_changed',
+    subject: `user:${userId}`,
+    reason: note || null,
+    details: { kind, amount, balance: user.balance, reference },
   })
   return true
 }

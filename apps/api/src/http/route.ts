@@ -4,12 +4,14 @@ import type { CommonErrorCode } from '@rampart/contract/errors/errorTable'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { output, ZodMiniType } from 'zod/mini'
+import { runAs } from '../audit/actor.ts'
 import { ApiError, refuse, refuseFor } from './apiError.ts'
 import type { Refuse } from './apiError.ts'
 import type { Callers } from './callers.ts'
 import { etagOf } from './etag.ts'
 import { formLimit, formTimeout, withForm } from './form.ts'
 import type { Received } from './form.ts'
+import { actorOf, originOf } from './requestActor.ts'
 import { answerSerializer } from './serializeAnswer.ts'
 import { sendStored, storedContent } from './stored.ts'
 import type { StoredContent } from './stored.ts'
@@ -91,7 +93,10 @@ export function route<const C extends RouteCall>(
         request,
         refuse: refuseFor(call),
       } as Head<C>
-      const answer = (body: unknown) => handler({ ...head, body } as Input<C>)
+      const who = { actor: actorOf(caller), origin: () => originOf(request) }
+      request.actor = who.actor
+      const answer = (body: unknown) =>
+        runAs(who, async () => handler({ ...head, body } as Input<C>))
       if (call.multipart) await options.beforeForm?.(head)
       const result = await (call.multipart
         ? withForm(app, call, request, answer)

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/recordAudit.ts'
 import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
@@ -15,8 +16,11 @@ export async function requireUser(db: Database, email: string): Promise<UserRow>
 /** Disables an account until `enableUser`: it cannot sign in, and all its tokens and labs end. */
 export async function disableUser(db: Database, email: string, now: Date): Promise<UserRow> {
   const user = await requireUser(db, email)
-  if (!(await markDisabled(db, user.id, now)))
-    throw new OperationError(`${user.email} is disabled already.`)
+  await db.transaction(async (tx) => {
+    if (!(await markDisabled(tx, user.id, now)))
+      throw new OperationError(`${user.email} is disabled already.`)
+    await recordAudit(tx, { action: 'account_disabled', subject: `user:${user.id}` })
+  })
   await endAllByLearner(db, user.id, now)
   return user
 }
@@ -24,14 +28,21 @@ export async function disableUser(db: Database, email: string, now: Date): Promi
 /** Enables an account again; earlier tokens stay invalid. */
 export async function enableUser(db: Database, email: string): Promise<UserRow> {
   const user = await requireUser(db, email)
-  if (!(await markEnabled(db, user.id))) throw new OperationError(`${user.email} is not disabled.`)
+  await db.transaction(async (tx) => {
+    if (!(await markEnabled(tx, user.id)))
+      throw new OperationError(`${user.email} is not disabled.`)
+    await recordAudit(tx, { action: 'account_enabled', subject: `user:${user.id}` })
+  })
   return user
 }
 
 /** Ends every token of an account. The learner can sign in again. */
 export async function signOutEverywhere(db: Database, email: string): Promise<UserRow> {
   const user = await requireUser(db, email)
-  await endTokens(db, user.id)
+  await db.transaction(async (tx) => {
+    await endTokens(tx, user.id)
+    await recordAudit(tx, { action: 'sessions_ended', subject: `user:${user.id}` })
+  })
   return user
 }
 

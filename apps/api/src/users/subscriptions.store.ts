@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, lte, max } from 'drizzle-orm'
+import { recordAudit } from '../audit/recordAudit.ts'
 import { lockLearner } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { subscriptions } from './users.tables.ts'
@@ -50,6 +51,11 @@ export async function subscribe(
       .returning({ id: subscriptions.id })
     if (running.length === 0)
       await tx.insert(subscriptions).values({ userId, startsAt: now, endsAt })
+    await recordAudit(tx, {
+      action: 'subscription_set',
+      subject: `user:${userId}`,
+      details: { endsAt: endsAt.toISOString() },
+    })
   })
 }
 
@@ -66,6 +72,8 @@ export async function unsubscribe(db: Database, userId: string, now: Date): Prom
       .set({ endsAt: now })
       .where(and(eq(subscriptions.userId, userId), isRunning(now)))
       .returning({ id: subscriptions.id })
-    return dropped.length + ended.length > 0
+    if (dropped.length + ended.length === 0) return false
+    await recordAudit(tx, { action: 'subscription_ended', subject: `user:${userId}` })
+    return true
   })
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { generate } from '@digitalbazaar/ed25519-multikey'
+import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../database/database.ts'
 import type { SecretKey } from './sign.ts'
 import { insertKey, listOpenKeys, lockKeys, retireKeys } from './signing.store.ts'
@@ -35,6 +36,7 @@ export async function rotateKey(options: KeyOptions): Promise<string> {
     await lockKeys(tx)
     await retireKeys(tx, options.now())
     await insertKey(tx, row)
+    await recordAudit(tx, { action: 'signing_key_rotated', subject: `key:${key.publicKey}` })
   })
   return key.publicKey
 }

@@ -1,4 +1,5 @@
 import { parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../database/database.ts'
 import { OperationError } from '../../operationError.ts'
 import { updateValid } from '../credentials.store.ts'
@@ -23,11 +24,15 @@ export async function revoke(
   { reason, now }: { reason: string; now: Date },
 ): Promise<CredentialRecord> {
   const { credentialId, status } = await requireRecord(db, id)
-  const isDone = await updateValid(db, credentialId, {
-    status: 'Revoked',
-    revokedAt: now,
-    revocationReason: required(reason, 'The reason'),
-  })
+  const revocationReason = required(reason, 'The reason')
+  const isDone = await db.transaction(
+    async (tx) =>
+      (await updateValid(tx, credentialId, {
+        status: 'Revoked',
+        revokedAt: now,
+        revocationReason,
+      })) && recorded(tx, { action: 'credential_revoked', credentialId, reason: revocationReason }),
+  )
   if (!isDone)
     throw new OperationError(
       status === 'Revoked'
@@ -54,9 +59,24 @@ export async function reissue(
   const earliest = Math.floor((before.reissuedAt ?? before.issuedAt).getTime() / 1000) * 1000 + 1000
   const reissuedAt = new Date(Math.max(now.getTime(), earliest))
   const changes = { participantName, version: version + 1, reissuedAt }
-  const isDone = await updateValid(db, credentialId, changes, version)
+  const isDone = await db.transaction(
+    async (tx) =>
+      (await updateValid(tx, credentialId, changes, version)) &&
+      recorded(tx, { action: 'credential_reissued', credentialId }),
+  )
   if (!isDone) throw new OperationError(`${credentialId} has changed meanwhile; try again.`)
   return requireRecord(db, credentialId)
+}
+
+interface Change {
+  readonly action: 'credential_revoked' | 'credential_reissued'
+  readonly credentialId: string
+  readonly reason?: string
+}
+
+async function recorded(tx: Database, { credentialId, ...change }: Change): Promise<true> {
+  await recordAudit(tx, { ...change, subject: `credential:${credentialId}` })
+  return true
 }
 
 function required(text: string, what: string): string {
