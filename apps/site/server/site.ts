@@ -7,6 +7,7 @@ import {
   forAnySite,
   installRateLimit,
   installShedding,
+  logSecurityEvent,
   preflight,
   readableOutbox,
   redactUrl,
@@ -103,9 +104,11 @@ export async function site(
   }
   server.setNotFoundHandler(notAPage)
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode === 429)
+    if (error.statusCode === 429) {
+      logSecurityEvent(request, 'rate_limited')
       // The header `retry-after` is there already.
       return sendPlainPage(reply, 429, tooManyPagesPage)
+    }
     if (error.statusCode === 503)
       return sendPlainPage(reply.header('retry-after', 5), 503, busyPage)
     // Refused files (paths that climb, odd characters) are not there.

@@ -12,6 +12,7 @@ import { readAccount } from '../auth/guard.ts'
 import { hashingTimeout } from '../auth/passwords.ts'
 import { addressKey } from '../http/addressKey.ts'
 import { route } from '../http/route.ts'
+import { logSecurityEvent } from '../http/securityEvents.ts'
 import { deleteAccount } from './deleteAccount.service.ts'
 import { exportAccount } from './exportAccount.store.ts'
 import { changePassword, requirePassword } from './password.service.ts'
@@ -24,9 +25,11 @@ export function accountRoutes(
 ): void {
   const context = { config, db, mails, now, tokens, rateLimitScale: config.rateLimitScale }
   route(app, forgotPassword, async ({ body, request }) => {
+    const reset = await requestReset(context, body.email, addressKey(request.ip))
+    logSecurityEvent(request, 'password_reset_asked', { email: body.email })
     return {
       message: 'If this address has an account, a code is on its way to it.',
-      data: { reset: await requestReset(context, body.email, addressKey(request.ip)) },
+      data: { reset },
     }
   })
   route(
@@ -34,7 +37,7 @@ export function accountRoutes(
     resetPasswordCall,
     async ({ body, request, refuse }) => {
       await resetPassword(context, { ...body, address: addressKey(request.ip) }, refuse)
-      request.log.info({ event: 'password_reset' }, 'password reset')
+      logSecurityEvent(request, 'password_reset', { email: body.email })
       return { message: 'Your password has been reset. Please sign in.' }
     },
     { handlerTimeout: hashingTimeout },
@@ -57,7 +60,8 @@ export function accountRoutes(
     confirmSignup,
     async ({ body, request, refuse }) => {
       const given = { ...body, address: addressKey(request.ip) }
-      await confirmRegistration(context, given, refuse)
+      const userId = await confirmRegistration(context, given, refuse)
+      logSecurityEvent(request, 'account_created', { userId })
       return { message: 'Your account is ready. Please sign in.' }
     },
     { handlerTimeout: hashingTimeout },
@@ -74,14 +78,16 @@ export function accountRoutes(
         refuse,
       )
       sessions.end(learner.user.id)
-      request.log.info({ event: 'password_changed', userId: learner.user.id }, 'password changed')
+      logSecurityEvent(request, 'password_changed', { userId: learner.user.id })
       return { message: 'Password updated successfully!', token }
     },
     { handlerTimeout: hashingTimeout },
   )
-  route(app, exportUser, async ({ learner }) => ({
-    data: await exportAccount(db, await readAccount(db, learner)),
-  }))
+  route(app, exportUser, async ({ learner, request }) => {
+    const data = await exportAccount(db, await readAccount(db, learner))
+    logSecurityEvent(request, 'account_exported', { userId: learner.user.id })
+    return { data }
+  })
   route(
     app,
     deleteUser,
@@ -91,7 +97,7 @@ export function accountRoutes(
       await deleteAccount({ ...context, files, log: request.log }, user, body.deleteCredentials)
       sessions.end(user.id)
       labWork.wake()
-      request.log.info({ event: 'account_deleted', userId: learner.user.id }, 'account deleted')
+      logSecurityEvent(request, 'account_deleted', { userId: learner.user.id })
       return { message: 'Your account has been deleted.' }
     },
     { handlerTimeout: hashingTimeout },

@@ -111,12 +111,15 @@ interface Confirmation {
   readonly address: string
 }
 
-/** Makes the account of a registration, with its first credits. It works once. Wrong codes count against the client's address. */
+/**
+ * Makes the account of a registration, with its first credits. It works once. Wrong codes count against the client's address. Returns the
+ * account's id.
+ */
 export async function confirmRegistration(
   context: RegistrationContext,
   { registration, otp, address }: Confirmation,
   refuse: Refuse<'code_invalid' | 'invitation_required'>,
-): Promise<void> {
+): Promise<string> {
   const { db, config, rateLimitScale } = context
   const now = context.now()
   const limit = wrongCodes('confirm', address, rateLimitScale)
@@ -129,12 +132,14 @@ export async function confirmRegistration(
     await countAttempt(db, limit, now)
     throw refuse('code_invalid')
   }
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (!(await deleteRegistration(tx, registration))) throw refuse('code_invalid')
     const credits = await firstCredits(tx, row.email, config)
-    if ((await openAccount(tx, row, credits, now)) === null) throw refuse('code_invalid')
+    const userId = await openAccount(tx, row, credits, now)
+    if (userId === null) throw refuse('code_invalid')
     if (row.invitation !== null && !(await countInvitationUse(tx, row.invitation, now)))
       throw refuse('invitation_required')
+    return userId
   })
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { addressKey } from '../http/addressKey.ts'
 import { route } from '../http/route.ts'
+import { logSecurityEvent } from '../http/securityEvents.ts'
 import { denyToken } from './auth.store.ts'
 import { hashingTimeout } from './passwords.ts'
 import { signIn } from './signIn.service.ts'
@@ -18,7 +19,7 @@ export function authRoutes(
     async ({ body, request, refuse }) => {
       const attempt = { ...body, address: addressKey(request.ip) }
       const { token, user } = await signIn(context, attempt, refuse)
-      request.log.info({ event: 'signed_in', userId: user.id }, 'signed in')
+      logSecurityEvent(request, 'signed_in', { userId: user.id, email: user.email })
       const { id, firstName, lastName, email } = user
       return { token, data: { token, user: { _id: id, firstName, lastName, email } } }
     },
@@ -30,7 +31,7 @@ export function authRoutes(
     async ({ learner, request }) => {
       await denyToken(db, learner)
       sessions.end(learner.jti)
-      request.log.info({ event: 'signed_out', userId: learner.user.id }, 'signed out')
+      logSecurityEvent(request, 'signed_out', { userId: learner.user.id })
       return {}
     },
     { allowsSignedOut: true },

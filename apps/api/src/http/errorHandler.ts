@@ -9,6 +9,7 @@ import type {
 } from 'fastify'
 import { isDatabaseDown } from '../database/isDatabaseDown.ts'
 import { ApiError, refuse } from './apiError.ts'
+import { logRefusal } from './securityEvents.ts'
 
 /** Errors of Fastify before a handler runs; other 4xx errors get the status's name. */
 const refusals: Readonly<Record<string, () => ApiError>> = {
@@ -45,8 +46,7 @@ export function sendError(
   const answer = toApiError(error)
   const { code, details, fields, message, retryAfter } = answer
   if (answer.statusCode >= 500) request.log.error({ err: error, req: request }, 'request failed')
-  if (code === 'invalid_credentials' || answer.statusCode === 429)
-    request.log.warn({ event: code, req: request }, 'refused')
+  logRefusal(answer, request)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (answer.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   const body: ErrorBody = {

@@ -87,14 +87,14 @@ export function route<const C extends RouteCall>(
     handler: async (request, reply) => {
       const { allowsSignedOut = false } = options
       const caller = await app.callers[call.auth](request, { allowsSignedOut })
+      request.actor = actorOf(caller)
       const head = {
         ...readHead(call, request),
         ...caller,
         request,
         refuse: refuseFor(call),
       } as Head<C>
-      const who = { actor: actorOf(caller), origin: () => originOf(request) }
-      request.actor = who.actor
+      const who = { actor: request.actor, origin: () => originOf(request) }
       const answer = (body: unknown) =>
         runAs(who, async () => handler({ ...head, body } as Input<C>))
       if (call.multipart) await options.beforeForm?.(head)

@@ -48,6 +48,8 @@ export interface TestApi {
   takeMails(): Promise<Mail[]>
   /** The store of these files. */
   readonly fileStore: FileStore
+  /** The lines of the log since the test began. */
+  readonly logLines: readonly Readonly<Record<string, unknown>>[]
   /** The folder for files of forms while their handler runs. */
   readonly uploadFolder: string
   /** The header of a signed-in learner. */
@@ -91,6 +93,8 @@ export function useTestApi(
   }
   const files = memoryFileStore()
   const unnamedErrors: string[] = []
+  const logLines: Record<string, unknown>[] = []
+  const stream = { write: (line: string) => void logLines.push(JSON.parse(line)) }
   let app: FastifyInstance | undefined
   let database: OpenDatabase | undefined
   let moment = new Date()
@@ -115,6 +119,7 @@ export function useTestApi(
     isReady: true,
     files: files.kept,
     fileStore: files,
+    logLines,
     uploadFolder: uploadFolder(dataDir),
     get siteData() {
       return {
@@ -156,7 +161,9 @@ export function useTestApi(
     if (inject('testDatabase').kind === 'none') return
     database = await openTestDatabase()
     // A busy machine is not an error of the API.
-    app = Fastify({ ...serverOptions(config), handlerTimeout: 120_000, logger: false })
+    const options = serverOptions(config)
+    const logger = { ...options.logger, stream }
+    app = Fastify({ ...options, handlerTimeout: 120_000, logger })
     // A server tells of ended sessions a moment later; tests of it are in `auth/sessions.test.ts`.
     const sessions = database.kind === 'server' ? noSessions : await openSessions(database)
     const context = {
@@ -180,6 +187,7 @@ export function useTestApi(
   beforeEach(() => {
     skipWithoutDatabase()
     api.clock = new Date()
+    logLines.length = 0
   })
   afterEach(() => expect(unnamedErrors.splice(0)).toEqual([]))
   afterAll(async () => {
