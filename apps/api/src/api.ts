@@ -7,7 +7,8 @@ import type { SiteContext } from './cli/siteSocket.ts'
 import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
 import { contentFolder } from './contentFolder.ts'
-import { prepareDataFolder, readSigningKey } from './dataFolder.ts'
+import { resealKeys } from './credentials/signing/keys.ts'
+import { prepareDataFolder } from './dataFolder.ts'
 import { openDatabase } from './database/open.ts'
 import { createFileStore } from './files/createFileStore.ts'
 import { fillDatabase } from './fillDatabase.ts'
@@ -16,6 +17,7 @@ import { createCounts, shareCounts } from './http/sharedCounts.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { startLabs } from './labs/runner/startLabs.ts'
 import { startMails } from './mail/startMails.ts'
+import { forgetPreviousSecret, readSecrets } from './storedSecrets.ts'
 import { startTidying } from './startTidying.ts'
 
 /** The API; register it with the prefix `/api`. */
@@ -51,8 +53,8 @@ export async function startApi(
   const opened = new AsyncDisposableStack()
   try {
     await prepareDataFolder(config.dataDir)
-    const secret = await readSigningKey(config.dataDir, config.authSecret)
-    const tokens = createTokens(secret)
+    const secrets = await readSecrets(config)
+    const tokens = createTokens(secrets)
     const files = await createFileStore(config)
     const now = () => new Date()
     const database = await openDatabase(config, (error) =>
@@ -66,6 +68,8 @@ export async function startApi(
     const sessions = await openSessions(database)
     opened.defer(() => sessions.close())
     const info = await fillDatabase(database, config, contentDir)
+    await resealKeys({ db, secrets })
+    await forgetPreviousSecret(config.dataDir, now())
     if (info.demoAccounts && !isPrivate(config)) {
       logger.warn(
         'The database has the demo accounts, whose password is public, and the site is open to other machines.',
@@ -80,7 +84,7 @@ export async function startApi(
     // Before mails and labs: no job may start while they end.
     opened.defer(() => jobs.close())
     if (database.kind === 'embedded') {
-      const site = { db, config, secret, now, files }
+      const site = { db, config, secrets, now, files }
       opened.defer(
         await startCommands(config.dataDir, logger, {
           withSite: (work) =>
@@ -112,7 +116,7 @@ export async function startApi(
         tokens,
         sessions,
         counts,
-        secret,
+        secrets,
         files,
         now,
         isReady: ready,

@@ -60,7 +60,7 @@ export function createApp(context: AppContext): FastifyPluginAsync {
       bootcamp: createParticipantGuard(db, tokens, now),
     })
     app.decorate('checksAnswers', context.checksAnswers)
-    app.decorate('keyedHash', createKeyedHash(context.secret))
+    app.decorate('keyedHash', createKeyedHash(context.secrets[0]))
     app.server.maxConnections = maxConnections
     // Unless a route says otherwise.
     app.addHook(

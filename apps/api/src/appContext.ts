@@ -6,6 +6,7 @@ import type { FileStore } from './files/fileStore.ts'
 import type { Counts } from './http/sharedCounts.ts'
 import type { LabWork } from './labs/labWork.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Dependencies of the application; tests use their own clock and database. */
 export interface AppContext {
@@ -24,10 +25,10 @@ export interface AppContext {
   readonly tokens: Tokens
   /** Tokens that were found valid a moment ago. */
   readonly sessions: Sessions
-  /** The key that signs tokens; keys for other purposes are derived from it. */
-  readonly secret: Uint8Array
   /** Counts requests by address. */
   readonly counts: Counts
+  /** What signs tokens; keys for other purposes are derived from it. */
+  readonly secrets: Secrets
   /** The file store. */
   readonly files: FileStore
   readonly now: () => Date

@@ -95,6 +95,10 @@ const schema = z.object({
     (value) => Buffer.byteLength(value) >= minSecretBytes,
     `must be at least ${minSecretBytes} bytes long, for example the output of 'openssl rand -base64 48'`,
   ).optional(),
+  AUTH_SECRET_PREVIOUS: text(
+    (value) => Buffer.byteLength(value) >= minSecretBytes,
+    `must be at least ${minSecretBytes} bytes long`,
+  ).optional(),
   TRUST_PROXY: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -167,6 +171,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** The key that signs tokens; null makes one and stores it in the data folder. */
   readonly authSecret: string | null
+  /** Another key: tokens that it signed are accepted, and what it sealed is sealed again. Null if there is none. */
+  readonly previousAuthSecret: string | null
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[]
   /** Multiplies every rate limit. */
@@ -257,6 +263,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       }
     }
   }
+  if (values.AUTH_SECRET_PREVIOUS !== undefined && values.AUTH_SECRET === undefined)
+    throw new ConfigError('AUTH_SECRET must be set where AUTH_SECRET_PREVIOUS is.')
   const publicUrl = values.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${values.PORT}`
   const brand = readBrand(values.BRAND_FILE)
   return {
@@ -266,6 +274,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
+    previousAuthSecret: values.AUTH_SECRET_PREVIOUS ?? null,
     trustProxy: values.TRUST_PROXY ?? [],
     rateLimitScale: values.RATE_LIMIT_SCALE,
     demoData: values.DEMO_DATA === undefined ? null : values.DEMO_DATA === 'on',

@@ -1,8 +1,8 @@
-import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { prepareDataFolder, readSigningKey } from './dataFolder.ts'
+import { prepareDataFolder } from './dataFolder.ts'
 import { StartError } from './startError.ts'
 
 async function folder(): Promise<string> {
@@ -11,19 +11,10 @@ async function folder(): Promise<string> {
   return path
 }
 
-test('the signing key is made once, readable only by its owner, even if several processes start at once', async () => {
+test('a folder that is not there is made for its owner alone', async () => {
   const dataDir = join(await folder(), 'new', 'data')
   await prepareDataFolder(dataDir)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
-  const [key, ...others] = await Promise.all([
-    readSigningKey(dataDir, null),
-    readSigningKey(dataDir, null),
-  ])
-  expect(key.byteLength).toBeGreaterThanOrEqual(32)
-  expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
-  for (const other of [...others, await readSigningKey(dataDir, null)])
-    expect(Buffer.from(other)).toEqual(Buffer.from(key))
-  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(Buffer.from(key).toString())
 })
 
 test('a folder that is there already and open to others is closed to them', async () => {
@@ -65,21 +56,6 @@ test.runIf(process.getuid?.() === 0).each([
   )
   expect(await attempt).toBe(outcome)
   expect((await stat(dataDir)).mode & 0o7777).toBe(mode)
-})
-
-test('a configured key is used and none is stored', async () => {
-  const dataDir = await folder()
-  const secret = 's'.repeat(40)
-  expect(Buffer.from(await readSigningKey(dataDir, secret)).toString()).toBe(secret)
-  await expect(stat(join(dataDir, 'auth-secret'))).rejects.toThrow('ENOENT')
-})
-
-test('a stored key that is too short stops the start', async () => {
-  const dataDir = await folder()
-  await writeFile(join(dataDir, 'auth-secret'), 'short')
-  await expect(readSigningKey(dataDir, null)).rejects.toThrow(
-    /^AUTH_SECRET: the key in \S+ is shorter than 32 bytes/,
-  )
 })
 
 test('a folder that cannot be made stops the start with one line', async () => {

@@ -1,7 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError, minSecretBytes } from './config.ts'
 import { StartError } from './startError.ts'
 
 /** The code of a system error, such as EACCES. */
@@ -51,36 +49,4 @@ async function closeToOthers(folder: string): Promise<void> {
     throw new StartError(
       `DATA_DIR: other users can enter the folder ${folder}, and it holds other things or belongs to somebody else. Name a folder of its own, or make it 0700.`,
     )
-}
-
-/**
- * The key that signs tokens: the configured one, or one that is made once and stored in the data folder.
- * The file appears complete or not at all (a hard link to a finished one), even if two processes start at once.
- */
-export async function readSigningKey(
-  folder: string,
-  configured: string | null,
-): Promise<Uint8Array> {
-  if (configured !== null) return Buffer.from(configured)
-  const file = join(folder, 'auth-secret')
-  const draft = `${file}.${randomUUID()}`
-  try {
-    await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
-    await link(draft, file)
-  } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') {
-      throw new StartError(
-        `DATA_DIR: cannot keep a signing key in ${file} (${systemErrorCode(error) ?? String(error)}).`,
-      )
-    }
-  } finally {
-    await rm(draft, { force: true })
-  }
-  const key = (await readFile(file, 'utf8')).trim()
-  if (Buffer.byteLength(key) < minSecretBytes) {
-    throw new ConfigError(
-      `AUTH_SECRET: the key in ${file} is shorter than ${minSecretBytes} bytes; remove the file to have a new one made.`,
-    )
-  }
-  return Buffer.from(key)
 }

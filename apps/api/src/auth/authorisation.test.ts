@@ -32,10 +32,10 @@ await surveyed.register(
   createApp({
     config: readConfig({}),
     db: undefined as never,
-    tokens: createTokens(testKey),
+    tokens: createTokens([testKey]),
     sessions: noSessions,
     counts: createCounts(() => new Date()),
-    secret: testKey,
+    secrets: [testKey] as const,
     files: memoryFileStore(),
     now: () => new Date(),
     isReady: async () => true,

@@ -3,6 +3,7 @@ import { bootcampClaimsSchema, learnerClaimsSchema } from '@rampart/contract/ent
 import type { BootcampClaims, LearnerClaims } from '@rampart/contract/entities/tokenClaims'
 import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
 import { bootcampScope } from '@rampart/contract/rules/tokenRules'
+import type { Secrets } from '../secrets.ts'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { JWTPayload, JWTVerifyOptions } from 'jose'
 
@@ -26,7 +27,8 @@ export interface Tokens {
   readAccess(token: string, now: Date): Promise<BootcampClaims | AccessProblem>
 }
 
-export function createTokens(key: Uint8Array): Tokens {
+/** The first secret signs; a token is right if any of them signed it. */
+export function createTokens(secrets: Secrets): Tokens {
   const sign = (
     claims: JWTPayload & { aud: 'learner' | 'bootcamp'; sub: string },
     seconds: number,
@@ -39,7 +41,7 @@ export function createTokens(key: Uint8Array): Tokens {
       .setJti(randomBytes(16).toString('base64url'))
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + seconds)
-      .sign(key)
+      .sign(secrets[0])
   }
   const verify = async (
     token: string,
@@ -53,7 +55,7 @@ export function createTokens(key: Uint8Array): Tokens {
       currentDate: now,
       requiredClaims: ['sub', 'jti', 'iat', 'exp'],
     }
-    return (await jwtVerify(token, key, { ...required, ...options })).payload
+    return verifyWithAny(token, secrets, { ...required, ...options })
   }
   return {
     issue: (user, now) =>
@@ -84,5 +86,19 @@ export function createTokens(key: Uint8Array): Tokens {
         return error instanceof errors.JWTExpired ? 'access_token_expired' : 'access_token_invalid'
       }
     },
+  }
+}
+
+async function verifyWithAny(
+  token: string,
+  [secret, ...others]: Secrets,
+  options: JWTVerifyOptions,
+): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, secret, options)).payload
+  } catch (error) {
+    const [next, ...rest] = others
+    if (!next || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+    return verifyWithAny(token, [next, ...rest], options)
   }
 }

@@ -50,7 +50,8 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'credentials show': 'reads',
   'credentials revoke': 'credential_revoked',
   'credentials reissue': 'credential_reissued',
-  'credentials rotate-key': 'signing_key_rotated',
+  'keys list': 'reads',
+  'keys rotate': 'signing_key_rotated',
   'mail list': 'reads',
   'mail retry': 'mail_retried',
   'content check': 'reads',
@@ -140,7 +141,7 @@ const runs: Readonly<Record<string, () => Promise<string[]>>> = {
   'tasks review': async () => [await submit(), '--status', 'incomplete'],
   'credentials revoke': async () => [await issue(), '--reason', 'By mistake'],
   'credentials reissue': async () => [await issue(), '--name', 'Ada Adams'],
-  'credentials rotate-key': async () => [],
+  'keys rotate': async () => ['signing'],
   'mail retry': async () => ['0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44'],
   'content import': async () => [content],
 }

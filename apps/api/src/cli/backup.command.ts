@@ -54,7 +54,12 @@ export function restoreCommand({
   return withExample(command, 'restore /backup/site-2026-11-21.tar.gz')
 }
 
-const names = { 'auth-secret': 'the key that signs', files: 'files', db: 'the database' } as const
+const names = {
+  'auth-secret': 'the key that signs',
+  'auth-secret.previous': 'the key that signed before',
+  files: 'files',
+  db: 'the database',
+} as const
 
 const describe = ({ holds }: Manifest): string =>
   holds.length === 0 ? 'nothing' : holds.map((name) => names[name]).join(', ')

@@ -7,7 +7,7 @@ import { migrationsFolder } from '../database/database.ts'
 export const manifestName = 'backup.json'
 
 /** The other entries of a backup; each has the same name in the data folder. The database is last: it completes a restore. */
-export const backedUp = ['auth-secret', 'files', 'db'] as const
+export const backedUp = ['auth-secret', 'auth-secret.previous', 'files', 'db'] as const
 
 /** The description of a backup. */
 export const manifestSchema = z.object({

@@ -2,13 +2,17 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { OutgoingMails } from '../mail/mailQueue.ts'
+import type { Secrets } from '../secrets.ts'
 
 /** The data that commands work on. */
 export interface SiteData {
   readonly db: Database
-  readonly config: Pick<Config, 'brand' | 'publicUrl' | 'signup' | 'startingCredits'>
+  readonly config: Pick<
+    Config,
+    'authSecret' | 'brand' | 'dataDir' | 'publicUrl' | 'signup' | 'startingCredits'
+  >
   /** What signs tokens; the key that seals signing keys is derived from it. */
-  readonly secret: Uint8Array
+  readonly secrets: Secrets
   readonly now: () => Date
   /** The uploaded files. */
   readonly files: FileStore

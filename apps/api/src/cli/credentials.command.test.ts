@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { listPublicKeys } from '../credentials/signing/signing.store.ts'
 import { takeLock } from '../database/lock.ts'
 import { useDemoRecords } from '../testing/demoSite.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -83,14 +82,6 @@ test.each([
   expect(code).toBe(2)
   expect(out).toBe('')
   expect(errors).toMatch(/^error: |Usage: /)
-})
-
-test('a new key is made and printed', async () => {
-  const before = await listPublicKeys(api.db)
-  const { out } = await run('rotate-key')
-  const after = await listPublicKeys(api.db)
-  expect(after).toHaveLength(before.length + 1)
-  expect(out).toBe(`New credentials are signed with ${after.at(-1)}.`)
 })
 
 test('if another process that takes no commands holds the embedded database, one line says what to do', async () => {

@@ -1,7 +1,6 @@
 import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
 import { Command } from 'commander'
 import { addresses } from '../credentials/signing/addresses.ts'
-import { rotateKey } from '../credentials/signing/keys.ts'
 import { reissue, requireRecord, revoke } from '../credentials/signing/operations.ts'
 import type { CredentialRecord } from '../credentials/signing/records.store.ts'
 import type { CommandContext } from './context.ts'
@@ -49,15 +48,6 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
       }),
     )
   withExample(correct, 'credentials reissue CSN-7QK2M9XW4TBA --name "Zoë Adams"')
-  const rotate = command
-    .command('rotate-key')
-    .description('makes a new signing key; what was signed before stays right')
-    .action(() =>
-      withSite(async ({ db, secret, now }) =>
-        print(`New credentials are signed with ${await rotateKey({ db, secret, now })}.`),
-      ),
-    )
-  withExample(rotate, 'credentials rotate-key')
   return command
 }
 

@@ -93,8 +93,9 @@ async function copyData(
       filter,
     })
   }
-  if (authSecret === null && existsSync(join(dataDir, 'auth-secret')))
-    await copyFile(join(dataDir, 'auth-secret'), join(draft, 'auth-secret'))
+  for (const name of ['auth-secret', 'auth-secret.previous'])
+    if (authSecret === null && existsSync(join(dataDir, name)))
+      await copyFile(join(dataDir, name), join(draft, name))
   if (s3 === null && existsSync(filesFolder(dataDir)))
     await linkFolder(filesFolder(dataDir), filesFolder(draft), uploadFolder(dataDir))
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import { prepareDataFolder, readSigningKey } from '../dataFolder.ts'
+import { prepareDataFolder } from '../dataFolder.ts'
+import { readSecrets } from '../storedSecrets.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { takeLock } from '../database/lock.ts'
 import { openDatabase } from '../database/open.ts'
@@ -22,14 +23,14 @@ export async function withSite<T>(
 ): Promise<T> {
   const config = readConfig(env)
   await prepareDataFolder(config.dataDir)
-  const secret = await readSigningKey(config.dataDir, config.authSecret)
+  const secrets = await readSecrets(config)
   const database = await openDatabase(config, () => undefined)
   try {
     await database.prepare(({ migrate }) => migrate())
     return await work({
       db: database.db,
       config,
-      secret,
+      secrets,
       now: () => new Date(),
       files: await createFileStore(config),
       withMails: (queueing) => withMails(database, queueing),

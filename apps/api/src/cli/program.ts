@@ -8,6 +8,7 @@ import { backupCommand, restoreCommand } from './backup.command.ts'
 import { contentCommand } from './content.command.ts'
 import type { CommandContext } from './context.ts'
 import { credentialsCommand } from './credentials.command.ts'
+import { keysCommand } from './keys.command.ts'
 import { invitesCommand } from './invites.command.ts'
 import { mailCommand } from './mail.command.ts'
 import { participantsCommand } from './participants.command.ts'
@@ -30,6 +31,7 @@ export function createProgram(context: CommandContext): Command {
     participantsCommand,
     tasksCommand,
     credentialsCommand,
+    keysCommand,
     mailCommand,
     contentCommand,
     auditCommand,

@@ -25,10 +25,10 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
   const context = {
     config,
     db: drizzle(pool),
-    tokens: createTokens(testKey),
+    tokens: createTokens([testKey]),
     sessions: noSessions,
     counts: createCounts(() => new Date()),
-    secret: testKey,
+    secrets: [testKey] as const,
     files: memoryFileStore(),
     now: () => new Date(),
     isReady: async () => false,

@@ -15,7 +15,7 @@ import type { MailJob } from './mailQueue.ts'
 import { openMailServer } from './mailServerFixture.ts'
 import { outgoingMails, mailsAtOnce, startMails } from './startMails.ts'
 
-const tokens = createTokens(Buffer.from('a key for tests that is long enough to be one'))
+const tokens = createTokens([Buffer.from('a key for tests that is long enough to be one')])
 
 /** A busy machine may need this time for a burst, or to find a job without a notification. */
 const inTime = { timeout: 50_000, interval: 20 }

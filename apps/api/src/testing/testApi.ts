@@ -82,7 +82,7 @@ export function useTestApi(
   // General limits would stop tests that send hundreds of requests; tests of limits set their own.
   const dataDir = join(tmpdir(), `api-test-${randomUUID()}`)
   const config = readConfig({ RATE_LIMIT_SCALE: '100', DATA_DIR: dataDir, ...env })
-  const tokens = createTokens(testKey)
+  const tokens = createTokens([testKey])
   const mailJobs: MailJob[] = []
   const mails: MailQueue = {
     add: async (_tx, job) => void mailJobs.push(job),
@@ -125,7 +125,7 @@ export function useTestApi(
       return {
         db: api.db,
         config,
-        secret: testKey,
+        secrets: [testKey] as const,
         now: () => api.clock,
         files,
         // Only queued, for `takeMails`. Commands about mails are tested with jobs.
@@ -172,7 +172,7 @@ export function useTestApi(
       counts: createCounts(() => new Date()),
       db: database.db,
       tokens,
-      secret: testKey,
+      secrets: [testKey] as const,
       files,
       now: () => api.clock,
       isReady: async () => api.isReady,

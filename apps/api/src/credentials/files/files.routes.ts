@@ -26,12 +26,12 @@ const types = {
 
 export function credentialFileRoutes(
   app: FastifyInstance,
-  { config, db, now, secret, files }: AppContext,
+  { config, db, now, secrets, files }: AppContext,
 ): void {
   const limit = { requestsPerMinute: Math.ceil(filesPerMinute * config.rateLimitScale) }
   // What a verifier in a page of another site has to read.
   const document = { ...limit, isForAnySite: () => true }
-  const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secret, now }
+  const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }
   const open = createCredentialFiles(issuer, files)
   const statusList = createStatusLists(issuer)
   for (const type of credentialTypes) {

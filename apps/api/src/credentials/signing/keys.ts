@@ -1,20 +1,34 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { generate } from '@digitalbazaar/ed25519-multikey'
 import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../database/database.ts'
+import { seal, unseal } from '../../secrets.ts'
+import type { Secrets } from '../../secrets.ts'
 import type { SecretKey } from './sign.ts'
-import { insertKey, listOpenKeys, lockKeys, retireKeys } from './signing.store.ts'
+import {
+  insertKey,
+  listKeys,
+  listOpenKeys,
+  lockKeys,
+  retireKeys,
+  saveSealed,
+} from './signing.store.ts'
 
 interface KeyOptions {
   readonly db: Database
-  /** What signs tokens: the key that seals signing keys is derived from it. */
-  readonly secret: Uint8Array
+  /** What signs tokens: the keys that seal signing keys are derived from it. */
+  readonly secrets: Secrets
   readonly now: () => Date
 }
 
+/** A signing key is sealed for its public half, so it cannot be moved to another row. */
+const placeOf = (publicKey: string) => ({
+  purpose: 'rampart credential signing keys',
+  row: publicKey,
+})
+
 /**
  * The key that signs today: the oldest that is not retired and that this process can open. Where there is none, one is made, once
- * for all processes. So a lost or changed AUTH_SECRET costs a new key and nothing that was signed.
+ * for all processes. So a lost AUTH_SECRET costs a new key and nothing that was signed.
  */
 export async function currentKey(options: KeyOptions): Promise<SecretKey> {
   const found = await openKey(options.db, options)
@@ -41,61 +55,59 @@ export async function rotateKey(options: KeyOptions): Promise<string> {
   return key.publicKey
 }
 
-async function openKey(db: Database, { secret }: KeyOptions): Promise<SecretKey | null> {
+/** Seals again, with the current secret, what another one sealed: once each process has it, the other one can be thrown away. */
+export async function resealKeys({
+  db,
+  secrets,
+}: Pick<KeyOptions, 'db' | 'secrets'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { publicKey, sealedSecret } of await listOpenKeys(tx)) {
+      const found = unseal(secrets, placeOf(publicKey), sealedSecret)
+      if (found && !found.isCurrent)
+        await saveSealed(tx, publicKey, seal(secrets, placeOf(publicKey), found.text))
+    }
+  })
+}
+
+/** A signing key, for operators. `unreadable`: another secret sealed it, so it signs nothing. */
+export interface ListedKey {
+  readonly publicKey: string
+  readonly status: 'signs' | 'waits' | 'retired' | 'unreadable'
+  readonly createdAt: Date
+  readonly retiredAt: Date | null
+}
+
+/** Every signing key there ever was, oldest first. All are published, so that what they signed can be checked. */
+export async function describeKeys({
+  db,
+  secrets,
+}: Pick<KeyOptions, 'db' | 'secrets'>): Promise<ListedKey[]> {
+  let isTaken = false
+  return (await listKeys(db)).map(({ publicKey, sealedSecret, createdAt, retiredAt }) => {
+    const isOpen = retiredAt === null && unseal(secrets, placeOf(publicKey), sealedSecret) !== null
+    const status = isOpen ? (isTaken ? 'waits' : 'signs') : retiredAt ? 'retired' : 'unreadable'
+    isTaken ||= isOpen
+    return { publicKey, status, createdAt, retiredAt }
+  })
+}
+
+async function openKey(db: Database, { secrets }: KeyOptions): Promise<SecretKey | null> {
   for (const { publicKey, sealedSecret } of await listOpenKeys(db)) {
-    const secretKey = unseal(sealedSecret, publicKey, secret)
-    if (secretKey !== null) return { publicKey, secretKey }
+    const found = unseal(secrets, placeOf(publicKey), sealedSecret)
+    if (found) return { publicKey, secretKey: found.text }
   }
   return null
 }
 
-async function makeKey({ secret, now }: KeyOptions) {
+async function makeKey({ secrets, now }: KeyOptions) {
   const { publicKeyMultibase, secretKeyMultibase } = await generate({})
   const key: SecretKey = { publicKey: publicKeyMultibase, secretKey: secretKeyMultibase }
   return {
     key,
     row: {
       publicKey: key.publicKey,
-      sealedSecret: seal(key.secretKey, key.publicKey, secret),
+      sealedSecret: seal(secrets, placeOf(key.publicKey), key.secretKey),
       createdAt: now(),
     },
-  }
-}
-
-/** A key of its own for this purpose, so that neither use of the secret weakens the other. */
-const sealingKey = (secret: Uint8Array): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'rampart credential signing keys', 32))
-
-const nonceBytes = 12
-const tagBytes = 16
-
-/** AES-256-GCM, bound to the public half: a sealed secret cannot be moved to another row. */
-function seal(text: string, publicKey: string, secret: Uint8Array): string {
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), nonce).setAAD(
-    Buffer.from(publicKey),
-  )
-  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
-    'base64url',
-  )
-}
-
-/** Null where another secret sealed it. */
-function unseal(sealed: string, publicKey: string, secret: Uint8Array): string | null {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    sealingKey(secret),
-    bytes.subarray(0, nonceBytes),
-    { authTagLength: tagBytes },
-  )
-  decipher.setAAD(Buffer.from(publicKey)).setAuthTag(bytes.subarray(-tagBytes))
-  try {
-    return Buffer.concat([
-      decipher.update(bytes.subarray(nonceBytes, -tagBytes)),
-      decipher.final(),
-    ]).toString()
-  } catch {
-    return null
   }
 }

@@ -19,6 +19,14 @@ export async function listPublicKeys(db: Database): Promise<string[]> {
   return rows.map(({ publicKey }) => publicKey)
 }
 
+/** Every key, oldest first. */
+export const listKeys = (db: Database) =>
+  db
+    .select()
+    .from(signingKeys)
+    .orderBy(...oldestFirst)
+    .limit(maxKeys)
+
 /** The keys that are not retired, oldest first. */
 export function listOpenKeys(db: Database) {
   return db
@@ -36,6 +44,15 @@ export async function lockKeys(tx: Database): Promise<void> {
 
 export async function insertKey(tx: Database, key: typeof signingKeys.$inferInsert): Promise<void> {
   await tx.insert(signingKeys).values(key)
+}
+
+/** Replaces the sealed half of a key. */
+export async function saveSealed(
+  tx: Database,
+  publicKey: string,
+  sealedSecret: string,
+): Promise<void> {
+  await tx.update(signingKeys).set({ sealedSecret }).where(eq(signingKeys.publicKey, publicKey))
 }
 
 /** Retires all keys; the lists of revoked credentials are signed again. */

@@ -31,7 +31,7 @@ const issuer = () => ({
   db: api.db,
   publicUrl,
   brand: api.siteData.config.brand,
-  secret: testKey,
+  secrets: [testKey] as const,
   now: () => api.clock,
 })
 
@@ -289,7 +289,10 @@ test('a new key signs what comes, and what came before stays right', async () =>
 
 test('with another secret a key cannot be opened: another one signs, both are published', async () => {
   const known = await currentKey(issuer())
-  const other = { ...issuer(), secret: Buffer.from('another secret that is long enough to be one') }
+  const other = {
+    ...issuer(),
+    secrets: [Buffer.from('another secret that is long enough to be one')] as const,
+  }
   const fresh = await currentKey(other)
   expect(fresh.publicKey).not.toBe(known.publicKey)
   // Neither process takes the other's place again and again.

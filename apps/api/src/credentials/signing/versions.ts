@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Brand } from '@rampart/contract/entities/brand'
 import type { Database } from '../../database/database.ts'
+import type { Secrets } from '../../secrets.ts'
 import { addresses } from './addresses.ts'
 import { currentKey } from './keys.ts'
 import { toOpenBadge } from './openBadge.ts'
@@ -14,7 +15,7 @@ export interface Issuer {
   readonly db: Database
   readonly publicUrl: string
   readonly brand: Pick<Brand, 'name' | 'icon'>
-  readonly secret: Uint8Array
+  readonly secrets: Secrets
   readonly now: () => Date
 }
 

@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/**
+ * What signs tokens, and what other keys are derived from. The first one signs and seals; what the others signed or sealed is accepted,
+ * too, so that one can take the place of another while the site is in use.
+ */
+export type Secrets = readonly [current: Uint8Array, ...others: Uint8Array[]]
+
+/** Where something sealed belongs: it can be opened neither for another purpose nor in another row. */
+interface Place {
+  /** What it is for. Each purpose has a key of its own, so that no use of the secret weakens another. */
+  readonly purpose: string
+  /** What names its row. */
+  readonly row: string
+}
+
+const keyFor = (secret: Uint8Array, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** Encrypts a text with the current secret: AES-256-GCM, bound to its place. */
+export function seal([secret]: Secrets, { purpose, row }: Place, text: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce).setAAD(
+    Buffer.from(row),
+  )
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  )
+}
+
+/** Opens what one of the secrets sealed for this place. `isCurrent` is false where it should be sealed again. Null where none did. */
+export function unseal(
+  secrets: Secrets,
+  place: Place,
+  sealed: string,
+): { readonly text: string; readonly isCurrent: boolean } | null {
+  for (const [at, secret] of secrets.entries()) {
+    const text = open(secret, place, sealed)
+    if (text !== null) return { text, isCurrent: at === 0 }
+  }
+  return null
+}
+
+function open(secret: Uint8Array, { purpose, row }: Place, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    keyFor(secret, purpose),
+    bytes.subarray(0, nonceBytes),
+    { authTagLength: tagBytes },
+  )
+  decipher.setAAD(Buffer.from(row)).setAuthTag(bytes.subarray(-tagBytes))
+  try {
+    return Buffer.concat([
+      decipher.update(bytes.subarray(nonceBytes, -tagBytes)),
+      decipher.final(),
+    ]).toString()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTokens } from './auth/tokens.ts'
+import { forgetPreviousSecret, readSecrets, rotateStoredSecret } from './storedSecrets.ts'
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'api-secrets-'))
+  onTestFinished(() => rm(path, { recursive: true }))
+  return path
+}
+
+/** The secrets of a folder, or the configured ones, as texts. */
+const read = async (
+  dataDir: string,
+  authSecret: string | null = null,
+  previousAuthSecret: string | null = null,
+) =>
+  (await readSecrets({ dataDir, authSecret, previousAuthSecret })).map((secret) =>
+    Buffer.from(secret).toString(),
+  )
+
+const hour = 60 * 60 * 1000
+
+test('the secret is made once, readable only by its owner, even if several processes start at once', async () => {
+  const dataDir = await folder()
+  const all = await Promise.all([read(dataDir), read(dataDir), read(dataDir)])
+  const [key = ''] = all[0]
+  expect(Buffer.byteLength(key)).toBeGreaterThanOrEqual(32)
+  expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
+  expect([...all, await read(dataDir)]).toEqual(Array.from({ length: 4 }, () => [key]))
+  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(key)
+  expect(await readdir(dataDir)).toEqual(['auth-secret'])
+})
+
+test('configured secrets are used and none is stored', async () => {
+  const dataDir = await folder()
+  const [one, other] = ['s'.repeat(40), 'o'.repeat(40)]
+  expect(await read(dataDir, one)).toEqual([one])
+  expect(await read(dataDir, one, other)).toEqual([one, other])
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('a stored secret that is too short stops the start', async () => {
+  const dataDir = await folder()
+  await writeFile(join(dataDir, 'auth-secret'), 'short')
+  await expect(read(dataDir)).rejects.toThrow(
+    /^AUTH_SECRET: the key in \S+ is shorter than 32 bytes/,
+  )
+})
+
+test('a stored secret is replaced, and the one before is kept until its tokens have ended', async () => {
+  const dataDir = await folder()
+  const [before] = await read(dataDir)
+  await rotateStoredSecret(dataDir)
+  const [after, ...others] = await read(dataDir)
+  expect(after).not.toBe(before)
+  expect(others).toEqual([before])
+  expect((await readdir(dataDir)).toSorted()).toEqual(['auth-secret', 'auth-secret.previous'])
+  for (const name of await readdir(dataDir))
+    expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600)
+  // What it sealed may not be sealed again yet.
+  await expect(rotateStoredSecret(dataDir)).rejects.toThrow(/^The secret before is still accepted/)
+  expect(await read(dataDir)).toEqual([after, before])
+
+  const rotatedAt = (await stat(join(dataDir, 'auth-secret.previous'))).mtime.getTime()
+  await forgetPreviousSecret(dataDir, new Date(rotatedAt + 72 * hour - 1))
+  expect(await read(dataDir)).toEqual([after, before])
+  await forgetPreviousSecret(dataDir, new Date(rotatedAt + 72 * hour))
+  expect(await read(dataDir)).toEqual([after])
+  await rotateStoredSecret(dataDir)
+  expect((await read(dataDir))[1]).toBe(after)
+})
+
+test('the time counts from the rotation, however old the secret is', async () => {
+  const dataDir = await folder()
+  await read(dataDir)
+  const old = new Date('2020-01-01')
+  await utimes(join(dataDir, 'auth-secret'), old, old)
+  await rotateStoredSecret(dataDir)
+  await forgetPreviousSecret(dataDir, new Date())
+  expect(await read(dataDir)).toHaveLength(2)
+})
+
+test('a token is accepted if any secret signed it; the first one signs', async () => {
+  const [one, other, third] = ['a', 'b', 'c'].map((letter) => Buffer.from(letter.repeat(32)))
+  if (!one || !other || !third) throw new Error('There are three.')
+  const [now, user] = [new Date(), { id: 'somebody', tokenVersion: 1 }]
+  const before = await createTokens([one]).issue(user, now)
+  const rotated = createTokens([other, one])
+  expect(await rotated.read(before, now)).toMatchObject({ sub: 'somebody' })
+  expect(await createTokens([one]).read(await rotated.issue(user, now), now)).toBeNull()
+  expect(await createTokens([other]).read(await rotated.issue(user, now), now)).not.toBeNull()
+  expect(await createTokens([third, other]).read(before, now)).toBeNull()
+  // What else is wrong with a token is said by the secret that signed it.
+  const later = new Date(now.getTime() + 9 * hour)
+  expect(await rotated.read(before, later)).toBeNull()
+  const access = await createTokens([one]).issueAccess({ id: 'x', bootcampSlug: 'aws' }, now)
+  const muchLater = new Date(now.getTime() + 73 * hour)
+  expect(await rotated.readAccess(access, muchLater)).toBe('access_token_expired')
+  expect(await createTokens([third, other]).readAccess(access, now)).toBe('access_token_invalid')
+})

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accessHours } from './auth/tokens.ts'
+import { ConfigError, minSecretBytes } from './config.ts'
+import type { Config } from './config.ts'
+import { systemErrorCode } from './dataFolder.ts'
+import { OperationError } from './operationError.ts'
+import type { Secrets } from './secrets.ts'
+import { StartError } from './startError.ts'
+
+const secretFile = (folder: string) => join(folder, 'auth-secret')
+const previousFile = (folder: string) => join(folder, 'auth-secret.previous')
+
+/** How long a token may be valid after another secret has taken the place of the one that signed it, in milliseconds. */
+const longestToken = accessHours * 60 * 60 * 1000
+
+/**
+ * What signs tokens: the configured secrets, or one that is made once and stored in the data folder, with the one before it, if any.
+ * The file appears complete or not at all (a hard link to a finished one), even if two processes start at once.
+ */
+export async function readSecrets({
+  dataDir,
+  authSecret,
+  previousAuthSecret,
+}: Pick<Config, 'dataDir' | 'authSecret' | 'previousAuthSecret'>): Promise<Secrets> {
+  if (authSecret !== null)
+    return [
+      Buffer.from(authSecret),
+      ...(previousAuthSecret ? [Buffer.from(previousAuthSecret)] : []),
+    ]
+  const file = secretFile(dataDir)
+  const draft = await writeSecret(dataDir)
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (systemErrorCode(error) !== 'EEXIST') throw cannotKeep(file, error)
+  } finally {
+    await rm(draft, { force: true })
+  }
+  const current = await readSecret(file)
+  // Not both at one moment: between them another process may have put one in the place of the other, and both are read then.
+  const previous = existsSync(previousFile(dataDir))
+    ? [await readSecret(previousFile(dataDir))]
+    : []
+  return [current, ...previous]
+}
+
+/**
+ * Puts a new secret into the data folder; the site uses it from its next start on. The one before is kept until every token that it
+ * signed has ended. Throws `OperationError` while there is one before already: what it sealed may not be sealed again yet.
+ */
+export async function rotateStoredSecret(folder: string): Promise<void> {
+  if (existsSync(previousFile(folder)))
+    throw new OperationError(
+      `The secret before is still accepted, as tokens that it signed may be in use. The first start after ${(await endOfPrevious(folder)).toISOString()} forgets it.`,
+    )
+  const draft = await writeSecret(folder)
+  try {
+    await link(secretFile(folder), previousFile(folder))
+    await utimes(previousFile(folder), new Date(), new Date())
+    await rename(draft, secretFile(folder))
+  } catch (error) {
+    throw cannotKeep(secretFile(folder), error)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** When the stored secret was made, and until when the one before is accepted; null where there is none. */
+export async function describeStoredSecret(
+  folder: string,
+): Promise<{ readonly madeAt: Date; readonly previousUntil: Date | null }> {
+  return {
+    madeAt: (await stat(secretFile(folder))).mtime,
+    previousUntil: existsSync(previousFile(folder)) ? await endOfPrevious(folder) : null,
+  }
+}
+
+/** Removes the secret before the present one, once every token that it signed has ended. Called when its seals are replaced. */
+export async function forgetPreviousSecret(folder: string, now: Date): Promise<void> {
+  if (existsSync(previousFile(folder)) && (await endOfPrevious(folder)) <= now)
+    await rm(previousFile(folder), { force: true })
+}
+
+const endOfPrevious = async (folder: string): Promise<Date> =>
+  new Date((await stat(previousFile(folder))).mtime.getTime() + longestToken)
+
+/** Writes a new secret into a file beside the others. Returns its path. */
+async function writeSecret(folder: string): Promise<string> {
+  const draft = `${secretFile(folder)}.${randomUUID()}`
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 }).catch(
+    (error: unknown) => {
+      throw cannotKeep(secretFile(folder), error)
+    },
+  )
+  return draft
+}
+
+async function readSecret(file: string): Promise<Uint8Array> {
+  const key = (await readFile(file, 'utf8')).trim()
+  if (Buffer.byteLength(key) < minSecretBytes) {
+    throw new ConfigError(
+      `AUTH_SECRET: the key in ${file} is shorter than ${minSecretBytes} bytes; remove the file to have a new one made.`,
+    )
+  }
+  return Buffer.from(key)
+}
+
+const cannotKeep = (file: string, error: unknown) =>
+  new StartError(
+    `DATA_DIR: cannot keep a signing key in ${file} (${systemErrorCode(error) ?? String(error)}).`,
+  )
