@@ -93,6 +93,7 @@ export async function startApi(
               withMails: (queueing) => queueing(mails.outgoing),
               exclusive: (importing) => database.prepare((preparing) => importing(preparing.db)),
             }),
+          withDatabase: (work) => work(db),
           withStoredData: (work) => work(config, database.freeze),
         }),
       )

@@ -13,7 +13,7 @@ export const keepFilesPrivate = (): void => void process.umask(0o077)
 
 /** What the site and its commands make in a data folder, and what a new volume holds. */
 const ownNames =
-  /^(db|db\.lock|db\.new.*|auth-secret.*|outbox|files|cli\.(sock|key)|(backup|restore)-.*|lost\+found)$/
+  /^(db|db\.lock|db\.new.*|auth-secret.*|outbox|files|cli\.(sock|key)|(backup|restore)-.*|backups\.json.*|lost\+found)$/
 
 /** The bit of folders in which everybody may make files, such as /tmp. */
 const sticky = 0o1000

@@ -27,7 +27,7 @@ export const auditActions = [
   'content_imported',
   'signing_key_rotated',
   'auth_secret_rotated',
-  'backup_made',
+  'backup_begun',
   'backup_restored',
 ] as const
 

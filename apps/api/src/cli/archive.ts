@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { Readable, Writable } from 'node:stream'
@@ -8,27 +9,56 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
+import { ageHeader, decrypt, encrypt } from './age.ts'
 
-/** Writes entries of a folder into an open file, as a tar.gz that every system can read. */
+/** Writes entries of a folder into an open file, as a tar.gz that every system can read; encrypted for the holders of these keys, if any. */
 export async function packFolder(
   folder: string,
   entries: readonly string[],
   target: FileHandle,
+  recipients: readonly string[],
 ): Promise<void> {
-  const write = async (chunks: AsyncIterable<Buffer>) => {
+  const write = async (chunks: AsyncIterable<Uint8Array>) => {
     for await (const chunk of chunks) await target.writeFile(chunk)
   }
   await runTar(['-cf', '-', '-C', folder, ...entries], ({ stdout }) =>
-    pipeline(stdout, createGzip(), write),
+    pipeline(stdout, createGzip(), (chunks) => encrypt(chunks, recipients), write),
   )
   await target.sync()
 }
 
-/** Extracts a tar.gz into a folder; the files belong to the current user. Rejects if it is not complete. */
-export async function unpackInto(folder: string, archive: string): Promise<void> {
+/**
+ * Extracts a tar.gz into a folder; the files belong to the current user. Rejects if it is not complete, and with `OperationError` if it is
+ * encrypted and none of these private keys opens it.
+ */
+export async function unpackInto(
+  folder: string,
+  archive: string,
+  identities: readonly string[],
+): Promise<void> {
+  const isEncrypted = await beginsWith(archive, ageHeader)
+  if (isEncrypted && identities.length === 0)
+    throw new OperationError(
+      `${archive} is encrypted: name the file of its private key with --identity.`,
+    )
   await runTar(['-xof', '-', '-C', folder], ({ stdin }) =>
-    pipeline(createReadStream(archive), createGunzip(), (chunks) => feed(chunks, stdin)),
+    pipeline(
+      createReadStream(archive),
+      (chunks: AsyncIterable<Uint8Array>) => (isEncrypted ? decrypt(chunks, identities) : chunks),
+      createGunzip(),
+      (chunks) => feed(chunks, stdin),
+    ),
   )
+}
+
+async function beginsWith(file: string, bytes: Buffer): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes.length))
+    return bytesRead === bytes.length && buffer.equals(bytes)
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Writes as long as tar reads: tar may stop at its last entry, but the archive must be read to its end. */

@@ -60,13 +60,16 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'audit head': 'reads',
   'audit verify': 'reads',
   backup: 'tested with backups',
+  'backup check': 'reads',
   restore: 'tested with backups',
 }
 
 const nothing = () => Promise.resolve()
 const program = createProgram({
   withSite: nothing,
+  withDatabase: nothing,
   withStoredData: nothing,
+  ownProcess: null,
   print: nothing,
   printNote: nothing,
   askSecret: async () => '',
@@ -74,11 +77,10 @@ const program = createProgram({
   operator: '',
 })
 const namesOf = (command: Command): string[] =>
-  command.commands.flatMap((each) =>
-    each.commands.length === 0
-      ? [each.name()]
-      : each.commands.map((inner) => `${each.name()} ${inner.name()}`),
-  )
+  command.commands.flatMap((each) => [
+    ...(each.commands.length === 0 || each.registeredArguments.length > 0 ? [each.name()] : []),
+    ...each.commands.map((inner) => `${each.name()} ${inner.name()}`),
+  ])
 
 test('of each command it is known what it records', () => {
   expect(namesOf(program).toSorted()).toEqual(Object.keys(commands).toSorted())

@@ -25,6 +25,8 @@ const inFolder = (dataDir: string, values: Partial<StoredData> = {}): StoredData
 const onData = (stored: StoredData, ...args: string[]) =>
   runCommand(args, {
     withStoredData: (work) => work(stored, (still) => still()),
+    // These folders only look like data.
+    withDatabase: async () => undefined,
     folder: dirname(stored.dataDir),
   })
 
@@ -169,7 +171,10 @@ describe('backup', () => {
       await write(data, { 'files/bootcamp-tasks/later': 'later' })
       return result
     }
-    await runCommand(['backup', target], { withStoredData: (work) => work(inFolder(data), freeze) })
+    await runCommand(['backup', target], {
+      withStoredData: (work) => work(inFolder(data), freeze),
+      withDatabase: async () => undefined,
+    })
     await onData(inFolder(other), 'restore', target)
     expect(await contentsOf(other)).toMatchObject({ 'db/base/1/1259': 'frozen' })
     expect(existsSync(join(other, 'files/bootcamp-tasks/later'))).toBe(false)

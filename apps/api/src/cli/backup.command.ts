@@ -1,41 +1,86 @@
-import { resolve } from 'node:path'
-import { Command } from 'commander'
-import type { Manifest } from './backupManifest.ts'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { OperationError } from '../operationError.ts'
+import { isRecipient, readIdentities } from './age.ts'
+import type { Manifest, Records } from './backupManifest.ts'
+import { checkBackup } from './checkBackup.ts'
 import type { CommandContext, StoredData } from './context.ts'
-import { makeBackup } from './makeBackup.ts'
-import { withExample } from './options.ts'
+import { makeBackup, refuseTaken } from './makeBackup.ts'
+import { duration, wholeNumber, withExample } from './options.ts'
+import { countKept } from './records.store.ts'
 import { restoreBackup } from './restoreBackup.ts'
+import { scheduleBackups } from './scheduleBackups.ts'
 
-/** `backup`: writes all data of the site to one file. */
-export function backupCommand({
-  withStoredData,
-  print,
-  printNote,
-  folder,
-}: CommandContext): Command {
+interface Options {
+  readonly encryptTo: readonly string[]
+  readonly every?: number
+  readonly keep?: number
+}
+
+/** `backup`: writes all data of the site to one file, once or again and again. */
+export function backupCommand(context: CommandContext): Command {
+  const { folder } = context
   const command = new Command('backup')
     .description(
       'writes database, files and keys into one new file; with a PostgreSQL server, files and keys alone',
     )
     .argument(
       '<file>',
-      'a tar.gz that is not there yet; it holds secrets, and is readable by you alone',
+      'a tar.gz that is not there yet, readable by you alone; with --every the folder for the files',
     )
-    .action((file: string) =>
-      withStoredData(async (stored, freeze) => {
-        const target = resolve(folder, file)
-        const manifest = await makeBackup(stored, freeze, target, new Date())
-        print(`Backed up to ${target}: ${describe(manifest)}.`)
-        printNote('It holds secrets and what people handed in: keep it as safe as the site.')
-        for (const missing of missingFrom(manifest, stored)) printNote(missing)
-      }),
+    .option(
+      '--encrypt-to <key>',
+      'a public key of age, which alone opens it then; may be named several times',
+      (key: string, keys: readonly string[]) => [...keys, recipient(key)],
+      [],
     )
-  return withExample(command, 'backup /backup/site-2026-11-21.tar.gz')
+    .option('--every <time>', 'goes on, and makes one each 12h, 7d or 30m', duration)
+    .option('--keep <number>', 'of those made by --every, how many stay', wholeNumber(10_000))
+    .action(async (target: string, { encryptTo, every, keep }: Options) => {
+      if (every === undefined && keep !== undefined)
+        command.error('error: --keep needs --every', { exitCode: 2 })
+      const path = resolve(folder, target)
+      return every === undefined
+        ? backUp(context, path, encryptTo)
+        : goOn(context, path, { encryptTo, every, keep: keep ?? null })
+    })
+  command.addCommand(checkCommand(context))
+  return withExample(
+    command,
+    'backup /backup/site-2026-11-21.tar.gz',
+    `backup /backup --every 24h --keep 14 --encrypt-to ${exampleKey}`,
+  )
+}
+
+/** A public key whose private one nobody has. */
+const exampleKey = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'
+
+function checkCommand({ print, folder }: CommandContext): Command {
+  const command = new Command('check')
+    .description(
+      'restores a backup into a temporary folder, and compares records, audit trail and files with what was counted when it was made',
+    )
+    .argument('<file>', 'what backup wrote')
+    .addOption(identityOption())
+    .action(async (file: string, { identity }: { identity?: string }) => {
+      const source = resolve(folder, file)
+      const { manifest, holds } = await checkBackup(source, await keysOf(folder, identity))
+      const records = holds.length === 0 ? '' : `; ${holds.join(', ')}, audit trail unbroken`
+      print(`${source}, of ${manifest.madeAt}, can be restored: ${describe(manifest)}${records}.`)
+    })
+  return withExample(
+    command,
+    'backup check /backup/site-2026-11-21.tar.gz',
+    'backup check /backup/site-2026-11-21.tar.gz.age --identity key.txt',
+  )
 }
 
 /** `restore`: reads that file into an empty folder. */
 export function restoreCommand({
   withStoredData,
+  withDatabase,
   print,
   printNote,
   folder,
@@ -43,16 +88,100 @@ export function restoreCommand({
   const command = new Command('restore')
     .description('puts a backup into DATA_DIR, which must not hold data yet')
     .argument('<file>', 'what backup wrote')
-    .action((file: string) =>
-      withStoredData(async (stored) => {
-        const manifest = await restoreBackup(stored, resolve(folder, file))
+    .addOption(identityOption())
+    .action(async (file: string, { identity }: { identity?: string }) => {
+      const keys = await keysOf(folder, identity)
+      let madeAt = ''
+      await withStoredData(async (stored) => {
+        const manifest = await restoreBackup(stored, resolve(folder, file), keys)
+        madeAt = manifest.madeAt
         print(`Restored to ${stored.dataDir}, as of ${manifest.madeAt}: ${describe(manifest)}.`)
         if (manifest.hasOuterSecret && stored.authSecret === null)
           printNote('AUTH_SECRET was set when it was made: set the same one before you start.')
-      }),
-    )
-  return withExample(command, 'restore /backup/site-2026-11-21.tar.gz')
+      })
+      await withDatabase((db) =>
+        recordAudit(db, { action: 'backup_restored', subject: `backup:${madeAt}` }),
+      )
+    })
+  return withExample(
+    command,
+    'restore /backup/site-2026-11-21.tar.gz',
+    'restore /backup/site-2026-11-21.tar.gz.age --identity key.txt',
+  )
 }
+
+async function backUp(
+  { withDatabase, withStoredData, print, printNote }: CommandContext,
+  target: string,
+  recipients: readonly string[],
+): Promise<void> {
+  refuseTaken(target)
+  const now = new Date()
+  let records: Records | null = null
+  // Before it is copied, so that the copy says of itself who made it.
+  await withDatabase(async (db) => {
+    await recordAudit(db, {
+      action: 'backup_begun',
+      subject: `backup:${now.toISOString()}`,
+      details: { isEncrypted: recipients.length > 0 },
+    })
+    records = await countKept(db)
+  })
+  await withStoredData(async (stored, freeze) => {
+    const held = stored.databaseUrl === null ? records : null
+    const options = { target, now, recipients, records: held }
+    const manifest = await makeBackup(stored, freeze, options)
+    print(`Backed up to ${target}: ${describe(manifest)}.`)
+    if (recipients.length === 0)
+      printNote('It holds secrets and what people handed in: keep it as safe as the site.')
+    for (const missing of missingFrom(manifest, stored)) printNote(missing)
+  })
+}
+
+/** Makes backups until the process is told to stop. */
+async function goOn(
+  { ownProcess, print, printNote }: CommandContext,
+  folder: string,
+  { encryptTo, every, keep }: { encryptTo: readonly string[]; every: number; keep: number | null },
+): Promise<void> {
+  if (ownProcess === null) throw new OperationError('--every is for a process of its own.')
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  const keys = encryptTo.flatMap((key) => ['--encrypt-to', key])
+  await scheduleBackups({
+    folder,
+    every,
+    keep,
+    ending: encryptTo.length > 0 ? '.tar.gz.age' : '.tar.gz',
+    list: join(ownProcess.dataDir(), 'backups.json'),
+    now: () => new Date(),
+    print,
+    make: async (file) => {
+      const notes: string[] = []
+      const output = { print, printNote: (text: string) => void notes.push(text) }
+      const code = await ownProcess.run(['backup', file, ...keys], output)
+      // One line each: what is true of every one is not repeated, why one failed is told.
+      if (code !== 0) for (const note of notes) printNote(note)
+      return code === 0
+    },
+    wait: (milliseconds) => waitFor(milliseconds, stop.signal),
+  })
+}
+
+/** At most a day, as timers end at 24 days: who waits looks again then. False once no more is wanted. */
+const waitFor = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
+  sleep(Math.min(milliseconds, 86_400_000), true, { signal }).catch(() => false)
+
+function recipient(text: string): string {
+  if (!isRecipient(text)) throw new InvalidArgumentError('It must be a public key of age (age1…).')
+  return text
+}
+
+const identityOption = () =>
+  new Option('--identity <file>', 'its private key, where it is encrypted: a file of age-keygen')
+
+const keysOf = async (folder: string, identity: string | undefined): Promise<string[]> =>
+  identity === undefined ? [] : readIdentities(resolve(folder, identity))
 
 const names = {
   'auth-secret': 'the key that signs',

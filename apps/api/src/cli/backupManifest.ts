@@ -9,6 +9,14 @@ export const manifestName = 'backup.json'
 /** The other entries of a backup; each has the same name in the data folder. The database is last: it completes a restore. */
 export const backedUp = ['auth-secret', 'auth-secret.previous', 'files', 'db'] as const
 
+/** How much the tables hold whose rows are never removed, and the last hash of the audit trail. */
+const recordsSchema = z.object({
+  counts: z.record(z.string(), z.int()),
+  auditHead: z.string().nullable(),
+})
+
+export type Records = z.infer<typeof recordsSchema>
+
 /** The description of a backup. */
 export const manifestSchema = z.object({
   format: z.literal('rampart-backup-1'),
@@ -16,6 +24,8 @@ export const manifestSchema = z.object({
   holds: z.array(z.enum(backedUp)),
   /** Whether AUTH_SECRET was set. The backup then does not contain the key that signs tokens. */
   hasOuterSecret: z.boolean(),
+  /** What the database held just before it was copied; null where it is not in the backup, or could not be opened. */
+  records: recordsSchema.nullable().default(null),
   /** How many migrations the version had that made the backup; an older version cannot read its database. */
   migrations: z.int(),
 })

@@ -22,7 +22,9 @@ export async function runCommand(
   const refuse = (what: string) => () => Promise.reject(new Error(`This command needs no ${what}.`))
   const code = await runProgram(args, {
     withSite: refuse('site'),
+    withDatabase: refuse('database'),
     withStoredData: refuse('stored data'),
+    ownProcess: null,
     askSecret: refuse('secret'),
     folder: '/nowhere',
     operator: 'an-operator',

@@ -28,10 +28,14 @@ export type StoredData = Pick<Config, 'dataDir' | 'databaseUrl' | 'authSecret' |
 /** How commands read the site's data and write their output. */
 export interface CommandContext {
   readonly withSite: (work: (site: SiteData) => Promise<void>) => Promise<void>
+  /** Runs work on the database alone, without the secrets of the site. */
+  readonly withDatabase: (work: (db: Database) => Promise<void>) => Promise<void>
   /** Runs work that needs the data's files, but not their contents. */
   readonly withStoredData: (
     work: (stored: StoredData, freeze: Freeze) => Promise<void>,
   ) => Promise<void>
+  /** What a command can do that has a process of its own; null where the site carries it out. */
+  readonly ownProcess: OwnProcess | null
   /** The outcome, on standard output. */
   readonly print: (text: string) => void
   /** Notes that are not the result, on standard error. */
@@ -42,6 +46,17 @@ export interface CommandContext {
   readonly folder: string
   /** The operator's user name on the machine, for the audit trail. */
   readonly operator: string
+}
+
+/** The process of a command line. */
+export interface OwnProcess {
+  /** Throws `StartError` where the settings are wrong. */
+  readonly dataDir: () => string
+  /** Runs another command, in the site if that takes commands, with an output of its own. Returns its exit code. */
+  readonly run: (
+    args: readonly string[],
+    output: Pick<CommandContext, 'print' | 'printNote'>,
+  ) => Promise<number>
 }
 
 /** Runs work while nothing writes to the embedded database. */

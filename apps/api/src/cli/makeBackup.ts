@@ -7,8 +7,17 @@ import { filesFolder, uploadFolder } from '../files/fileStore.ts'
 import { OperationError } from '../operationError.ts'
 import { packFolder } from './archive.ts'
 import { backedUp, countMigrations, manifestName } from './backupManifest.ts'
-import type { Manifest } from './backupManifest.ts'
+import type { Manifest, Records } from './backupManifest.ts'
 import type { Freeze, StoredData } from './context.ts'
+
+/** What a backup is made with, besides the data. */
+interface BackupOptions {
+  readonly target: string
+  readonly now: Date
+  /** The public keys that it is encrypted for; none leaves it open. */
+  readonly recipients: readonly string[]
+  readonly records: Records | null
+}
 
 /**
  * Writes a backup into a new file, readable only by its owner. The database's files are copied and uploads are hard-linked while
@@ -17,8 +26,7 @@ import type { Freeze, StoredData } from './context.ts'
 export async function makeBackup(
   stored: StoredData,
   freeze: Freeze,
-  target: string,
-  now: Date,
+  { target, now, recipients, records }: BackupOptions,
 ): Promise<Manifest> {
   const { dataDir, authSecret } = stored
   const draft = join(dataDir, `backup-${randomUUID()}.draft`)
@@ -34,12 +42,13 @@ export async function makeBackup(
       madeAt: now.toISOString(),
       holds,
       hasOuterSecret: authSecret !== null,
+      records,
       migrations: countMigrations(),
     }
     await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: 0o600,
     })
-    await packFolder(draft, [manifestName, ...holds], file)
+    await packFolder(draft, [manifestName, ...holds], file, recipients)
     await nameWhole(part, target)
     return manifest
   } catch (error) {
@@ -55,8 +64,13 @@ export async function makeBackup(
 const isThere = (target: string) =>
   new OperationError(`${target} is there already; a backup replaces nothing.`)
 
-async function openNew(part: string, target: string) {
+/** Throws `OperationError` if there is a file of this name. */
+export function refuseTaken(target: string): void {
   if (existsSync(target)) throw isThere(target)
+}
+
+async function openNew(part: string, target: string) {
+  refuseTaken(target)
   try {
     return await open(part, 'wx', 0o600)
   } catch (error) {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../dataFolder.ts'
 import { readSecrets } from '../storedSecrets.ts'
-import type { OpenDatabase } from '../database/database.ts'
+import type { Database, OpenDatabase } from '../database/database.ts'
 import { takeLock } from '../database/lock.ts'
 import { openDatabase } from '../database/open.ts'
 import { createFileStore } from '../files/createFileStore.ts'
@@ -24,10 +25,8 @@ export async function withSite<T>(
   const config = readConfig(env)
   await prepareDataFolder(config.dataDir)
   const secrets = await readSecrets(config)
-  const database = await openDatabase(config, () => undefined)
-  try {
-    await database.prepare(({ migrate }) => migrate())
-    return await work({
+  return withOpen(config, async (database) =>
+    work({
       db: database.db,
       config,
       secrets,
@@ -35,7 +34,28 @@ export async function withSite<T>(
       files: await createFileStore(config),
       withMails: (queueing) => withMails(database, queueing),
       exclusive: (work) => database.prepare(({ db }) => work(db)),
-    })
+    }),
+  )
+}
+
+/** Opens the database alone: no secret is read or made. */
+export async function withDatabase<T>(
+  env: Environment,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(env)
+  await prepareDataFolder(config.dataDir)
+  return withOpen(config, ({ db }) => work(db))
+}
+
+async function withOpen<T>(
+  config: Config,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config, () => undefined)
+  try {
+    await database.prepare(({ migrate }) => migrate())
+    return await work(database)
   } finally {
     await database.close()
   }

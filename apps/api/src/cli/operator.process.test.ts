@@ -1,5 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { newFolder } from './commandFixture.ts'
 import { useDataFolder } from './processFixture.ts'
@@ -46,6 +48,29 @@ test('exit codes and streams: success, refused, wrong usage', { timeout: 150_000
     errors: '',
   })
 })
+
+test(
+  'scheduled backups beside the running site: one at once, recorded, and an end when told',
+  { timeout: 150_000 },
+  async () => {
+    const site = await useDataFolder()
+    const folder = await newFolder()
+    await site.whileServing(async () => {
+      const child = site.begin('backup', folder, '--every', '24h', '--keep', '2')
+      const [line] = await once(createInterface(child.stdout), 'line')
+      expect(line).toMatch(/^Backed up to \S+\.tar\.gz: the key that signs, the database\.$/)
+      // It waits now; a signal that came before would end it after the first one as well.
+      child.kill('SIGTERM')
+      expect((await once(child, 'exit'))[0]).toBe(0)
+      const [name = ''] = await readdir(folder)
+      expect(await site.cli('backup', 'check', join(folder, name))).toMatchObject({ code: 0 })
+      expect(await site.cli('audit', 'list', '--action', 'backup_begun')).toMatchObject({
+        out: expect.stringMatching(/backup_begun +backup:2\S+ +command:backup/),
+      })
+      expect(await site.cli('audit', 'verify')).toMatchObject({ code: 0 })
+    })
+  },
+)
 
 test(
   'back up beside the running site, restore elsewhere, start: the password still signs in, the certificate still verifies, with the same keys',

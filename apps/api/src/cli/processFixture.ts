@@ -38,6 +38,8 @@ export async function useDataFolder(settings: Record<string, string> = {}, ownFo
   return {
     folder,
     cli: (...args: string[]) => cliWith('', ...args),
+    /** Begins a command that lasts. */
+    begin: (...args: string[]) => start('main.ts', args),
     /** Like `run`, with a text on standard input. */
     cliWith,
     /** Runs the API during `work`, which gets its address. */

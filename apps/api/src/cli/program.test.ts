@@ -7,9 +7,9 @@ import { createProgram } from './program.ts'
 
 /** The names of every command that does something. */
 function callsOf(command: Command, words: readonly string[] = []): string[][] {
-  return command.commands.length === 0
-    ? [[...words]]
-    : command.commands.flatMap((each) => callsOf(each, [...words, each.name()]))
+  const inner = command.commands.flatMap((each) => callsOf(each, [...words, each.name()]))
+  const isCall = command.commands.length === 0 || command.registeredArguments.length > 0
+  return isCall ? [[...words], ...inner] : inner
 }
 
 const manual = new URL('../../../../docs/operating.md', import.meta.url)
@@ -17,7 +17,9 @@ const manual = new URL('../../../../docs/operating.md', import.meta.url)
 const nothing = () => Promise.resolve()
 const program = createProgram({
   withSite: nothing,
+  withDatabase: nothing,
   withStoredData: nothing,
+  ownProcess: null,
   print: nothing,
   printNote: nothing,
   askSecret: async () => '',
@@ -58,6 +60,7 @@ test('these are all the commands', () => {
     'audit head',
     'audit verify',
     'backup',
+    'backup check',
     'restore',
   ])
 })
@@ -79,12 +82,13 @@ test.each(calls.map((words) => [words]))(
       // It gets as far as the data, the password prompt, or the file.
       const outcome = await runCommand(args, {
         withSite: () => Promise.reject(new StartError('as far as the data')),
+        withDatabase: () => Promise.reject(new StartError('as far as the data')),
         withStoredData: () => Promise.reject(new StartError('as far as the data')),
         askSecret: () => Promise.reject(new StartError('as far as the data')),
       })
       // Some need no data, or first read a file that does not exist.
       expect(outcome.errors).toMatch(
-        /^as far as the data$|^$|no such folder|list\.csv cannot be read/,
+        /^as far as the data$|^$|no such folder|(list\.csv|key\.txt|\.tar\.gz) cannot be read|process of its own/,
       )
       expect(outcome.code).not.toBe(2)
     }

@@ -9,27 +9,26 @@ import { backedUp, countMigrations, manifestName, manifestSchema } from './backu
 import type { Manifest } from './backupManifest.ts'
 import type { StoredData } from './context.ts'
 
-/** Restores a backup into a data folder that holds none of its data. Throws `OperationError`, and then writes nothing. */
-export async function restoreBackup(stored: StoredData, source: string): Promise<Manifest> {
+/**
+ * Restores a backup into a data folder that holds none of its data; `identities` are the private keys that may open it. Throws
+ * `OperationError`, and then writes nothing.
+ */
+export async function restoreBackup(
+  stored: StoredData,
+  source: string,
+  identities: readonly string[],
+): Promise<Manifest> {
   const { dataDir } = stored
   const taken = backedUp.filter((name) => existsSync(join(dataDir, name)))
   if (taken.length > 0)
     throw new OperationError(
       `DATA_DIR: ${dataDir} holds data already (${taken.join(', ')}). Restore into another folder.`,
     )
-  await access(source, constants.R_OK).catch((error: unknown) => {
-    throw new OperationError(
-      `${source} cannot be read (${systemErrorCode(error) ?? String(error)}).`,
-    )
-  })
+  await requireReadable(source)
   const draft = join(dataDir, `restore-${randomUUID()}.draft`)
   await mkdir(draft, { mode: 0o700 })
   try {
-    await unpackInto(draft, source).catch((error: unknown) => {
-      if (error instanceof OperationError) throw error
-      throw new OperationError(`${source} is not a whole backup.`)
-    })
-    const manifest = await readManifest(draft, source)
+    const manifest = await unpackBackup(draft, source, identities)
     refuseUnfit(manifest, stored)
     for (const name of backedUp.filter((each) => manifest.holds.includes(each)))
       await rename(join(draft, name), join(dataDir, name))
@@ -37,6 +36,27 @@ export async function restoreBackup(stored: StoredData, source: string): Promise
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+export async function requireReadable(source: string): Promise<void> {
+  await access(source, constants.R_OK).catch((error: unknown) => {
+    throw new OperationError(
+      `${source} cannot be read (${systemErrorCode(error) ?? String(error)}).`,
+    )
+  })
+}
+
+/** Extracts a backup into an empty folder. Throws `OperationError` unless it is whole and holds what its manifest says. */
+export async function unpackBackup(
+  draft: string,
+  source: string,
+  identities: readonly string[],
+): Promise<Manifest> {
+  await unpackInto(draft, source, identities).catch((error: unknown) => {
+    if (error instanceof OperationError) throw error
+    throw new OperationError(`${source} is not a whole backup.`)
+  })
+  return readManifest(draft, source)
 }
 
 /** The manifest of the extracted backup, if the archive holds only the expected files and folders, and no links. */
@@ -62,10 +82,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Settings with which the site would not use the restored data. */
-function refuseUnfit({ holds, migrations }: Manifest, { databaseUrl, s3 }: StoredData): void {
+export function refuseNewer(migrations: number): void {
   if (migrations > countMigrations())
     throw new OperationError('The backup was made by a newer version. Get that version first.')
+}
+
+/** Settings with which the site would not use the restored data. */
+function refuseUnfit({ holds, migrations }: Manifest, { databaseUrl, s3 }: StoredData): void {
+  refuseNewer(migrations)
   const hasDatabase = holds.includes('db')
   if (hasDatabase && databaseUrl !== null)
     throw new OperationError('DATABASE_URL: the backup holds an embedded database. Leave it unset.')

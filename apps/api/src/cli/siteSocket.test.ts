@@ -19,6 +19,7 @@ async function useSite(context: Partial<SiteContext> = {}) {
   const dataDir = await newFolder()
   const close = await openSiteSocket(dataDir, {
     withSite: (work) => work(api.siteData),
+    withDatabase: (work) => work(api.db),
     withStoredData: () => Promise.reject(new Error('no command here needs it')),
     ...context,
   })
@@ -172,6 +173,7 @@ test('only its owner can use the socket; it is removed with the site, and one th
   onTestFinished(
     await openSiteSocket(dataDir, {
       withSite: (work) => work(api.siteData),
+      withDatabase: () => Promise.reject(new Error('none')),
       withStoredData: () => Promise.reject(new Error('none')),
     }),
   )

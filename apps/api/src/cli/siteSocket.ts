@@ -39,7 +39,7 @@ export const socketKeyPath = (dataDir: string) => join(dataDir, 'cli.key')
 const grace = 3_000
 
 /** The data that commands work on; the rest of their context comes from the command line. */
-export type SiteContext = Pick<CommandContext, 'withSite' | 'withStoredData'>
+export type SiteContext = Pick<CommandContext, 'withSite' | 'withDatabase' | 'withStoredData'>
 
 /**
  * Takes commands over HTTP on a socket and runs them in this process, because the embedded database serves only one process.
@@ -96,6 +96,7 @@ async function runCommand(
   try {
     const code = await runProgram(args, {
       ...context,
+      ownProcess: null,
       print: (text) => void shown.push({ isNote: false, text }),
       printNote: (text) => void shown.push({ isNote: true, text }),
       askSecret: async (question) => {

@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { systemErrorCode } from '../dataFolder.ts'
+import { OperationError } from '../operationError.ts'
+
+/** How every file that age encrypted begins. */
+export const ageHeader = Buffer.from('age-encryption.org/v1\n')
+
+type Chunks = AsyncIterable<Uint8Array>
+
+/** Whether a text is a public key of age, for which files can be encrypted. */
+export function isRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Encrypts bytes for the holders of these keys; without keys, returns them as they are. */
+export async function* encrypt(chunks: Chunks, recipients: readonly string[]): Chunks {
+  if (recipients.length === 0) return yield* chunks
+  const encrypter = new Encrypter()
+  for (const recipient of recipients) encrypter.addRecipient(recipient)
+  yield* await encrypter.encrypt(ReadableStream.from(chunks))
+}
+
+/** Decrypts bytes with the first of these keys that opens them. Throws `OperationError` where none does. */
+export async function* decrypt(chunks: Chunks, identities: readonly string[]): Chunks {
+  const decrypter = new Decrypter()
+  for (const identity of identities) decrypter.addIdentity(identity)
+  yield* await decrypter.decrypt(ReadableStream.from(chunks)).catch((error: unknown) => {
+    const isForeign = error instanceof Error && /no identity matched/.test(error.message)
+    throw isForeign
+      ? new OperationError('The backup is encrypted for another key than the one of --identity.')
+      : error
+  })
+}
+
+/**
+ * Reads the private keys of a file that `age-keygen` made, one a line. Throws `OperationError`, also if others than the file's owner may
+ * read it: what it opens are the secrets of the site.
+ */
+export async function readIdentities(file: string): Promise<string[]> {
+  const unreadable = (error: unknown) =>
+    new OperationError(`${file} cannot be read (${systemErrorCode(error) ?? String(error)}).`)
+  const { mode } = await stat(file).catch((error: unknown) => {
+    throw unreadable(error)
+  })
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0)
+    throw new OperationError(`Others can read ${file}. Make it yours alone: chmod 600 ${file}`)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw unreadable(error)
+  })
+  const keys = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  if (keys.length === 0 || !keys.every(isIdentity))
+    throw new OperationError(`${file} holds something else than private keys of age.`)
+  return keys
+}
+
+function isIdentity(text: string): boolean {
+  try {
+    new Decrypter().addIdentity(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+/** A file that was made, as it was then: another one of the same name is somebody else's. */
+const madeSchema = z.array(
+  z.object({ path: z.string(), size: z.number(), changedAt: z.number(), madeAt: z.iso.datetime() }),
+)
+
+type Made = z.infer<typeof madeSchema>
+
+/** What is needed to make backups again and again. */
+export interface Schedule {
+  /** Where backups go; an absolute path. */
+  readonly folder: string
+  /** The time from one to the next, in milliseconds. */
+  readonly every: number
+  /** How many to keep; null keeps all. */
+  readonly keep: number | null
+  /** How file names end, such as `.tar.gz`. */
+  readonly ending: string
+  /** Where it is noted which files were made: no other file is ever removed. */
+  readonly list: string
+  readonly now: () => Date
+  /** Makes one, and returns whether that succeeded. */
+  readonly make: (file: string) => Promise<boolean>
+  readonly print: (line: string) => void
+  /** Waits for some milliseconds. False if no more backups are wanted. */
+  readonly wait: (milliseconds: number) => Promise<boolean>
+}
+
+/** How long after a failure it is tried again, at most, in milliseconds. */
+const retryAfter = 10 * 60_000
+
+/**
+ * Makes a backup whenever one is due, and removes the oldest that it made. The time counts from the last one, also across restarts, so
+ * that a process which is started again and again does not push the good ones out.
+ */
+export async function scheduleBackups(schedule: Schedule): Promise<void> {
+  const { every, now, make, wait } = schedule
+  for (;;) {
+    const last = (await readMade(schedule)).findLast(
+      ({ path }) => dirname(path) === schedule.folder,
+    )
+    const due = last ? Date.parse(last.madeAt) + every : now().getTime()
+    if (due > now().getTime()) {
+      if (!(await wait(due - now().getTime()))) return
+      continue
+    }
+    const madeAt = now()
+    const file = join(schedule.folder, `rampart-${stamp(madeAt)}${schedule.ending}`)
+    if (await make(file)) await keepNewest(schedule, file, madeAt)
+    else if (!(await wait(Math.min(every, retryAfter)))) return
+  }
+}
+
+/** For example `20270131T120000Z`. */
+const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** Notes the new file and removes those that are more than enough. */
+async function keepNewest(schedule: Schedule, file: string, madeAt: Date): Promise<void> {
+  const { size, mtimeMs } = await stat(file)
+  const made = [
+    ...(await readMade(schedule)),
+    { path: file, size, changedAt: mtimeMs, madeAt: madeAt.toISOString() },
+  ]
+  const here = made.filter(({ path }) => dirname(path) === dirname(file))
+  const tooMany = schedule.keep === null ? [] : here.slice(0, -schedule.keep)
+  await writeMade(
+    schedule,
+    made.filter((each) => !tooMany.includes(each)),
+  )
+  for (const each of tooMany) {
+    if (!(await isUnchanged(each))) continue
+    await rm(each.path)
+    schedule.print(`Removed ${each.path}.`)
+  }
+}
+
+async function isUnchanged({ path, size, changedAt }: Made[number]): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  return found !== null && found.isFile() && found.size === size && found.mtimeMs === changedAt
+}
+
+async function readMade({ list }: Schedule): Promise<Made> {
+  if (!existsSync(list)) return []
+  return madeSchema.parse(JSON.parse(await readFile(list, 'utf8')))
+}
+
+/** Whole or not at all. */
+async function writeMade({ list }: Schedule, made: Made): Promise<void> {
+  await writeFile(`${list}.draft`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${list}.draft`, list)
+}
