@@ -3,6 +3,7 @@ import {
   Description,
   Markdown,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
@@ -16,6 +17,12 @@ import { sourceOf } from './repository.ts'
 const guides = import.meta.glob<ComponentGuide>(
   '../packages/ui/src/{components,surfaces/*}/*/*.guide.ts',
   { eager: true, import: 'guide' },
+)
+
+/** A use of a component that can be pasted, by file; checked by types as any other source. */
+const examples = import.meta.glob<string>(
+  '../packages/ui/src/{components,surfaces/*}/*/*.example.tsx',
+  { eager: true, import: 'default', query: '?raw' },
 )
 
 /** Style files by their paths; not every component has one. */
@@ -46,11 +53,13 @@ export function ComponentPage() {
 
 function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
   const [scripts, css] = sizeOf(name)
+  const example = examples[guideFileOf(name).replace('.guide.ts', '.example.tsx')]
   return (
     <>
-      <pre>
-        <code>{`import { ${name} } from '@rampart/ui/${name}'`}</code>
-      </pre>
+      <Source
+        language="tsx"
+        code={example?.trim() ?? `import { ${name} } from '@rampart/ui/${name}'`}
+      />
       <SourceLinks name={name} />
       {scripts && (
         <p>{`${scripts} bytes of JavaScript and ${css} of CSS before compression, alone and with all it needs of this package.`}</p>

@@ -64,6 +64,9 @@ export const arabicAToC = {
     download: 'تنزيل المنهج',
     downloadLater: 'يتوفر الملف عند فتح باب التقديم.',
   },
+  Breadcrumbs: {
+    label: 'مسار التنقل',
+  },
   CompletedCourseCard: {
     optionsFor: (title) => `خيارات ${title}`,
     completedOn: (date) => `تاريخ الإكمال: ${date}`,

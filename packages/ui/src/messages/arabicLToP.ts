@@ -99,6 +99,13 @@ export const arabicLToP = {
   Overlay: {
     close: 'إغلاق',
   },
+  Pagination: {
+    label: 'الصفحات',
+    previous: 'السابق',
+    next: 'التالي',
+    page: (number) => `الصفحة ${number}`,
+    pageOf: (number, count) => `الصفحة ${number} من ${count}`,
+  },
   ParticipantCard: {
     participant: 'المشارك',
     email: 'البريد الإلكتروني',

@@ -3,6 +3,7 @@ import { alertMessages } from '../components/Alert/Alert.messages.ts'
 import { bootcampCardMessages } from '../surfaces/bootcamps/BootcampCard/BootcampCard.messages.ts'
 import { bootcampHeroMessages } from '../surfaces/bootcamps/BootcampHero/BootcampHero.messages.ts'
 import { bootcampSidePanelMessages } from '../surfaces/bootcamps/BootcampSidePanel/BootcampSidePanel.messages.ts'
+import { breadcrumbsMessages } from '../components/Breadcrumbs/Breadcrumbs.messages.ts'
 import { completedCourseCardMessages } from '../surfaces/course/CompletedCourseCard/CompletedCourseCard.messages.ts'
 import { confirmDialogMessages } from '../components/ConfirmDialog/ConfirmDialog.messages.ts'
 import { copyButtonMessages } from '../components/CopyButton/CopyButton.messages.ts'
@@ -42,6 +43,7 @@ import { navigationDrawerMessages } from '../surfaces/shell/NavigationDrawer/Nav
 import { offlineBannerMessages } from '../surfaces/shell/OfflineBanner/OfflineBanner.messages.ts'
 import { ongoingCourseCardMessages } from '../surfaces/course/OngoingCourseCard/OngoingCourseCard.messages.ts'
 import { overlayMessages } from '../components/Overlay/Overlay.messages.ts'
+import { paginationMessages } from '../components/Pagination/Pagination.messages.ts'
 import { participantCardMessages } from '../surfaces/bootcamps/ParticipantCard/ParticipantCard.messages.ts'
 import { passwordFieldMessages } from '../components/PasswordField/PasswordField.messages.ts'
 import { passwordFormMessages } from '../surfaces/account/PasswordForm/PasswordForm.messages.ts'
@@ -81,6 +83,7 @@ export const uiMessages = {
   BootcampCard: bootcampCardMessages,
   BootcampHero: bootcampHeroMessages,
   BootcampSidePanel: bootcampSidePanelMessages,
+  Breadcrumbs: breadcrumbsMessages,
   CompletedCourseCard: completedCourseCardMessages,
   ConfirmDialog: confirmDialogMessages,
   CopyButton: copyButtonMessages,
@@ -119,6 +122,7 @@ export const uiMessages = {
   OfflineBanner: offlineBannerMessages,
   OngoingCourseCard: ongoingCourseCardMessages,
   Overlay: overlayMessages,
+  Pagination: paginationMessages,
   ParticipantCard: participantCardMessages,
   PasswordField: passwordFieldMessages,
   PasswordForm: passwordFormMessages,

@@ -1,5 +1,6 @@
-import { forwardRef } from 'react'
+import { forwardRef, useContext } from 'react'
 import type { ReactNode } from 'react'
+import { TooltipTextContext } from '../Tooltip/tooltipText.ts'
 import type { IconButtonVariants } from './IconButton.css.ts'
 import { iconButton } from './IconButton.css.ts'
 
@@ -14,20 +15,23 @@ export interface IconButtonProps extends IconButtonVariants {
   'aria-expanded'?: boolean
   'aria-haspopup'?: 'menu' | 'dialog'
   'aria-controls'?: string
+  'aria-describedby'?: string
 }
 
 /** A button that is one well-known icon: menu, close, copy. Where the icon is not known to all, use `Button` with text. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { children, label, onPress, isDisabled, tone, ...rest },
+  { children, label, onPress, isDisabled, tone, 'aria-describedby': description, ...rest },
   ref,
 ) {
+  const tooltip = useContext(TooltipTextContext)
   return (
     <button
       {...rest}
       ref={ref}
       type="button"
       aria-label={label}
-      title={label}
+      aria-describedby={tooltip === label ? undefined : description}
+      title={tooltip === undefined ? label : undefined}
       disabled={isDisabled}
       className={iconButton({ tone })}
       onClick={onPress}

@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { useLocale, useMessages } from '../Language/Language.tsx'
+import { pagesToName } from './pages.ts'
+import { arrow, gap, list, narrow, onward, place, wide } from './Pagination.css.ts'
+import { paginationMessages } from './Pagination.messages.ts'
+
+export interface PaginationProps extends RootProps {
+  /** The page that is shown, from 1. */
+  page: number
+  /** How many there are; with one or none, nothing is shown. */
+  pageCount: number
+  /** Address of a page: makes links, which work before scripts load. */
+  hrefOf?: (page: number) => string
+  /** Called with the page to show; without `hrefOf` each page is a button. */
+  onChange?: (page: number) => void
+  /** Name of the navigation, if there are several on one page. @default 'Pages' */
+  label?: string
+  /** The next page is on its way: refuses presses and keeps the focus. @default false */
+  isPending?: boolean
+}
+
+/**
+ * Leads through a long list page by page. On phones the numbers give way to 'Page 3 of 12'.
+ * For a list that people read through use a `Button` that shows more.
+ */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, hrefOf, onChange, label, isPending = false, ...root },
+  ref,
+) {
+  const messages = useMessages(paginationMessages)
+  const format = new Intl.NumberFormat(useLocale())
+  if (pageCount <= 1) return null
+  const entry = (to: number, children: ReactNode, className: string, name?: string) => {
+    const isDisabled = to < 1 || to > pageCount || isPending
+    const shared = {
+      className,
+      'aria-label': name,
+      'aria-current': to === page ? ('page' as const) : undefined,
+      'aria-disabled': isDisabled || undefined,
+    }
+    if (hrefOf)
+      return isDisabled ? (
+        <span {...shared} role="link">
+          {children}
+        </span>
+      ) : (
+        <a {...shared} href={hrefOf(to)} onClick={() => onChange?.(to)}>
+          {children}
+        </a>
+      )
+    // Not `disabled`, which would drop the focus of somebody who has come to the end.
+    return (
+      <button {...shared} type="button" onClick={() => !isDisabled && onChange?.(to)}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <nav {...root} ref={ref} aria-label={label ?? messages.label} aria-busy={isPending}>
+      <ul role="list" className={list}>
+        <li>
+          {entry(
+            page - 1,
+            <>
+              <ChevronLeft size={16} aria-hidden="true" className={arrow} />
+              {messages.previous}
+            </>,
+            onward,
+          )}
+        </li>
+        {pagesToName(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap ${index}`} className={wide}>
+            {number === undefined ? (
+              <span aria-hidden="true" className={gap}>
+                <Ellipsis size={16} />
+              </span>
+            ) : (
+              entry(number, format.format(number), place, messages.page(format.format(number)))
+            )}
+          </li>
+        ))}
+        <li className={narrow}>{messages.pageOf(format.format(page), format.format(pageCount))}</li>
+        <li>
+          {entry(
+            page + 1,
+            <>
+              {messages.next}
+              <ChevronRight size={16} aria-hidden="true" className={arrow} />
+            </>,
+            onward,
+          )}
+        </li>
+      </ul>
+    </nav>
+  )
+})

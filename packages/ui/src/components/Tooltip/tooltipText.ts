@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** What the tooltip around a control says; undefined without one. An `IconButton` then leaves out its `title`. */
+export const TooltipTextContext = createContext<string | undefined>(undefined)
