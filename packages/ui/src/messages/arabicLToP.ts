@@ -85,6 +85,10 @@ export const arabicLToP = {
     credentials: 'وثائق الاعتماد',
     logOut: 'تسجيل الخروج',
   },
+  NumberField: {
+    increase: (field) => `زيادة ${field}`,
+    decrease: (field) => `إنقاص ${field}`,
+  },
   OfflineBanner: {
     offline: 'لا يوجد اتصال.',
     offlineHelp: 'ما كتبته محفوظ؛ وستتابع الصفحة عملها عند عودة الاتصال.',

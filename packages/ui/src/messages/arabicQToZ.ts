@@ -52,6 +52,9 @@ export const arabicQToZ = {
     codeBlock: (number) => `مقطع التعليمات البرمجية ${number}`,
     copyFailed: 'تعذر النسخ',
   },
+  SearchField: {
+    clear: 'مسح البحث',
+  },
   SessionDetails: {
     title: 'تفاصيل الجلسة',
     progress: 'تقدم الجلسة',
@@ -80,6 +83,15 @@ export const arabicQToZ = {
   },
   SkipLink: {
     skip: 'التخطي إلى المحتوى',
+  },
+  Table: {
+    empty: 'لا يوجد شيء هنا بعد.',
+    loading: 'جارٍ التحميل',
+    sortBy: 'ترتيب حسب',
+    ascending: (column) => `${column}، تصاعديًا`,
+    descending: (column) => `${column}، تنازليًا`,
+    selectAll: 'تحديد الكل',
+    select: (row) => `تحديد ${row}`,
   },
   TaskAccessDialog: {
     title: 'تسليم المهمة',

@@ -40,6 +40,7 @@ import { lessonTopBarMessages } from '../surfaces/lesson/LessonTopBar/LessonTopB
 import { linkMessages } from '../components/Link/Link.messages.ts'
 import { messagePageMessages } from '../surfaces/shell/MessagePage/MessagePage.messages.ts'
 import { navigationDrawerMessages } from '../surfaces/shell/NavigationDrawer/NavigationDrawer.messages.ts'
+import { numberFieldMessages } from '../components/NumberField/NumberField.messages.ts'
 import { offlineBannerMessages } from '../surfaces/shell/OfflineBanner/OfflineBanner.messages.ts'
 import { ongoingCourseCardMessages } from '../surfaces/course/OngoingCourseCard/OngoingCourseCard.messages.ts'
 import { overlayMessages } from '../components/Overlay/Overlay.messages.ts'
@@ -56,10 +57,12 @@ import { recordComparisonMessages } from '../surfaces/credentials/RecordComparis
 import { remainingTimeChipMessages } from '../components/RemainingTimeChip/RemainingTimeChip.messages.ts'
 import { requirementsListMessages } from '../surfaces/shell/RequirementsList/RequirementsList.messages.ts'
 import { richTextMessages } from '../components/RichText/RichText.messages.ts'
+import { searchFieldMessages } from '../components/SearchField/SearchField.messages.ts'
 import { sessionDetailsMessages } from '../surfaces/labs/SessionDetails/SessionDetails.messages.ts'
 import { sessionStatisticsMessages } from '../surfaces/labs/SessionStatistics/SessionStatistics.messages.ts'
 import { shareCardMessages } from '../surfaces/credentials/ShareCard/ShareCard.messages.ts'
 import { skipLinkMessages } from '../surfaces/shell/SkipLink/SkipLink.messages.ts'
+import { tableMessages } from '../components/Table/Table.messages.ts'
 import { taskAccessDialogMessages } from '../surfaces/bootcamps/TaskAccessDialog/TaskAccessDialog.messages.tsx'
 import { taskFormMessages } from '../surfaces/bootcamps/TaskForm/TaskForm.messages.ts'
 import { taskHeroMessages } from '../surfaces/bootcamps/TaskHero/TaskHero.messages.ts'
@@ -119,6 +122,7 @@ export const uiMessages = {
   Link: linkMessages,
   MessagePage: messagePageMessages,
   NavigationDrawer: navigationDrawerMessages,
+  NumberField: numberFieldMessages,
   OfflineBanner: offlineBannerMessages,
   OngoingCourseCard: ongoingCourseCardMessages,
   Overlay: overlayMessages,
@@ -135,10 +139,12 @@ export const uiMessages = {
   RemainingTimeChip: remainingTimeChipMessages,
   RequirementsList: requirementsListMessages,
   RichText: richTextMessages,
+  SearchField: searchFieldMessages,
   SessionDetails: sessionDetailsMessages,
   SessionStatistics: sessionStatisticsMessages,
   ShareCard: shareCardMessages,
   SkipLink: skipLinkMessages,
+  Table: tableMessages,
   TaskAccessDialog: taskAccessDialogMessages,
   TaskForm: taskFormMessages,
   TaskHero: taskHeroMessages,

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import {
   affix,
   below,
@@ -41,7 +43,9 @@ export interface ControlAttributes {
   'aria-describedby': string | undefined
 }
 
-export interface FormFieldProps extends FieldProps {
+export interface FormFieldProps extends FieldProps, RootProps {
+  /** Only assistive technology gets the label, where the place says what the field is for. @default false */
+  isLabelHidden?: boolean
   /** The control, given the attributes that it must carry. */
   children: (attributes: ControlAttributes) => ReactNode
   /** Fixed text in front of the input, such as the start of an address. */
@@ -61,9 +65,12 @@ export function FormField({
   error,
   isRequired = false,
   isDisabled = false,
+  isLabelHidden = false,
   prefix,
   note,
   children,
+  id: rootId,
+  'data-testid': testId,
 }: FormFieldProps) {
   const id = useId()
   const ids = { hint: `${id}-hint`, error: `${id}-error`, prefix: `${id}-prefix` }
@@ -71,8 +78,8 @@ export function FormField({
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={field}>
-      <FieldLabel htmlFor={id} isRequired={isRequired}>
+    <div id={rootId} data-testid={testId} className={field}>
+      <FieldLabel htmlFor={id} isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <div className={control}>
@@ -106,12 +113,19 @@ export interface FieldLabelProps {
   htmlFor: string
   /** @default false */
   isRequired?: boolean
+  /** @default false */
+  isHidden?: boolean
 }
 
 /** Label of a control. The mark stands beside it, so that the name stays the bare words. */
-export function FieldLabel({ children, htmlFor, isRequired = false }: FieldLabelProps) {
+export function FieldLabel({
+  children,
+  htmlFor,
+  isRequired = false,
+  isHidden = false,
+}: FieldLabelProps) {
   return (
-    <div className={labelLine}>
+    <div className={isHidden ? visuallyHidden : labelLine}>
       <label htmlFor={htmlFor}>{children}</label>
       {isRequired && <RequiredMark />}
     </div>

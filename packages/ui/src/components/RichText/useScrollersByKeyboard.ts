@@ -1,19 +1,25 @@
 import type { RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 
-/** Lets the keyboard reach code blocks and tables, but only those that are wider than their place. */
-export function useScrollersByKeyboard(root: RefObject<HTMLElement | null>) {
+const codeAndTables = 'pre, .table-scroll, :scope > table'
+
+/** Lets the keyboard reach what scrolls, code blocks and tables at first, but only where it is larger than its place. */
+export function useScrollersByKeyboard(
+  root: RefObject<HTMLElement | null>,
+  selector: string = codeAndTables,
+) {
   useBrowserLayoutEffect(() => {
     const element = root.current
     if (!element) return
     const update = () => {
-      const scrollers = [
-        ...element.querySelectorAll<HTMLElement>('pre, .table-scroll, :scope > table'),
-      ]
+      const scrollers = [...element.querySelectorAll<HTMLElement>(selector)]
       // Reads first, then writes: one layout for all.
-      const isWide = scrollers.map((scroller) => scroller.scrollWidth > scroller.clientWidth)
+      const isLarge = scrollers.map(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      )
       scrollers.forEach((scroller, index) => {
-        if (isWide[index]) scroller.tabIndex = 0
+        if (isLarge[index]) scroller.tabIndex = 0
         else scroller.removeAttribute('tabindex')
       })
     }
@@ -26,5 +32,5 @@ export function useScrollersByKeyboard(root: RefObject<HTMLElement | null>) {
       resizes.disconnect()
       changes.disconnect()
     }
-  }, [root])
+  }, [root, selector])
 }

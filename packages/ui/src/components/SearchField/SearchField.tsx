@@ -1,0 +1,102 @@
+import { Search, X } from 'lucide-react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { useControlled } from '../../useControlled.ts'
+import type { FieldProps } from '../FormField/FormField.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import { input as inputStyle } from '../FormField/FormField.css.ts'
+import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { clearPlace, glass, searchInput } from './SearchField.css.ts'
+import { searchFieldMessages } from './SearchField.messages.ts'
+
+export interface SearchFieldProps extends FieldProps, RootProps {
+  /** Only assistive technology gets the label. @default false */
+  isLabelHidden?: boolean
+  /** With `onChange` the caller holds the state. */
+  value?: string
+  /** Words at first. @default '' */
+  defaultValue?: string
+  /** Called with each change, and with '' when it is cleared. */
+  onChange?: (value: string) => void
+  /** Called by Enter; inside a form that form is sent as well. */
+  onSubmit?: (value: string) => void
+  onBlur?: () => void
+  /** An example of what can be found. */
+  placeholder?: string
+  /** Results are on their way: a spinner stands for the glass. @default false */
+  isPending?: boolean
+}
+
+/**
+ * Words to find something by, with a way to clear them.
+ */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  {
+    value: held,
+    defaultValue = '',
+    onChange,
+    onSubmit,
+    onBlur,
+    placeholder,
+    isPending = false,
+    ...field
+  },
+  ref,
+) {
+  const messages = useMessages(searchFieldMessages)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const [value, change] = useControlled(held, defaultValue, onChange)
+  useEarlyInput(input, (element) => {
+    if (element.value !== value) change(element.value)
+  })
+  return (
+    <FormField {...field}>
+      {(attributes) => (
+        <>
+          <span className={glass}>
+            {isPending ? <Spinner size="small" /> : <Search size={18} aria-hidden="true" />}
+          </span>
+          <input
+            {...attributes}
+            ref={input}
+            type="search"
+            value={value}
+            placeholder={placeholder}
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-busy={isPending || undefined}
+            className={`${inputStyle} ${searchInput}`}
+            onBlur={onBlur}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return
+              if (event.key === 'Enter') onSubmit?.(value)
+              // With nothing to clear it is for what is around: a dialog closes.
+              if (event.key !== 'Escape' || value === '') return
+              event.preventDefault()
+              event.stopPropagation()
+              change('')
+            }}
+          />
+          {value !== '' && !field.isDisabled && (
+            <span className={clearPlace}>
+              <IconButton
+                label={messages.clear}
+                onPress={() => {
+                  change('')
+                  input.current?.focus()
+                }}
+              >
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </span>
+          )}
+        </>
+      )}
+    </FormField>
+  )
+})

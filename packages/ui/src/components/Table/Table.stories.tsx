@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Chip } from '../Chip/Chip.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import type { TableProps } from './Table.tsx'
+import { Table } from './Table.tsx'
+
+interface Session {
+  id: string
+  lab: string
+  started: string
+  status: 'Completed' | 'Failed'
+  credits: number
+}
+
+const sessions: Session[] = [
+  ['Build a Private VPC with Bastion Access', '2026-03-14', 'Completed', 9],
+  ['Hunt an Intruder Through Your Logs', '2026-03-16', 'Failed', 112],
+  ['Forge a JSON Web Token', '2026-02-27', 'Completed', 6],
+].map(([lab, started, status, credits]) => ({ id: lab, lab, started, status, credits }) as Session)
+
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: {
+    caption: 'Lab sessions',
+    rows: sessions,
+    rowId: ({ id }) => id,
+    columns: [
+      { id: 'lab', title: 'Lab', cell: ({ lab }) => lab, sortBy: ({ lab }) => lab },
+      {
+        id: 'started',
+        title: 'Started',
+        cell: ({ started }) => <time dateTime={started}>{started}</time>,
+        sortBy: ({ started }) => started,
+      },
+      {
+        id: 'status',
+        title: 'Status',
+        cell: ({ status }) => (
+          <Chip tone={status === 'Failed' ? 'critical' : 'success'}>{status}</Chip>
+        ),
+      },
+      {
+        id: 'credits',
+        title: 'Credits',
+        cell: ({ credits }) => credits,
+        sortBy: ({ credits }) => credits,
+        isNumeric: true,
+      },
+    ],
+    onSortChange: fn(),
+  } satisfies TableProps<Session> as unknown as TableProps<unknown>,
+} satisfies Meta<typeof Table<unknown>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const firstCells = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+/** Sorts by a press on a title, then the other way round; numbers stand below each other. */
+export const Sorted: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('table', { name: 'Lab sessions' })).toBeVisible()
+    const credits = canvas.getByRole('button', { name: 'Credits' })
+    credits.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(firstCells(canvasElement)[0]).toBe('Forge a JSON Web Token')
+    await userEvent.keyboard(' ')
+    await expect(firstCells(canvasElement)[0]).toBe('Hunt an Intruder Through Your Logs')
+    await expect(canvas.getByRole('columnheader', { name: 'Credits' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      columnId: 'credits',
+      direction: 'descending',
+    })
+  },
+}
+
+/** Some rows are chosen: the box over them is neither on nor off. */
+export const Selectable: Story = {
+  args: {
+    selection: {
+      nameOf: (row) => (row as Session).lab,
+      defaultSelectedIds: ['Forge a JSON Web Token'],
+      onChange: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Select Build a Private VPC with Bastion Access' }),
+    )
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith([
+      'Forge a JSON Web Token',
+      'Build a Private VPC with Bastion Access',
+    ])
+  },
+}
+
+/** One press chooses all rows, another one none. */
+export const AllSelected: Story = {
+  args: Selectable.args as typeof meta.args,
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' })
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(sessions.map(({ id }) => id))
+  },
+}
+
+/** Each row is a block of labelled values; a list sorts, as the titles are not seen. */
+export const OnPhone: Story = {
+  args: Selectable.args as typeof meta.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), [
+      'Credits, descending',
+    ])
+    await expect(firstCells(canvasElement)[0]).toBe('Hunt an Intruder Through Your Logs')
+    await expect(canvas.getByRole('columnheader', { name: 'Credits' })).toBeInTheDocument()
+  },
+}
+
+/** The shape of three rows. */
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+/** Other rows are on their way: those that are there step back. */
+export const LoadingMore: Story = { args: { isLoading: true } }
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** With a way onward. */
+export const EmptyWithAction: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No lab sessions yet"
+        headingLevel={3}
+        action={<LinkButton href="#labs">Explore Labs</LinkButton>}
+      >
+        Each session that you start will stand here.
+      </EmptyState>
+    ),
+  } as Partial<TableProps<unknown>>,
+}
+
+/** Scrolls under its titles, by keyboard too. */
+export const StickyHead: Story = {
+  args: {
+    hasStickyHead: true,
+    rows: Array.from({ length: 30 }, (_, index) => ({
+      ...sessions[index % 3],
+      id: String(index),
+      credits: index * 7,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('group', { name: 'Lab sessions' })
+    await expect(place).toHaveAttribute('tabindex', '0')
+    const title = canvas.getByRole('columnheader', { name: 'Lab' })
+    place.scrollTop = 400
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      place.getBoundingClientRect().top - 1,
+    )
+  },
+}
+
+/** Words wrap; one that cannot breaks. */
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        ...sessions[0],
+        id: 'long',
+        lab: 'Internationalisierungsorganisationszertifizierungsverfahren, from commits to signatures and back again',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Columns begin at the right. */
+export const RightToLeft: Story = {
+  args: { rows: [], caption: 'جلسات المختبر' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('لا يوجد شيء هنا بعد.')).toBeVisible()
+  },
+}
