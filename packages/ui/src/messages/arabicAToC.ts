@@ -67,6 +67,11 @@ export const arabicAToC = {
   Breadcrumbs: {
     label: 'مسار التنقل',
   },
+  Combobox: {
+    open: 'إظهار الخيارات',
+    loading: 'جارٍ التحميل…',
+    empty: 'لم يتم العثور على شيء.',
+  },
   CompletedCourseCard: {
     optionsFor: (title) => `خيارات ${title}`,
     completedOn: (date) => `تاريخ الإكمال: ${date}`,

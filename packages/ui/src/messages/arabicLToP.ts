@@ -78,6 +78,10 @@ export const arabicLToP = {
     notFoundHelp: 'قد يكون العنوان مكتوبًا بشكل غير صحيح، أو نُقلت الصفحة.',
     home: 'العودة إلى الصفحة الرئيسية',
   },
+  MultiSelect: {
+    chosen: (field) => `${field}: ما تم اختياره`,
+    remove: 'إزالة',
+  },
   NavigationDrawer: {
     account: 'حسابي',
     profile: 'تعديل الملف الشخصي',

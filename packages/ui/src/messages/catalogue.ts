@@ -4,6 +4,7 @@ import { bootcampCardMessages } from '../surfaces/bootcamps/BootcampCard/Bootcam
 import { bootcampHeroMessages } from '../surfaces/bootcamps/BootcampHero/BootcampHero.messages.ts'
 import { bootcampSidePanelMessages } from '../surfaces/bootcamps/BootcampSidePanel/BootcampSidePanel.messages.ts'
 import { breadcrumbsMessages } from '../components/Breadcrumbs/Breadcrumbs.messages.ts'
+import { comboboxMessages } from '../components/Combobox/Combobox.messages.ts'
 import { completedCourseCardMessages } from '../surfaces/course/CompletedCourseCard/CompletedCourseCard.messages.ts'
 import { confirmDialogMessages } from '../components/ConfirmDialog/ConfirmDialog.messages.ts'
 import { copyButtonMessages } from '../components/CopyButton/CopyButton.messages.ts'
@@ -39,6 +40,7 @@ import { lessonOutlineMessages } from '../surfaces/lesson/LessonOutline/LessonOu
 import { lessonTopBarMessages } from '../surfaces/lesson/LessonTopBar/LessonTopBar.messages.ts'
 import { linkMessages } from '../components/Link/Link.messages.ts'
 import { messagePageMessages } from '../surfaces/shell/MessagePage/MessagePage.messages.ts'
+import { multiSelectMessages } from '../components/MultiSelect/MultiSelect.messages.ts'
 import { navigationDrawerMessages } from '../surfaces/shell/NavigationDrawer/NavigationDrawer.messages.ts'
 import { numberFieldMessages } from '../components/NumberField/NumberField.messages.ts'
 import { offlineBannerMessages } from '../surfaces/shell/OfflineBanner/OfflineBanner.messages.ts'
@@ -87,6 +89,7 @@ export const uiMessages = {
   BootcampHero: bootcampHeroMessages,
   BootcampSidePanel: bootcampSidePanelMessages,
   Breadcrumbs: breadcrumbsMessages,
+  Combobox: comboboxMessages,
   CompletedCourseCard: completedCourseCardMessages,
   ConfirmDialog: confirmDialogMessages,
   CopyButton: copyButtonMessages,
@@ -121,6 +124,7 @@ export const uiMessages = {
   LessonTopBar: lessonTopBarMessages,
   Link: linkMessages,
   MessagePage: messagePageMessages,
+  MultiSelect: multiSelectMessages,
   NavigationDrawer: navigationDrawerMessages,
   NumberField: numberFieldMessages,
   OfflineBanner: offlineBannerMessages,

@@ -1,0 +1,75 @@
+import { forwardRef, useId } from 'react'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import type { RootProps } from '../../rootProps.ts'
+import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
+import type { FieldProps } from '../FormField/FormField.tsx'
+import { field } from '../FormField/FormField.css.ts'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
+import type { ChoicesState, ComboboxOption } from './Choices.tsx'
+import { Choices, SearchBox } from './Choices.tsx'
+
+export type { ChoicesState, ComboboxOption } from './Choices.tsx'
+
+export interface ComboboxProps extends FieldProps, ChoicesState, RootProps {
+  /** All choices; with `onSearch` those that fit the words, as the caller finds them. */
+  options: readonly ComboboxOption[]
+  /** With `onChange` the caller holds the state; null while nothing is chosen. */
+  value?: string | null
+  /** Chosen at first. @default nothing */
+  defaultValue?: string
+  onChange?: (value: string | null) => void
+  onBlur?: () => void
+  /** Called with the words as they are typed; the list then shows `options` as they come. */
+  onSearch?: (words: string) => void
+  /** An example of what can be found. */
+  placeholder?: string
+}
+
+/**
+ * One of a long list, found by typing. For a list of less than about ten use `Select`; for several choices use `MultiSelect`; for
+ * words without a list use `SearchField`.
+ */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
+  {
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    onSearch,
+    placeholder,
+    isLoading = false,
+    loadError,
+    empty,
+    id: rootId,
+    'data-testid': testId,
+    name,
+    isDisabled,
+    ...words
+  },
+  ref,
+) {
+  const id = useId()
+  return (
+    <AriaLocale>
+      <div id={rootId} data-testid={testId}>
+        <ComboBox<ComboboxOption>
+          {...ariaFieldProps(id, { ...words, isDisabled, name: isDisabled ? undefined : name })}
+          {...(onSearch ? { items: options } : { defaultItems: options })}
+          value={value}
+          defaultValue={defaultValue}
+          onChange={(key) => onChange?.(key === null ? null : String(key))}
+          onInputChange={onSearch}
+          onBlur={onBlur}
+          allowsEmptyCollection
+          className={field}
+        >
+          <AriaField {...words} id={id}>
+            <SearchBox inputRef={ref} placeholder={placeholder} isLoading={isLoading} />
+          </AriaField>
+          <Choices isLoading={isLoading} loadError={loadError} empty={empty} />
+        </ComboBox>
+      </div>
+    </AriaLocale>
+  )
+})

@@ -1,0 +1,134 @@
+import { X } from 'lucide-react'
+import { forwardRef, useId, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Label } from 'react-aria-components/Label'
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { inertAttribute } from '../../react18/attributes.ts'
+import type { RootProps } from '../../rootProps.ts'
+import { useControlled } from '../../useControlled.ts'
+import type { ChoicesState, ComboboxOption } from '../Combobox/Choices.tsx'
+import { Choices, SearchBox } from '../Combobox/Choices.tsx'
+import { ariaFieldProps } from '../FormField/AriaField.tsx'
+import type { FieldProps } from '../FormField/FormField.tsx'
+import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
+import { field, labelLine } from '../FormField/FormField.css.ts'
+import { AriaLocale } from '../Language/AriaLocale.tsx'
+import { useMessages } from '../Language/Language.tsx'
+import { removeButton, tag, tags } from './MultiSelect.css.ts'
+import { multiSelectMessages } from './MultiSelect.messages.ts'
+
+export interface MultiSelectProps extends FieldProps, ChoicesState, RootProps {
+  /** All choices; with `onSearch` those that fit the words and those that are chosen. */
+  options: readonly ComboboxOption[]
+  /** With `onChange` the caller holds the state. */
+  values?: readonly string[]
+  /** Chosen at first. @default none */
+  defaultValues?: readonly string[]
+  onChange?: (values: readonly string[]) => void
+  onBlur?: () => void
+  /** Called with the words as they are typed; the list then shows `options` as they come. */
+  onSearch?: (words: string) => void
+  placeholder?: string
+}
+
+const none: readonly string[] = []
+
+/**
+ * Several of a long list, found by typing; each stands under the field as a chip that can be taken away. For one of a list use
+ * `Combobox`; for a few answers use `CheckboxGroup`.
+ */
+export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
+  {
+    label,
+    hint,
+    error,
+    name,
+    isRequired,
+    isDisabled = false,
+    options,
+    values: held,
+    defaultValues = none,
+    onChange,
+    onBlur,
+    onSearch,
+    placeholder,
+    isLoading = false,
+    loadError,
+    empty,
+    ...root
+  },
+  ref,
+) {
+  const messages = useMessages(multiSelectMessages)
+  const id = useId()
+  const [values, change] = useControlled(held, defaultValues, onChange)
+  const [words, setWords] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const chosen = values.map(
+    (value) => options.find((option) => option.value === value) ?? { value, label: value },
+  )
+  const leaveOut = (gone: string) => change(values.filter((value) => value !== gone))
+  return (
+    <AriaLocale>
+      <div {...root} className={field}>
+        <ComboBox<ComboboxOption, 'multiple'>
+          {...ariaFieldProps(id, { hint, error, isRequired, isDisabled })}
+          selectionMode="multiple"
+          {...(onSearch ? { items: options } : { defaultItems: options })}
+          value={values}
+          onChange={(keys) => change(keys.map(String))}
+          onInputChange={(next) => {
+            setWords(next)
+            onSearch?.(next)
+          }}
+          onOpenChange={setOpen}
+          onBlur={onBlur}
+          allowsEmptyCollection
+          className={field}
+        >
+          <div className={labelLine}>
+            <Label>{label}</Label>
+            {isRequired && <RequiredMark />}
+          </div>
+          <SearchBox
+            inputRef={ref}
+            placeholder={placeholder}
+            isLoading={isLoading}
+            onKeyDown={({ key }) => {
+              const last = values.at(-1)
+              if (key === 'Backspace' && words === '' && last !== undefined) leaveOut(last)
+            }}
+          />
+          <Choices isLoading={isLoading} loadError={loadError} empty={empty} />
+        </ComboBox>
+        {chosen.length > 0 && (
+          // The open list hides what is around it from screen readers: no key may lead there either.
+          <div {...inertAttribute(isOpen)}>
+            <TagGroup
+              aria-label={messages.chosen(label)}
+              disabledKeys={isDisabled ? values : undefined}
+              onRemove={(keys) => change(values.filter((value) => !keys.has(value)))}
+            >
+              <TagList items={chosen} className={tags}>
+                {(option) => (
+                  <Tag id={option.value} textValue={option.label} className={tag}>
+                    {option.label}
+                    <Button slot="remove" aria-label={messages.remove} className={removeButton}>
+                      <X size={14} aria-hidden="true" />
+                    </Button>
+                  </Tag>
+                )}
+              </TagList>
+            </TagGroup>
+          </div>
+        )}
+        {/* None is sent where none is chosen, as by boxes to tick. */}
+        {name &&
+          !isDisabled &&
+          values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+        <FieldMessages hint={hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
+      </div>
+    </AriaLocale>
+  )
+})
