@@ -67,6 +67,9 @@ export const arabicAToC = {
   Breadcrumbs: {
     label: 'مسار التنقل',
   },
+  CodeBlock: {
+    code: 'التعليمات البرمجية',
+  },
   Combobox: {
     open: 'إظهار الخيارات',
     loading: 'جارٍ التحميل…',

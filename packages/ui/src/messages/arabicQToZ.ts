@@ -84,6 +84,20 @@ export const arabicQToZ = {
   SkipLink: {
     skip: 'التخطي إلى المحتوى',
   },
+  Stat: {
+    up: 'ارتفع',
+    down: 'انخفض',
+    loading: 'جارٍ التحميل',
+  },
+  Stepper: {
+    stepOf: (number, count) => `الخطوة ${number} من ${count}`,
+    states: {
+      done: 'تمت',
+      current: 'الخطوة الحالية',
+      upcoming: 'لاحقًا',
+      error: 'تحتاج إلى انتباه',
+    },
+  },
   Table: {
     empty: 'لا يوجد شيء هنا بعد.',
     loading: 'جارٍ التحميل',
@@ -156,6 +170,9 @@ export const arabicQToZ = {
         many: 'يتبقى # حرفًا',
         other: 'يتبقى # حرف',
       }),
+  },
+  Timeline: {
+    states: { done: 'تم', current: 'الآن', upcoming: 'لاحقًا', failed: 'فشل' },
   },
   ToastRegion: {
     label: 'الإشعارات',

@@ -4,6 +4,7 @@ import { bootcampCardMessages } from '../surfaces/bootcamps/BootcampCard/Bootcam
 import { bootcampHeroMessages } from '../surfaces/bootcamps/BootcampHero/BootcampHero.messages.ts'
 import { bootcampSidePanelMessages } from '../surfaces/bootcamps/BootcampSidePanel/BootcampSidePanel.messages.ts'
 import { breadcrumbsMessages } from '../components/Breadcrumbs/Breadcrumbs.messages.ts'
+import { codeBlockMessages } from '../components/CodeBlock/CodeBlock.messages.ts'
 import { comboboxMessages } from '../components/Combobox/Combobox.messages.ts'
 import { completedCourseCardMessages } from '../surfaces/course/CompletedCourseCard/CompletedCourseCard.messages.ts'
 import { confirmDialogMessages } from '../components/ConfirmDialog/ConfirmDialog.messages.ts'
@@ -64,6 +65,8 @@ import { sessionDetailsMessages } from '../surfaces/labs/SessionDetails/SessionD
 import { sessionStatisticsMessages } from '../surfaces/labs/SessionStatistics/SessionStatistics.messages.ts'
 import { shareCardMessages } from '../surfaces/credentials/ShareCard/ShareCard.messages.ts'
 import { skipLinkMessages } from '../surfaces/shell/SkipLink/SkipLink.messages.ts'
+import { statMessages } from '../components/Stat/Stat.messages.ts'
+import { stepperMessages } from '../components/Stepper/Stepper.messages.ts'
 import { tableMessages } from '../components/Table/Table.messages.ts'
 import { taskAccessDialogMessages } from '../surfaces/bootcamps/TaskAccessDialog/TaskAccessDialog.messages.tsx'
 import { taskFormMessages } from '../surfaces/bootcamps/TaskForm/TaskForm.messages.ts'
@@ -71,6 +74,7 @@ import { taskHeroMessages } from '../surfaces/bootcamps/TaskHero/TaskHero.messag
 import { taskStatusPanelMessages } from '../surfaces/bootcamps/TaskStatusPanel/TaskStatusPanel.messages.ts'
 import { taskSubmittedMessages } from '../surfaces/bootcamps/TaskSubmitted/TaskSubmitted.messages.ts'
 import { textAreaMessages } from '../components/TextArea/TextArea.messages.ts'
+import { timelineMessages } from '../components/Timeline/Timeline.messages.ts'
 import { toastRegionMessages } from '../components/ToastRegion/ToastRegion.messages.ts'
 import { topBarMessages } from '../surfaces/shell/TopBar/TopBar.messages.ts'
 import { verificationTableMessages } from '../surfaces/credentials/VerificationTable/VerificationTable.messages.ts'
@@ -89,6 +93,7 @@ export const uiMessages = {
   BootcampHero: bootcampHeroMessages,
   BootcampSidePanel: bootcampSidePanelMessages,
   Breadcrumbs: breadcrumbsMessages,
+  CodeBlock: codeBlockMessages,
   Combobox: comboboxMessages,
   CompletedCourseCard: completedCourseCardMessages,
   ConfirmDialog: confirmDialogMessages,
@@ -148,6 +153,8 @@ export const uiMessages = {
   SessionStatistics: sessionStatisticsMessages,
   ShareCard: shareCardMessages,
   SkipLink: skipLinkMessages,
+  Stat: statMessages,
+  Stepper: stepperMessages,
   Table: tableMessages,
   TaskAccessDialog: taskAccessDialogMessages,
   TaskForm: taskFormMessages,
@@ -155,6 +162,7 @@ export const uiMessages = {
   TaskStatusPanel: taskStatusPanelMessages,
   TaskSubmitted: taskSubmittedMessages,
   TextArea: textAreaMessages,
+  Timeline: timelineMessages,
   ToastRegion: toastRegionMessages,
   TopBar: topBarMessages,
   VerificationTable: verificationTableMessages,

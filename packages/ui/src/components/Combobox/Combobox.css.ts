@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** React Aria keeps popovers 12 px away from the edges. */
+const window = 'calc(100vw - 24px)'
+
 /** As wide as the box, whatever a menu's least width is. */
 export const choices = style({
-  minWidth: 'var(--trigger-width)',
-  maxWidth: `max(var(--trigger-width), min(340px, calc(100vw - ${vars.space[8]})))`,
+  minWidth: `min(var(--trigger-width), ${window})`,
+  maxWidth: `min(max(var(--trigger-width), 340px), ${window})`,
   maxHeight: 'min(320px, 60vh)',
 })
 

@@ -5,6 +5,7 @@ export const guide: ComponentGuide = {
   instead: [
     { component: 'CurriculumList', when: 'there are many parts, such as the weeks of a bootcamp' },
     { component: 'FeatureCards', when: 'there is no order among them' },
+    { component: 'Stepper', when: 'it shows how far someone has come in a task' },
     { component: 'FactList', when: 'they are facts' },
     { component: 'CourseOutline', when: 'they are lessons that open' },
   ],

@@ -1,0 +1,5 @@
+import { defineMessages } from '../Language/messages.ts'
+
+export const codeBlockMessages = defineMessages('CodeBlock', {
+  code: 'code',
+})
