@@ -7,7 +7,7 @@ export function Example() {
     <Popover trigger={<Button variant="outline">What is a credit?</Button>} title="Credits">
       {(close) => (
         <>
-          <Text size={14}>One credit runs a lab for ten minutes.</Text>
+          <Text size={14}>One credit runs a lab for half an hour.</Text>
           <Button size="small" variant="soft" onPress={close}>
             Got it
           </Button>

@@ -19,7 +19,7 @@ const meta = {
     onOpenChange: fn(),
     children: (
       <Text size={14} tone="muted">
-        One credit runs a lab for ten minutes. What a session does not use comes back to you.
+        One credit runs a lab for half an hour. A session that fails gives all of its credits back.
       </Text>
     ),
   },
