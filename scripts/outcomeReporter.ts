@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** What begins the line of a test that failed. */
@@ -6,6 +7,13 @@ export const failureMark = 'Failed: '
 /** What begins the line of a test that passed only on a retry. */
 export const retryMark = 'Passed only on a retry: '
 
+/** The first line that says what went wrong; stories begin with a link to Storybook. */
+const reasonOf = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !line.startsWith('Click to debug')) ?? ''
+
 /**
  * Names tests that failed, so that the end of a long run says which, and tests that passed only on a retry: a fault of the test
  * or of the product, not of the machine.
@@ -13,8 +21,7 @@ export const retryMark = 'Passed only on a retry: '
 class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()
-    const why = errors?.[0]?.message.trim().split('\n')[0] ?? ''
-    const line = `${test.fullName} (${test.module.relativeModuleId}): ${why}`
+    const line = `${test.fullName} (${test.module.relativeModuleId}): ${reasonOf(errors?.[0]?.message)}`
     if (state === 'failed') console.log(`${failureMark}${line}`)
     else if (test.diagnostic()?.flaky) console.log(`${retryMark}${line}`)
   }
