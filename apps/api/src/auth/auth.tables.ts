@@ -1,5 +1,8 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { browsers, systems } from '@rampart/contract/entities/signInSession'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { oneOf } from '../database/checks.ts'
 import { moment } from '../database/columns.ts'
+import { users } from '../users/users.tables.ts'
 
 /** Tokens that were signed out before they expired. */
 export const deniedTokens = pgTable(
@@ -23,4 +26,50 @@ export const failureCounters = pgTable(
     windowEndsAt: moment().notNull(),
   },
   (table) => [index('failure_counters_expiry').on(table.windowEndsAt)],
+)
+
+/** Browsers in which an account was signed in to. Their wrong passwords are counted apart (decision 30). */
+export const devices = pgTable(
+  'devices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device's token, which is new after each sign-in. */
+    tokenHash: text().notNull().unique('devices_token_hash'),
+    /** When the account was last signed in to there. */
+    usedAt: moment().notNull(),
+  },
+  (table) => [index('devices_user').on(table.userId, table.usedAt)],
+)
+
+/** The tokens of sign-ins, to be listed and ended. Whether one is accepted is for the token itself, its version and `denied_tokens` to say. */
+export const signInSessions = pgTable(
+  'sign_in_sessions',
+  {
+    /** The id of the token. */
+    jti: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The version that the token carries. */
+    tokenVersion: integer().notNull(),
+    /** Null for programs that keep none, and where it was forgotten. */
+    deviceId: uuid().references(() => devices.id, { onDelete: 'set null' }),
+    /** Null where it is none of the known ones. What a client says of itself is not kept in its own words. */
+    browser: text({ enum: browsers }),
+    system: text({ enum: systems }),
+    signedInAt: moment().notNull(),
+    /** Written every five minutes at most. */
+    lastUsedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('sign_in_sessions_user').on(table.userId),
+    index('sign_in_sessions_device').on(table.deviceId),
+    index('sign_in_sessions_expiry').on(table.expiresAt),
+    oneOf('sign_in_sessions_browser', table.browser, browsers),
+    oneOf('sign_in_sessions_system', table.system, systems),
+  ],
 )

@@ -23,6 +23,8 @@ export const users = pgTable(
     country: text(),
     /** A token with another version is invalid: a higher version ends every session of the account. */
     tokenVersion: integer().notNull().default(1),
+    /** When it was signed in to for the first time; null before. */
+    firstSignInAt: moment(),
     theme: text({ enum: themes }).notNull().default('system'),
     motion: text({ enum: motions }).notNull().default('system'),
     /** When an operator disabled the account: no sign-in and no token works; null otherwise. */
