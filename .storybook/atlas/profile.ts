@@ -30,6 +30,19 @@ export const profile: Surfaces = {
       'the profile could not be had': 'own the password can be changed all the same',
     },
   },
+  Security: {
+    route: '/profile',
+    states: {
+      'where one is signed in': 'own the browser and system in plain words, this device marked',
+      'nowhere else': 'own nothing to end',
+      loading: 'own',
+      'loading fails': 'own said in its place, with a way to try again',
+      'ending one': 'own',
+      ended: 'own',
+      'ending fails': 'own',
+      'all others ended': 'own this device goes on with another token',
+    },
+  },
   'Settings and own data': {
     route: '/profile',
     states: {

@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import type { AppContext } from './appContext.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createGuard } from './auth/guard.ts'
+import { sessionRoutes } from './auth/sessions.routes.ts'
 import { bootcampRoutes } from './bootcamps/bootcamps.routes.ts'
 import { createParticipantGuard } from './bootcamps/participantGuard.ts'
 import { courseRoutes } from './courses/courses.routes.ts'
@@ -46,6 +47,7 @@ const features = [
   labRoutes,
   creditRoutes,
   authRoutes,
+  sessionRoutes,
   accountRoutes,
   userRoutes,
 ]

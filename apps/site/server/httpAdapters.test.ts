@@ -98,6 +98,9 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   updatePreferences: ({ user }) => user.savePreferences({ theme: 'dark', motion: 'system' }),
   exportUser: ({ user }) => user.exportData(),
   deleteUser: ({ user }) => user.deleteAccount(password, false),
+  listSessions: ({ security }) => security.sessions(),
+  endSession: ({ security }) => security.endSession(made || 'session-1'),
+  endOtherSessions: ({ security }) => security.endOtherSessions(),
   creditLedger: ({ lab }) => lab.credits(),
   requestTaskAccess: ({ bootcamp }) => bootcamp.requestAccess('aws', profile.email),
   getTask: ({ bootcamp }) => bootcamp.task(),
@@ -123,6 +126,7 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
     made = await lab.start('jwt-forgery', 30)
     site.danaLabs.move(made, 'active')
   },
+  endSession: async ({ security }) => (made = (await security.sessions())[0]?._id ?? ''),
   reviewQuiz: ({ lesson }) => lesson.submitQuiz('quiz-1', responses),
   submitTask: ({ bootcamp }) => bootcamp.upload('weeklyTask', pdf(), quietly()),
 }

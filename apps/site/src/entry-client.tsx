@@ -23,14 +23,13 @@ async function start(): Promise<void> {
   const { assets, queries: dehydrated, settings } = JSON.parse(state) as PageState
   const session = browserSession()
   const server = deferred(async () => {
-    const [{ httpAdapters }, { bootcampToken }] = await Promise.all([
+    const [{ httpAdapters }, { browserDevices }, { bootcampToken }] = await Promise.all([
       import('./adapters/http.ts'),
+      import('./adapters/devices.ts'),
       import('./bootcampSession.ts'),
     ])
-    return httpAdapters((path, init) => fetch(path, init), {
-      learner: session.token,
-      bootcamp: bootcampToken,
-    })
+    const tokens = { learner: session.token, bootcamp: bootcampToken }
+    return httpAdapters((path, init) => fetch(path, init), tokens, browserDevices)
   })
   const adapters = siteAdapters(
     server,

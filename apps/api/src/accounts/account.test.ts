@@ -144,6 +144,7 @@ test('a password is the same in every way to type it, also one that was stored a
 })
 
 test('a wrong current password is an error of the field, never a 401', async () => {
+  await api.takeMails()
   const headers = await api.signedIn(await addUser(api.db))
   const response = await api.put(
     '/user/password',

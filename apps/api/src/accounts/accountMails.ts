@@ -1,3 +1,4 @@
+import { findSignIn } from '../auth/signInSessions.store.ts'
 import type { MailWriters } from '../mail/mailWork.ts'
 import { findUserByEmail, findUserById } from '../users/users.store.ts'
 import { findRegistration } from './accounts.store.ts'
@@ -42,6 +43,24 @@ export const accountMails = {
       notes: ['If it was you, all is well.'],
     }
   },
+  'new-sign-in': async ({ db, publicUrl }, { userId, session }) => {
+    const [user, signIn] = [await findUserById(db, userId), await findSignIn(db, session)]
+    if (!user || !signIn) return null
+    return {
+      to: user.email,
+      subject: 'New sign-in to your account',
+      heading: 'New sign-in',
+      paragraphs: [
+        `Hello ${user.firstName},`,
+        `your account was signed in to on a new device: ${inWords(signIn)}, on ${momentText(signIn.signedInAt)}.`,
+      ],
+      action: { label: 'See where you are signed in', href: `${publicUrl}/profile` },
+      notes: [
+        'If it was you, all is well.',
+        `If it was not you, set a new password now, which ends every sign-in: ${publicUrl}/forgot-password`,
+      ],
+    }
+  },
   registration: async ({ db, now, publicUrl }, { registrationId }) => {
     const registration = await findRegistration(db, registrationId)
     if (!registration) return null
@@ -80,6 +99,17 @@ export const accountMails = {
     }
   },
 } satisfies Partial<MailWriters>
+
+/** 'Chrome on Linux', or as much of it as is known. */
+const inWords = ({ browser, system }: { browser: string | null; system: string | null }): string =>
+  [browser ?? 'an unknown browser or program', system].filter((part) => part !== null).join(' on ')
+
+/** '2026-11-23 at 03:45 UTC'. */
+const momentText = (moment: Date): string =>
+  moment
+    .toISOString()
+    .replace('T', ' at ')
+    .replace(/:\d\d\.\d+Z$/, ' UTC')
 
 const alreadyRegistered = (to: string, publicUrl: string) => ({
   to,

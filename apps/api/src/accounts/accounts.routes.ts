@@ -75,6 +75,7 @@ export function accountRoutes(
         await readAccount(db, learner),
         body.currentPassword,
         body.newPassword,
+        learner.jti,
         refuse,
       )
       sessions.end(learner.user.id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/recordAudit.ts'
+import { deleteSignIns } from '../auth/signInSessions.store.ts'
 import { deleteParticipations } from '../bootcamps/deleteParticipations.store.ts'
 import { discard } from '../bootcamps/taskFiles.service.ts'
 import type { TaskFilesContext } from '../bootcamps/taskFiles.service.ts'
@@ -15,7 +16,7 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
 }
 
 /**
- * Deletes an account: its labs end, its learning records, bootcamp tasks with their files and unsent mails are deleted, every
+ * Deletes an account: its labs end, its learning records, sign-ins, bootcamp tasks with their files and unsent mails are deleted, every
  * token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
  * be verified, unless `deleteCredentials` is true: then they are revoked and their names removed. A file that cannot be removed
  * now is swept later.
@@ -28,6 +29,7 @@ export async function deleteAccount(
   await endAllByLearner(db, id, now())
   const stored = await db.transaction(async (tx) => {
     await deleteLearning(tx, id)
+    await deleteSignIns(tx, id)
     const { files, taskIds } = await deleteParticipations(tx, id, now())
     if (deleteCredentials) await revokeCredentials(tx, id)
     await mails.forget(tx, [email, id, ...taskIds])

@@ -109,6 +109,8 @@ const deleted = {
   quiz_passes: 'passedQuizzes',
   lab_sessions: 'labSessions',
   subscriptions: 'subscriptions',
+  sign_in_sessions: 'signIns',
+  devices: 'knownDevices',
   bootcamp_participants: 'bootcamps',
   bootcamp_tasks: 'bootcampTasks',
   bootcamp_task_files: 'bootcampFiles',
@@ -173,6 +175,7 @@ test('the export and the deletion name the same records', async () => {
     { id: 'one', userId: user.id },
     { codeHash: '-', expiresAt: api.clock },
   )
+  await api.post('/auth/login', { email: user.email, password: demoPassword, device: null })
   const before = await exportAccount(api.db, user)
   expect(Object.keys(before).toSorted()).toEqual(
     [...Object.values(deleted), ...Object.values(kept).flat()].toSorted(),

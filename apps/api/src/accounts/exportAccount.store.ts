@@ -1,6 +1,7 @@
 import { userProfileSchema } from '@rampart/contract/entities/userProfile'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { and, desc, eq } from 'drizzle-orm'
+import { devices, signInSessions } from '../auth/auth.tables.ts'
 import {
   bootcampParticipants,
   bootcampTaskFiles,
@@ -81,6 +82,19 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt })
       .from(subscriptions)
       .where(eq(subscriptions.userId, id)),
+    signIns: await db
+      .select({
+        browser: signInSessions.browser,
+        system: signInSessions.system,
+        signedInAt: signInSessions.signedInAt,
+        lastUsedAt: signInSessions.lastUsedAt,
+      })
+      .from(signInSessions)
+      .where(eq(signInSessions.userId, id)),
+    knownDevices: await db
+      .select({ lastSignInAt: devices.usedAt })
+      .from(devices)
+      .where(eq(devices.userId, id)),
     ...(await ofEachKind((type) => credentialsOf(db, type, id))),
     bootcamps: await db
       .select({

@@ -1,7 +1,9 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
 import type { AttemptLimit } from '../auth/attemptLimits.ts'
+import { forgetDevices } from '../auth/devices.store.ts'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
+import { renewSession } from '../auth/signInSessions.store.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { setPassword } from '../users/users.store.ts'
@@ -27,12 +29,13 @@ export async function requirePassword(
   throw refuse('wrong_password')
 }
 
-/** Changes the password. Every earlier token ends, and a mail tells the learner. Returns the next token. */
+/** Changes the password. Every earlier token ends, other devices are forgotten, and a mail tells the learner. Returns the next token for the session `jti`. */
 export async function changePassword(
   context: AccountContext & { tokens: Tokens },
   user: UserRow,
   currentPassword: string,
   newPassword: string,
+  jti: string,
   refuse: Refuse<'wrong_password' | 'password_just_changed'>,
 ): Promise<string> {
   const { db, mails, tokens, config } = context
@@ -44,13 +47,16 @@ export async function changePassword(
     config.brand.name,
   ])
   const passwordHash = await hashPassword(newPassword, user.id)
-  const next = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const changed = await setPassword(tx, user, passwordHash)
     // The old password was right when it was checked, and another change came first.
     if (!changed) throw refuse('password_just_changed')
+    const { token, jti: next, expiresAt } = await tokens.issue(changed, context.now())
+    const { tokenVersion } = changed
+    const device = await renewSession(tx, jti, { jti: next, tokenVersion, expiresAt })
+    await forgetDevices(tx, user.id, device)
     await mails.add(tx, { kind: 'password-changed', userId: user.id })
     await recordAudit(tx, { action: 'password_changed', subject: `user:${user.id}` })
-    return changed
+    return token
   })
-  return tokens.issue(next, context.now())
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { learner, recordAudit } from '../audit/recordAudit.ts'
 import { countAttempt, refuseAfterAttempts, wrongCodes } from '../auth/attemptLimits.ts'
+import { forgetDevices } from '../auth/devices.store.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -138,6 +139,7 @@ export async function resetPassword(
       throw refuse('code_invalid')
     // Whatever changed meanwhile: who has the code decides.
     await setPassword(tx, { id: user.id }, passwordHash)
+    await forgetDevices(tx, user.id)
     await mails.add(tx, { kind: 'password-changed', userId: user.id })
     await recordAudit(tx, {
       action: 'password_reset',

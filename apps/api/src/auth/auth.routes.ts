@@ -10,18 +10,26 @@ import { signIn } from './signIn.service.ts'
 
 export function authRoutes(
   app: FastifyInstance,
-  { config, db, now, tokens, sessions }: AppContext,
+  { config, db, mails, now, tokens, sessions }: AppContext,
 ): void {
-  const context = { db, now, tokens, rateLimitScale: config.rateLimitScale }
+  const context = { db, mails, now, tokens, rateLimitScale: config.rateLimitScale }
   route(
     app,
     login,
     async ({ body, request, refuse }) => {
-      const attempt = { ...body, address: addressKey(request.ip) }
-      const { token, user } = await signIn(context, attempt, refuse)
+      const attempt = {
+        ...body,
+        address: addressKey(request.ip),
+        userAgent: request.headers['user-agent'],
+      }
+      const { token, device, user, isNewDevice } = await signIn(context, attempt, refuse)
       logSecurityEvent(request, 'signed_in', { userId: user.id, email: user.email })
+      if (isNewDevice) logSecurityEvent(request, 'device_new', { userId: user.id })
       const { id, firstName, lastName, email } = user
-      return { token, data: { token, user: { _id: id, firstName, lastName, email } } }
+      return {
+        token,
+        data: { token, ...(device && { device }), user: { _id: id, firstName, lastName, email } },
+      }
     },
     { handlerTimeout: hashingTimeout },
   )

@@ -5,11 +5,14 @@ import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { isOpen } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
-import { deniedTokens, failureCounters } from './auth.tables.ts'
+import { deniedTokens, devices, failureCounters, signInSessions } from './auth.tables.ts'
 import type { Session } from './sessions.ts'
 
 /** Makes a token of an account invalid until it expires. Calling it again changes nothing. */
-export async function denyToken(db: Database, { user, jti, expiresAt }: Session): Promise<void> {
+export async function denyToken(
+  db: Database,
+  { user, jti, expiresAt }: Pick<Session, 'user' | 'jti' | 'expiresAt'>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const denied = await tx
       .insert(deniedTokens)
@@ -23,7 +26,11 @@ export async function denyToken(db: Database, { user, jti, expiresAt }: Session)
 
 const sessionQuery = prepareOnce((db) =>
   db
-    .select({ tokenVersion: users.tokenVersion, denied: deniedTokens.jti })
+    .select({
+      tokenVersion: users.tokenVersion,
+      denied: deniedTokens.jti,
+      lastUsedAt: signInSessions.lastUsedAt,
+    })
     .from(users)
     .leftJoin(
       deniedTokens,
@@ -32,18 +39,24 @@ const sessionQuery = prepareOnce((db) =>
         gt(deniedTokens.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
       ),
     )
+    .leftJoin(signInSessions, eq(signInSessions.jti, sql.placeholder('jti')))
     .where(and(eq(users.id, sql.placeholder('userId')), isOpen))
     .limit(1)
     .prepare('session'),
 )
 
-/** What an account says to a token of it: the version that it accepts, and whether the token was signed out. Null if it is closed. */
+/**
+ * What an account says to a token of it: the version that it accepts, whether the token was signed out, and when it was last used. Null if
+ * the account is closed.
+ */
 export async function findSession(
   db: Database,
   { userId, jti, now }: { userId: string; jti: string; now: Date },
-): Promise<{ tokenVersion: number; isSignedOut: boolean } | null> {
+): Promise<{ tokenVersion: number; isSignedOut: boolean; lastUsedAt: Date | null } | null> {
   const [row] = await sessionQuery(db).execute({ userId, jti, now: now.toISOString() })
-  return row ? { tokenVersion: row.tokenVersion, isSignedOut: row.denied !== null } : null
+  if (!row) return null
+  const { tokenVersion, denied, lastUsedAt } = row
+  return { tokenVersion, isSignedOut: denied !== null, lastUsedAt }
 }
 
 export async function findCounter(db: Database, key: string) {
@@ -89,9 +102,14 @@ export function addToCounters(
     .returning()
 }
 
+/** How long a device is known without a sign-in, in milliseconds. */
+const deviceLifetime = 365 * 24 * 60 * 60 * 1000
+
 /** Removes rows that no longer have an effect. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, now))
+  await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
+  await db.delete(devices).where(lte(devices.usedAt, new Date(now.getTime() - deviceLifetime)))
   await db.delete(registrations).where(lte(registrations.expiresAt, now))
   await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
   await db.delete(failureCounters).where(lte(failureCounters.windowEndsAt, now))

@@ -204,6 +204,8 @@ describe.each(learnerCalls.map((call) => [call.name, call] as const))('%s', (_na
 
   test('lets a signed-in learner pass', async () => {
     expect((await send(`Bearer ${await forge({})}`)).statusCode).not.toBe(401)
+    // Ending all other sessions raises it.
+    await api.db.update(users).set({ tokenVersion: user.tokenVersion }).where(eq(users.id, user.id))
   })
 })
 

@@ -6,6 +6,7 @@ import { isUuid } from '../http/isUuid.ts'
 import { findUserById } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { findSession } from './auth.store.ts'
+import { lastUseResolution, touchSession } from './signInSessions.store.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -32,11 +33,14 @@ export function createGuard({ db, tokens, sessions, now }: GuardContext): Caller
   const read = async (token: string, allowsSignedOut: boolean): Promise<Session> => {
     const claims = await tokens.read(token, now())
     if (!claims || !isUuid(claims.sub)) throw refuse('unauthenticated')
-    const { sub: userId, jti, exp } = claims
+    const { sub: userId, jti, exp, tokenVersion } = claims
     const account = await findSession(db, { userId, jti, now: now() })
-    if (account?.tokenVersion !== claims.tokenVersion) throw refuse('unauthenticated')
+    if (account?.tokenVersion !== tokenVersion) throw refuse('unauthenticated')
     if (account.isSignedOut && !allowsSignedOut) throw refuse('unauthenticated')
-    return { user: { id: userId }, jti, expiresAt: new Date(exp * 1000) }
+    const { lastUsedAt } = account
+    if (lastUsedAt && now().getTime() - lastUsedAt.getTime() > lastUseResolution)
+      await touchSession(db, jti, now())
+    return { user: { id: userId }, jti, tokenVersion, expiresAt: new Date(exp * 1000) }
   }
   return async (request, { allowsSignedOut }) => {
     const token = bearerToken(request)

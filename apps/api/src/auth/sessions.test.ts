@@ -18,6 +18,7 @@ async function rememberedTwice() {
   const session: Session = {
     user: { id: user.id },
     jti: `token of ${user.id}`,
+    tokenVersion: 1,
     expiresAt: inAnHour,
   }
   const open = async () => {
@@ -62,7 +63,12 @@ test('other changes of an account, and what is rolled back, end nothing', async 
   // Messages come in the order of their changes: after this one the others would have come.
   const other = await addUser(database.db)
   const [first] = processes
-  await first?.load('other', async () => ({ user: other, jti: 'other', expiresAt: inAnHour }))
+  await first?.load('other', async () => ({
+    user: other,
+    jti: 'other',
+    tokenVersion: 1,
+    expiresAt: inAnHour,
+  }))
   await endTokens(database.db, other.id)
   await expect.poll(() => first?.find('other')).toBeUndefined()
   for (const sessions of processes) {
@@ -91,7 +97,7 @@ test('while no messages arrive nothing is remembered', async () => {
       return async () => undefined
     },
   })
-  const session = { user: { id: 'user' }, jti: 'jti', expiresAt: inAnHour }
+  const session = { user: { id: 'user' }, jti: 'jti', tokenVersion: 1, expiresAt: inAnHour }
   const load = () => sessions.load('token', async () => session)
   await load()
   tell(false)

@@ -6,6 +6,8 @@ export interface Session {
   readonly user: { readonly id: string }
   /** The id of the token. */
   readonly jti: string
+  /** The version of the account that it was made for. */
+  readonly tokenVersion: number
   readonly expiresAt: Date
 }
 

@@ -1,10 +1,12 @@
-import type { Database } from '../database/database.ts'
 import { invalidField } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findUserByEmail, updatePasswordHash } from '../users/users.store.ts'
-import type { UserRow } from '../users/users.store.ts'
 import { countAttempt, refuseAfterAttempts } from './attemptLimits.ts'
 import type { AttemptLimit } from './attemptLimits.ts'
+import { findDevice } from './devices.store.ts'
+import type { KnownDevice } from './devices.store.ts'
+import { openSession } from './openSession.ts'
+import type { OpenedSession, SessionContext } from './openSession.ts'
 import {
   hashPassword,
   isOutdated,
@@ -12,23 +14,41 @@ import {
   verifyAgainstNobody,
   verifyPassword,
 } from './passwords.ts'
-import type { Tokens } from './tokens.ts'
 
 const window = 15 * 60
 
 /** Dependencies of signing in. */
-export interface SignInContext {
-  readonly db: Database
-  readonly now: () => Date
-  readonly tokens: Tokens
+export interface SignInContext extends SessionContext {
   readonly rateLimitScale: number
 }
 
 interface Attempt {
   readonly email: string
   readonly password: string
+  /** The device's token; null where it has none yet, undefined where it keeps none. */
+  readonly device?: string | null | undefined
   /** The client's address, as `addressKey` returns it. */
   readonly address: string
+  readonly userAgent: string | undefined
+}
+
+/**
+ * Failures from a device in which the account was signed in to count for that device alone: what strangers try never locks it out, and
+ * what is tried there locks out nobody else.
+ */
+const limitsOf = (
+  email: string,
+  address: string,
+  device: KnownDevice | null,
+  scale: number,
+): AttemptLimit[] => {
+  const limit = (subject: string, max: number): AttemptLimit => ({
+    subject: `sign-in ${subject}`,
+    max: Math.ceil(max * scale),
+    seconds: window,
+  })
+  if (device) return [limit(`device ${device.id}`, 10)]
+  return [limit(`account ${email}`, 10), limit(`address ${address}`, 30)]
 }
 
 /**
@@ -40,8 +60,8 @@ export async function signIn(
   context: SignInContext,
   attempt: Attempt,
   refuse: Refuse<'invalid_credentials'>,
-): Promise<{ token: string; user: UserRow }> {
-  const { db, tokens, rateLimitScale } = context
+): Promise<OpenedSession> {
+  const { db, rateLimitScale } = context
   const now = context.now()
   for (const [path, value] of [
     ['email', attempt.email],
@@ -51,16 +71,10 @@ export async function signIn(
       throw invalidField(path, 'secret_too_long', { max: maxSecretBytes })
   }
   const email = attempt.email.trim().toLowerCase()
-  const limits: AttemptLimit[] = [
-    { subject: `sign-in account ${email}`, max: Math.ceil(10 * rateLimitScale), seconds: window },
-    {
-      subject: `sign-in address ${attempt.address}`,
-      max: Math.ceil(30 * rateLimitScale),
-      seconds: window,
-    },
-  ]
-  for (const limit of limits) await refuseAfterAttempts(db, limit, now)
   const user = await findUserByEmail(db, email)
+  const device = attempt.device ? await findDevice(db, user?.id, attempt.device) : null
+  const limits = limitsOf(email, attempt.address, device, rateLimitScale)
+  for (const limit of limits) await refuseAfterAttempts(db, limit, now)
   const isRight = user
     ? await verifyPassword(user.passwordHash, attempt.password, attempt.address)
     : await verifyAgainstNobody(attempt.password, attempt.address)
@@ -71,5 +85,9 @@ export async function signIn(
   for (const limit of limits) await refuseAfterAttempts(db, limit, now)
   if (isOutdated(user.passwordHash))
     await updatePasswordHash(db, user.id, await hashPassword(attempt.password, attempt.address))
-  return { token: await tokens.issue(user, now), user }
+  const { userAgent } = attempt
+  return openSession(context, user, device, {
+    keepsDevice: attempt.device !== undefined,
+    userAgent,
+  })
 }

@@ -17,9 +17,16 @@ export const signInLifetime = 8 * 60 * 60
 /** How long a bootcamp access link works, in hours. */
 export const accessHours = 72
 
+/** A token that signs a learner in, with what it says of itself. */
+export interface IssuedToken {
+  readonly token: string
+  readonly jti: string
+  readonly expiresAt: Date
+}
+
 /** Makes and reads tokens. One kind signs a learner in, the other one opens a participant's bootcamp task. */
 export interface Tokens {
-  issue(user: { id: string; tokenVersion: number }, now: Date): Promise<string>
+  issue(user: { id: string; tokenVersion: number }, now: Date): Promise<IssuedToken>
   /** The claims of a token if we signed it, it is for learners and it has not expired; else null. */
   read(token: string, now: Date): Promise<LearnerClaims | null>
   issueAccess(participant: { id: string; bootcampSlug: string }, now: Date): Promise<string>
@@ -29,19 +36,22 @@ export interface Tokens {
 
 /** The first secret signs; a token is right if any of them signed it. */
 export function createTokens(secrets: Secrets): Tokens {
-  const sign = (
+  const sign = async (
     claims: JWTPayload & { aud: 'learner' | 'bootcamp'; sub: string },
     seconds: number,
     now: Date,
   ) => {
     const issuedAt = Math.floor(now.getTime() / 1000)
-    return new SignJWT(claims)
+    const expiresAt = issuedAt + seconds
+    const jti = randomBytes(16).toString('base64url')
+    const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: algorithm, typ })
       .setIssuer(issuer)
-      .setJti(randomBytes(16).toString('base64url'))
+      .setJti(jti)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + seconds)
+      .setExpirationTime(expiresAt)
       .sign(secrets[0])
+    return { token, jti, expiresAt: new Date(expiresAt * 1000) }
   }
   const verify = async (
     token: string,
@@ -70,12 +80,15 @@ export function createTokens(secrets: Secrets): Tokens {
         return null
       }
     },
-    issueAccess: ({ id, bootcampSlug }, now) =>
-      sign(
-        { aud: 'bootcamp', sub: id, scope: bootcampScope, bootcampId: bootcampSlug },
-        accessHours * 3600,
-        now,
-      ),
+    async issueAccess({ id, bootcampSlug }, now) {
+      const claims = {
+        aud: 'bootcamp',
+        sub: id,
+        scope: bootcampScope,
+        bootcampId: bootcampSlug,
+      } as const
+      return (await sign(claims, accessHours * 3600, now)).token
+    },
     async readAccess(token, now) {
       try {
         const payload = await verify(token, now)

@@ -10,6 +10,7 @@ import type { MailStatus, UnsentMail } from './unsentMails.store.ts'
 export type MailJob =
   | { readonly kind: 'reset-code'; readonly email: string; readonly resetId: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
+  | { readonly kind: 'new-sign-in'; readonly userId: string; readonly session: string }
   | { readonly kind: 'registration'; readonly registrationId: string }
   | { readonly kind: 'account-opened'; readonly userId: string }
   | { readonly kind: 'task-link'; readonly bootcampSlug: string; readonly email: string }
@@ -38,6 +39,7 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   registration: true,
   'task-link': true,
   'password-changed': false,
+  'new-sign-in': false,
   'account-opened': false,
   'task-receipt': false,
   'task-review': false,

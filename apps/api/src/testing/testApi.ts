@@ -145,7 +145,9 @@ export function useTestApi(
         await sendMail(context, mailWriters, transport, job, 'test')
       return mails
     },
-    signedIn: async (user) => ({ authorization: `Bearer ${await tokens.issue(user, api.clock)}` }),
+    signedIn: async (user) => ({
+      authorization: `Bearer ${(await tokens.issue(user, api.clock)).token}`,
+    }),
     admitted: async (participant) => ({
       authorization: `Bearer ${await tokens.issueAccess(participant, api.clock)}`,
     }),

@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/recordAudit.ts'
+import { forgetDevices } from '../auth/devices.store.ts'
 import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
@@ -36,12 +37,13 @@ export async function enableUser(db: Database, email: string): Promise<UserRow> 
   return user
 }
 
-/** Ends every token of an account. The learner can sign in again. */
+/** Ends every token of an account and forgets its devices. The learner can sign in again. */
 export async function signOutEverywhere(db: Database, email: string): Promise<UserRow> {
   const user = await requireUser(db, email)
   await db.transaction(async (tx) => {
     await endTokens(tx, user.id)
     await recordAudit(tx, { action: 'sessions_ended', subject: `user:${user.id}` })
+    await forgetDevices(tx, user.id)
   })
   return user
 }

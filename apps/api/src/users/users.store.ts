@@ -12,6 +12,9 @@ export const isOpen = and(isNull(users.disabledAt), isNull(users.deletedAt))
 /** Each token holds its account's version, so the next version ends them all. */
 const nextTokenVersion = { tokenVersion: sql`${users.tokenVersion} + 1` }
 
+const isOfVersion = (tokenVersion: number | undefined) =>
+  tokenVersion === undefined ? undefined : eq(users.tokenVersion, tokenVersion)
+
 /** Whether there is any account, in any state. */
 export async function hasUsers(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1)
@@ -104,9 +107,31 @@ export async function markEnabled(db: Database, id: string): Promise<boolean> {
   return changed.length > 0
 }
 
-/** Ends every token of an account. */
-export async function endTokens(db: Database, id: string): Promise<void> {
-  await db.update(users).set(nextTokenVersion).where(eq(users.id, id))
+/**
+ * Ends every token of an account. Returns the version for the next token. Null where `tokenVersion` is given and is not the account's any
+ * more.
+ */
+export async function endTokens(
+  db: Database,
+  id: string,
+  tokenVersion?: number,
+): Promise<{ id: string; tokenVersion: number } | null> {
+  const [row] = await db
+    .update(users)
+    .set(nextTokenVersion)
+    .where(and(eq(users.id, id), isOfVersion(tokenVersion)))
+    .returning({ id: users.id, tokenVersion: users.tokenVersion })
+  return row ?? null
+}
+
+/** Notes the first sign-in to an account. False where there was one. */
+export async function markFirstSignIn(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ firstSignInAt: now })
+    .where(and(eq(users.id, id), isNull(users.firstSignInAt)))
+    .returning({ id: users.id })
+  return rows.length > 0
 }
 
 /** Clears a deleted account's row and ends its tokens. `email` is an address that no one has. */
@@ -148,12 +173,7 @@ export async function setPassword(
   const [row] = await db
     .update(users)
     .set({ passwordHash, ...nextTokenVersion })
-    .where(
-      and(
-        eq(users.id, id),
-        tokenVersion === undefined ? undefined : eq(users.tokenVersion, tokenVersion),
-      ),
-    )
+    .where(and(eq(users.id, id), isOfVersion(tokenVersion)))
     .returning({ id: users.id, tokenVersion: users.tokenVersion })
   return row ?? null
 }

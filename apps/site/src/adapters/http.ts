@@ -30,6 +30,7 @@ import {
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
+import { endOtherSessions, endSession, listSessions } from '@rampart/contract/calls/sessions'
 import {
   deleteUser,
   exportUser,
@@ -43,12 +44,18 @@ import {
 import { fromListed } from '@rampart/contract/rules/credentialWire'
 import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { hasFieldError } from '@rampart/screens/adapters/errors.ts'
+import { noDevices } from './devices.ts'
+import type { DeviceTokens } from './devices.ts'
 import { createRequest } from './request.ts'
 import type { Send, Tokens } from './request.ts'
 import { sendWithProgress } from './upload.ts'
 
 /** The screens' adapters over the contract's calls. */
-export function httpAdapters(send: Send, tokens: Tokens): ServerAdapters {
+export function httpAdapters(
+  send: Send,
+  tokens: Tokens,
+  devices: DeviceTokens = noDevices,
+): ServerAdapters {
   const request = createRequest(send, tokens)
   return {
     catalogue: {
@@ -121,7 +128,9 @@ export function httpAdapters(send: Send, tokens: Tokens): ServerAdapters {
     },
     account: {
       signIn: async (email, password) => {
-        const answer = await request(login, { body: { email, password } })
+        const device = devices.read(email)
+        const answer = await request(login, { body: { email, password, device } })
+        if (answer.data.device) devices.keep(email, answer.data.device)
         return answer.token || answer.data.token
       },
       signOut: async (token) => void (await request(logout, { token, keepalive: true })),
@@ -147,6 +156,11 @@ export function httpAdapters(send: Send, tokens: Tokens): ServerAdapters {
       exportData: async () => (await request(exportUser)).data,
       deleteAccount: async (currentPassword, deleteCredentials) =>
         void (await request(deleteUser, { body: { currentPassword, deleteCredentials } })),
+    },
+    security: {
+      sessions: async () => (await request(listSessions)).data,
+      endSession: async (sessionId) => void (await request(endSession, { params: { sessionId } })),
+      endOtherSessions: async () => (await request(endOtherSessions)).token,
     },
     bootcamp: {
       requestAccess: async (slug, email) =>

@@ -12,7 +12,18 @@ export function siteAdapters(
   verification: VerificationAdapter,
   drafts: DraftAdapter,
 ): Adapters {
-  const { catalogue, course, lesson, learning, credential, lab, bootcamp, account, user } = server
+  const {
+    catalogue,
+    course,
+    lesson,
+    learning,
+    credential,
+    lab,
+    bootcamp,
+    account,
+    user,
+    security,
+  } = server
   return {
     catalogue,
     course,
@@ -23,6 +34,7 @@ export function siteAdapters(
     bootcamp,
     account,
     user,
+    security,
     verification,
     drafts,
     clock: Date,

@@ -15,14 +15,21 @@ import {
   strictInput,
 } from './inputs.ts'
 
-/** Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7. */
+/**
+ * Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7; `device` is an addition: who sends
+ * it, null at first, gets the next one, and its wrong passwords are counted apart (decision 30).
+ */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
   path: '/auth/login',
   auth: 'public',
   summary: 'Exchange e-mail and password for a sign-in token.',
-  body: strictInput({ email: emailInput, password: passwordInput }),
+  body: strictInput({
+    email: emailInput,
+    password: passwordInput,
+    device: z.optional(z.nullable(idInput)),
+  }),
   response: answer({
     token: z.string(),
     data: z.object({
@@ -30,6 +37,8 @@ export const login = defineCall({
       user: z.extend(z.pick(userProfileSchema, { firstName: true, lastName: true, email: true }), {
         _id: idSchema,
       }),
+      /** What this browser sends at its next sign-in to this account. */
+      device: z.optional(idSchema),
     }),
   }),
   errors: ['invalid_credentials'],

@@ -25,6 +25,7 @@ import {
 import { completedCourses, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
 import { reviewQuiz, submitQuiz } from './quiz.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { healthLive, healthReady } from './system.ts'
 import {
   deleteUser,
@@ -71,6 +72,9 @@ export const callTable = {
   updatePreferences,
   exportUser,
   deleteUser,
+  listSessions,
+  endSession,
+  endOtherSessions,
   creditLedger,
   requestTaskAccess,
   getTask,

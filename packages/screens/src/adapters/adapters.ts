@@ -20,6 +20,7 @@ import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
 import type { QuizResult } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { Preferences } from '@rampart/contract/entities/preferences'
+import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { SignupSetting } from '@rampart/contract/entities/values'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
@@ -170,6 +171,16 @@ export interface UserAdapter {
   deleteAccount(currentPassword: string, deleteCredentials: boolean): Promise<void>
 }
 
+/** Shows the signed-in learner who can get into the account, and keeps others out. */
+export interface SecurityAdapter {
+  /** Where the account is signed in to, the last used first. */
+  sessions(): Promise<SignInSession[]>
+  /** Ends one of them at once; one that has ended already is no failure. */
+  endSession(sessionId: string): Promise<void>
+  /** Ends all but this one; returns the token of this one's successor. */
+  endOtherSessions(): Promise<string>
+}
+
 /** Lets participants of bootcamps, who need no account, hand in their task. */
 export interface BootcampAdapter {
   /** Mails a link to the task; the same whether or not the address is registered. */
@@ -209,6 +220,7 @@ export interface ServerAdapters {
   bootcamp: BootcampAdapter
   account: AccountAdapter
   user: UserAdapter
+  security: SecurityAdapter
 }
 
 /** What the screens need from outside; an application gives real ones, stories in-memory ones. */

@@ -3,6 +3,7 @@ import { arabicBootcamps } from './arabicBootcamps.ts'
 import { arabicCredentials } from './arabicCredentials.ts'
 import { arabicLearning } from './arabicLearning.ts'
 import { arabicProblems } from './arabicProblems.ts'
+import { arabicSecurity } from './arabicSecurity.ts'
 import { arabicShared } from './arabicShared.ts'
 import type { ScreenMessages } from './catalogue.ts'
 
@@ -13,6 +14,7 @@ export const arabicScreens: ScreenMessages = {
   ...arabicCredentials,
   ...arabicLearning,
   ...arabicProblems,
+  ...arabicSecurity,
   ...arabicShared,
   course: {
     access: 'الدخول إلى الدورة',

@@ -27,6 +27,7 @@ import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
 import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
+import { securityMessages } from '../security/security.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
 import { signInMessages } from '../signin/signIn.messages.ts'
 import { signUpMessages } from '../signup/signUp.messages.ts'
@@ -58,6 +59,7 @@ export const screenMessages = {
   notifications: notificationMessages,
   pages: pageMessages,
   profile: profileMessages,
+  security: securityMessages,
   selfCheck: selfCheckMessages,
   session: sessionMessages,
   signIn: signInMessages,

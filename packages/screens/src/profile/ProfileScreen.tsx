@@ -7,6 +7,7 @@ import { LookSection } from './LookSection.tsx'
 import { OwnDataSection } from './OwnDataSection.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfilePage } from './ProfilePage.tsx'
+import { SecuritySection } from '../security/SecuritySection.tsx'
 import { useProfile } from './useProfile.ts'
 
 export interface ProfileScreenProps {
@@ -22,7 +23,7 @@ export interface ProfileScreenProps {
   onDeleted: () => void
 }
 
-/** My Profile (specification §2), with settings and the learner's own data below it. */
+/** My Profile (specification §2), with security, settings and the learner's own data below it. */
 export function ProfileScreen({
   tab,
   onTabChange,
@@ -46,6 +47,7 @@ export function ProfileScreen({
           )
         }
       />
+      <SecuritySection />
       <LookSection preferences={preferences} onChange={onPreferencesChange} />
       <OwnDataSection onDeleted={onDeleted} />
     </ProfilePage>

@@ -8,6 +8,7 @@ import { describeDraftContract } from './contract/draftContract.ts'
 import { describeLabContract } from './contract/labContract.ts'
 import { describeLessonContract } from './contract/lessonContract.ts'
 import { describeQuizContract } from './contract/quizContract.ts'
+import { describeSecurityContract } from './contract/securityContract.ts'
 import { describeSignedOutContract } from './contract/signedOutContract.ts'
 import { describeUserContract } from './contract/userContract.ts'
 
@@ -24,6 +25,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeLabContract(site)
   describeAccountContract(site)
   describeUserContract(site)
+  describeSecurityContract(site)
   describeBootcampContract(site)
   describeSignedOutContract(site)
   describeDraftContract(site)

@@ -11,7 +11,10 @@ export type AdapterOverrides = { [Group in keyof Adapters]?: Partial<Adapters[Gr
 export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
   const { adapters, verification, dana, pat } = demoSite()
   let token: string | undefined = dana
-  const { account, user, ...server } = adapters({ learner: () => token, bootcamp: () => pat })
+  const { account, user, security, ...server } = adapters({
+    learner: () => token,
+    bootcamp: () => pat,
+  })
   /** As the site's session does. */
   const keep = (next: string | undefined) => (token = next ?? token)
   const given: Adapters = {
@@ -23,6 +26,10 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
     user: {
       ...user,
       changePassword: async (...passwords) => keep(await user.changePassword(...passwords)) ?? '',
+    },
+    security: {
+      ...security,
+      endOtherSessions: async () => keep(await security.endOtherSessions()) ?? '',
     },
     verification,
     drafts: memoryDrafts(),

@@ -34,6 +34,9 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'user.savePreferences': ({ user }) => user.savePreferences({ theme: 'dark', motion: 'system' }),
   'user.exportData': ({ user }) => user.exportData(),
   'user.deleteAccount': ({ user }) => user.deleteAccount('password', false),
+  'security.sessions': ({ security }) => security.sessions(),
+  'security.endSession': ({ security }) => security.endSession('x'),
+  'security.endOtherSessions': ({ security }) => security.endOtherSessions(),
   'bootcamp.task': ({ bootcamp }) => bootcamp.task(),
   'bootcamp.upload': ({ bootcamp }) =>
     bootcamp.upload(

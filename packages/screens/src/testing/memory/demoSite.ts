@@ -112,6 +112,7 @@ export function demoSite() {
   for (const other of [bootcampCertificate, ...Object.values(others)])
     credentials.add(other, dana.id, null)
   const pat = site.addParticipant(participant)
+  people.issueToken(dana, { browser: 'Safari', system: 'iOS' })
   return {
     ...site,
     danaId: dana.id,

@@ -169,6 +169,15 @@ export const memoryAnswers: Answers = {
     return { message }
   },
 
+  listSessions: async ({ adapters }) => ({ data: await adapters.security.sessions() }),
+  endSession: async ({ adapters, params }) => {
+    await adapters.security.endSession(params.sessionId)
+    return {}
+  },
+  endOtherSessions: async ({ adapters }) => ({
+    token: await adapters.security.endOtherSessions(),
+  }),
+
   requestTaskAccess: async ({ adapters, body }) => {
     await adapters.bootcamp.requestAccess(body.bootcampId, body.email)
     return { message }

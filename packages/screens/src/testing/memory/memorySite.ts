@@ -14,6 +14,7 @@ import { learningAdapter, lessonAdapter } from './lessonAdapter.ts'
 import { people as peopleRecords } from './people.ts'
 import type { MemoryPerson } from './people.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
+import { securityAdapter } from './securityAdapter.ts'
 import { userAdapter } from './userAdapter.ts'
 
 /** Whose tokens calls carry, asked for at each call. */
@@ -62,6 +63,7 @@ export function memorySite() {
       ),
       lab: labServerAdapter(() => me().labs, labs),
       account: people.account,
+      security: securityAdapter(people, me, tokens.learner),
       user: userAdapter({ people, courses, credentials }, me),
       bootcamp: {
         requestAccess: async (...given) => {

@@ -6,6 +6,7 @@ import {
   signup,
 } from '@rampart/contract/calls/auth'
 import type { Preferences } from '@rampart/contract/entities/preferences'
+import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { AccountAdapter, SignUpDetails } from '../../adapters/adapters.ts'
 import { labServer } from './labServer.ts'
@@ -19,16 +20,21 @@ export interface MemoryPerson {
   preferences: Preferences
   isSubscriber: boolean
   labs: LabServer
+  /** The ids of sessions that were ended one by one. */
+  endedSessions: Set<string>
 }
 
 /** As the API compares them: a character is the same, composed or not. */
 export const isPasswordOf = ({ password }: MemoryPerson, typed: string): boolean =>
   password.normalize('NFC') === typed.normalize('NFC')
 
+/** When the first thing happens here, in milliseconds since the epoch. */
+const began = Date.parse('2026-11-20T08:00:00.000Z')
+
 /** The accounts, who is signed in, and the mails with codes. */
 export function people() {
   const persons: MemoryPerson[] = []
-  const signedIn = new Map<string, MemoryPerson>()
+  const signedIn = new Map<string, { person: MemoryPerson; session: SignInSession }>()
   const registrations = new Map<string, SignUpDetails & { otp: string | null }>()
   const resets = new Map<string, { email: string; otp: string }>()
   const mails = new Map<string, string | null>()
@@ -45,19 +51,31 @@ export function people() {
       password,
       preferences,
       isSubscriber: false,
+      endedSessions: new Set<string>(),
       labs: labs ?? labServer([], { credits: 0, owner: id }),
     }
     persons.push(person)
     return person
   }
-  const issueToken = (person: MemoryPerson) => {
-    const token = `token-${next()}`
-    signedIn.set(token, person)
+  const issueToken = (person: MemoryPerson, client: Partial<SignInSession> = {}) => {
+    const number = next()
+    const token = `token-${number}`
+    const now = new Date(began + number * 60_000).toISOString()
+    const session: SignInSession = {
+      _id: `session-${number}`,
+      browser: 'Chrome',
+      system: 'Linux',
+      signedInAt: now,
+      lastUsedAt: now,
+      isCurrent: false,
+      ...client,
+    }
+    signedIn.set(token, { person, session })
     return token
   }
   /** Ends every token of a person. */
   const endTokens = (person: MemoryPerson) => {
-    for (const [token, owner] of signedIn) if (owner === person) signedIn.delete(token)
+    for (const [token, owner] of signedIn) if (owner.person === person) signedIn.delete(token)
   }
   const mailCode = (email: string) => {
     const code = String(10_000_000 + next() * 7)
@@ -128,7 +146,14 @@ export function people() {
     add,
     issueToken,
     endTokens,
-    byToken: (token: string | undefined) => (token === undefined ? undefined : signedIn.get(token)),
+    byToken: (token: string | undefined) => signedIn.get(token ?? '')?.person,
+    /** The sessions of a person by their tokens, the last begun first. */
+    sessionsOf: (person: MemoryPerson) =>
+      [...signedIn]
+        .filter(([, owner]) => owner.person === person)
+        .map(([token, { session }]) => ({ token, session }))
+        .toReversed(),
+    endToken: (token: string) => signedIn.delete(token),
     byEmail,
     remove: (person: MemoryPerson) => {
       endTokens(person)

@@ -20,3 +20,5 @@ export const row = style({
 export const words = style({ flex: '1 1 18rem', minWidth: 0, maxWidth: '52ch' })
 
 export const control = style({ flex: 'none', maxWidth: '100%' })
+
+export const below = style({ flex: '1 0 100%', minWidth: 0 })

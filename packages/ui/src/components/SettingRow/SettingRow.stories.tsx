@@ -43,6 +43,19 @@ export const WithChoice: Story = {
   },
 }
 
+/** A list has the width of the row. */
+export const WithList: Story = {
+  args: {
+    title: 'Where you are signed in',
+    description: 'End what you do not know.',
+    below: <span>Chrome on Linux</span>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chrome on Linux')).toBeVisible()
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}
+
 export const LongText: Story = {
   args: {
     title:

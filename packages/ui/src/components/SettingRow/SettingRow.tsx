@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { Text } from '../Text/Text.tsx'
-import { control, row, words } from './SettingRow.css.ts'
+import { below as belowStyle, control, row, words } from './SettingRow.css.ts'
 
 export interface SettingRowProps {
   /** What is set or done. */
   title: string
   /** What it means, in a sentence. */
   description?: ReactNode
-  /** The control, with a name of its own. */
-  children: ReactNode
+  /** The control, with a name of its own. Leave it out where there is nothing to do. */
+  children?: ReactNode
+  /** What belongs to it and takes the whole width, such as a list. */
+  below?: ReactNode
 }
 
 /** One thing to set or to do, with a sentence on it and its control at the end of the line; rows after one another are parted by a line. */
-export function SettingRow({ title, description, children }: SettingRowProps) {
+export function SettingRow({ title, description, children, below }: SettingRowProps) {
   return (
     <div className={row}>
       <div className={words}>
@@ -23,7 +25,8 @@ export function SettingRow({ title, description, children }: SettingRowProps) {
           </Text>
         )}
       </div>
-      <div className={control}>{children}</div>
+      {children && <div className={control}>{children}</div>}
+      {below && <div className={belowStyle}>{below}</div>}
     </div>
   )
 }

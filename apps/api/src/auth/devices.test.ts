@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addUser, testPassword } from '../testing/records.ts'
+import { useTestApi } from '../testing/testApi.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { devices } from './auth.tables.ts'
+
+const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
+
+let host = 0
+const newAddress = () => `203.0.113.${++host}`
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'
+
+interface Try {
+  readonly device?: string | null
+  readonly password?: string
+  readonly remoteAddress?: string
+  readonly userAgent?: string
+}
+
+const login = (
+  { email }: Pick<UserRow, 'email'>,
+  { device, password = testPassword, remoteAddress = newAddress(), userAgent = chrome }: Try = {},
+) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password, ...(device !== undefined && { device }) },
+    remoteAddress,
+    headers: { 'user-agent': userAgent },
+  })
+
+/** Signs in as a browser does that keeps the token of its device. Returns the next token. */
+async function known(user: UserRow, device: string | null = null): Promise<string> {
+  const answer = await login(user, { device })
+  expect(answer.statusCode).toBe(200)
+  return answer.json().data.device
+}
+
+const fail = async (user: UserRow, times: number, device?: string) => {
+  for (let attempt = 0; attempt < times; attempt += 1)
+    expect((await login(user, { password: 'wrong', ...(device && { device }) })).statusCode).toBe(
+      401,
+    )
+}
+
+test('who sends no device gets none, and the answer of the specification', async () => {
+  const body = (await login(await addUser(api.db))).json()
+  expect(Object.keys(body)).toEqual(['success', 'token', 'data'])
+  expect(Object.keys(body.data)).toEqual(['token', 'user'])
+  expect(await api.db.select().from(devices)).toEqual([])
+})
+
+test('a device has another token after each sign-in, hashed, and stays one device', async () => {
+  const user = await addUser(api.db)
+  const first = await known(user)
+  const second = await known(user, first)
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(second).not.toBe(first)
+  const rows = await api.db.select().from(devices).where(eq(devices.userId, user.id))
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(second)
+  expect(await known(user, first)).toBeTruthy()
+  expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toHaveLength(2)
+})
+
+test('strangers lock out strangers; who comes from a known device gets in', async () => {
+  const user = await addUser(api.db)
+  const device = await known(user)
+  await fail(user, 10)
+  expect((await login(user)).statusCode).toBe(429)
+  expect((await login(user, { device: null })).statusCode).toBe(429)
+  expect((await login(user, { device: 'x'.repeat(43) })).statusCode).toBe(429)
+  expect((await login(user, { device })).statusCode).toBe(200)
+})
+
+test('a closed address does not keep a known device out', { timeout: 60_000 }, async () => {
+  const user = await addUser(api.db)
+  const device = await known(user)
+  const remoteAddress = newAddress()
+  for (let attempt = 0; attempt < 30; attempt += 1)
+    await login({ email: `${attempt}@example.org` }, { password: 'wrong', remoteAddress })
+  expect((await login(user, { remoteAddress })).statusCode).toBe(429)
+  expect((await login(user, { remoteAddress, device })).statusCode).toBe(200)
+})
+
+test('a stolen device token gives ten guesses and locks nobody out', async () => {
+  const user = await addUser(api.db)
+  const device = await known(user)
+  await fail(user, 10, device)
+  expect((await login(user, { device })).statusCode).toBe(429)
+  expect((await login(user)).statusCode).toBe(200)
+  expect((await api.get('/user', { authorization: `Bearer ${device}` })).statusCode).toBe(401)
+})
+
+test("another account's device is a stranger", async () => {
+  const [user, other] = [await addUser(api.db), await addUser(api.db)]
+  const device = await known(other)
+  await fail(user, 10)
+  expect((await login(user, { device })).statusCode).toBe(429)
+  expect((await login(other, { device })).statusCode).toBe(200)
+})
+
+test.each(['', ' ', 'x'.repeat(65), 'ünïcode', 7, {}, ['x']])(
+  'a device token %j is refused before anything is hashed',
+  async (device) => {
+    const answer = await login(await addUser(api.db), { device: device as string })
+    expect(answer.statusCode).toBe(400)
+  },
+)
+
+test('parallel sign-ins with one device token all get a right one', async () => {
+  const user = await addUser(api.db)
+  const device = await known(user)
+  await api.takeMails()
+  const answers = await Promise.all([1, 2, 3].map(() => login(user, { device })))
+  const next = answers.map((answer) => answer.json().data.device as string)
+  expect(new Set(next).size).toBe(3)
+  for (const token of next) expect(await known(user, token)).toBeTruthy()
+  expect(api.queuedMails).toEqual([])
+})
+
+test('no more than twenty devices of an account are known: the last used', async () => {
+  const user = await addUser(api.db)
+  const first = await known(user)
+  for (let count = 0; count < 20; count += 1) {
+    api.clock = new Date(api.clock.getTime() + 1000)
+    await known(user)
+  }
+  const rows = await api.db.select().from(devices).where(eq(devices.userId, user.id))
+  expect(rows).toHaveLength(20)
+  await api.takeMails()
+  await known(user, first)
+  expect(api.queuedMails).toHaveLength(1)
+})
+
+test('a mail tells of a sign-in from a new device, but for the first of all', async () => {
+  await api.takeMails()
+  const user = await addUser(api.db)
+  const device = await known(user)
+  await known(user, device)
+  expect(await api.takeMails()).toEqual([])
+  await login(user, { device: null })
+  const [mail, ...more] = await api.takeMails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ to: user.email, subject: 'New sign-in to your account' })
+  expect(mail?.text).toContain('Chrome on Linux')
+  await login(user, { userAgent: `${'x'.repeat(9_000)} <b>\u202Eeman</b>` })
+  const [unknown] = await api.takeMails()
+  expect(unknown?.text).toContain('an unknown browser or program')
+  expect(unknown?.html).not.toMatch(/eman|xxx/)
+})
+
+test('a wrong password mails nobody', async () => {
+  await api.takeMails()
+  const user = await addUser(api.db, { firstSignInAt: new Date() })
+  await fail(user, 1)
+  expect(api.queuedMails).toEqual([])
+})
+
+test('a reset of the password forgets every device, a change all but its own', async () => {
+  const user = await addUser(api.db)
+  const [own, other] = [await login(user, { device: null }), await known(user)]
+  const { token, device } = own.json().data
+  const newPassword = 'a brook over mossy stones'
+  const change = { currentPassword: testPassword, newPassword }
+  const changed = await api.put('/user/password', change, { authorization: `Bearer ${token}` })
+  expect(changed.statusCode).toBe(200)
+  await api.takeMails()
+  expect((await login(user, { device, password: newPassword })).statusCode).toBe(200)
+  expect(api.queuedMails).toEqual([])
+  expect((await login(user, { device: other, password: newPassword })).statusCode).toBe(200)
+  expect(api.queuedMails).toMatchObject([{ kind: 'new-sign-in' }])
+
+  await api.takeMails()
+  const { reset } = (await api.post('/auth/forgot-password', { email: user.email })).json().data
+  const otp = /\b\d{8}\b/.exec((await api.takeMails())[0]?.text ?? '')?.[0]
+  const answer = await api.post('/auth/reset-password', {
+    email: user.email,
+    reset,
+    otp,
+    newPassword: testPassword,
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { signInSessionSchema } from '../entities/signInSession.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { idInput, strictInput } from './inputs.ts'
+
+/** The learner's sign-ins that have not ended, the last used first. Addition to specification §7. */
+export const listSessions = defineCall({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/user/sessions',
+  auth: 'learner',
+  summary: 'List where the learner is signed in.',
+  response: answer({ data: z.array(signInSessionSchema) }),
+  errors: [],
+})
+
+/** Ends one of the learner's sign-ins at once; its device is unknown from then on. Addition to specification §7. */
+export const endSession = defineCall({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/user/sessions/:sessionId',
+  auth: 'learner',
+  summary: 'End one sign-in.',
+  params: strictInput({ sessionId: idInput }),
+  response: answer({}),
+  errors: [],
+})
+
+/**
+ * Ends every sign-in but the one that asks, which goes on with the `token` of the answer; other devices are unknown from then on. Addition
+ * to specification §7.
+ */
+export const endOtherSessions = defineCall({
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/user/sessions',
+  auth: 'learner',
+  summary: 'End all sign-ins but this one.',
+  response: answer({ token: z.string() }),
+  errors: [],
+})

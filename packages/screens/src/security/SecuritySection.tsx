@@ -1,0 +1,14 @@
+import { useMessages } from '@rampart/ui/Language'
+import { SettingsSection } from '@rampart/ui/SettingsSection'
+import { SessionsRow } from './SessionsRow.tsx'
+import { securityMessages } from './security.messages.ts'
+
+/** Who can get into the account. */
+export function SecuritySection() {
+  const messages = useMessages(securityMessages)
+  return (
+    <SettingsSection title={messages.title} lead={messages.lead}>
+      <SessionsRow />
+    </SettingsSection>
+  )
+}

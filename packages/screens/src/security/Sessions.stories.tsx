@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { SecurityAdapter } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import { arabicScreens } from '../messages/arabic.ts'
+import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import { never } from '../testing/memoryAdapters.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
+import { SessionsRow } from './SessionsRow.tsx'
+
+const notify = fn<Notify>()
+const answering = (security: Partial<SecurityAdapter>) => ({
+  adapters: { security } satisfies AdapterOverrides,
+})
+const failing = () => Promise.reject(new AdapterError({ status: 0 }))
+
+const meta = {
+  title: 'Screens/Security, sign-ins',
+  component: SessionsRow,
+  parameters: { session: 'signed-in', onNotify: notify, maxWidth: 720 },
+  decorators: [inScreenFrame],
+} satisfies Meta<typeof SessionsRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const items = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Where you are signed in' })).findAllByRole(
+    'listitem',
+  )
+const endPhone = { name: 'End Safari on iOS' }
+
+/** This device is marked and has no button. */
+export const SeveralDevices: Story = {
+  parameters: { states: ['Security: where one is signed in'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', endPhone)
+    const [own, other, ...more] = await items(canvas)
+    await expect(more).toEqual([])
+    await expect(own).toHaveTextContent(/Chrome on Linux.*This device/)
+    await expect(within(own as HTMLElement).queryByRole('button')).toBeNull()
+    await expect(other).toHaveTextContent(/last used/)
+  },
+}
+
+/** Then there is nothing to end. */
+export const OneDevice: Story = {
+  parameters: {
+    states: ['Security: nowhere else'],
+    ...answering({
+      sessions: async () => [
+        {
+          _id: 'one',
+          browser: null,
+          system: null,
+          signedInAt: '2026-11-20T09:00:00.000Z',
+          lastUsedAt: '2026-11-20T09:00:00.000Z',
+          isCurrent: true,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unknown browser or program')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { states: ['Security: loading'], ...answering({ sessions: never }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading sign-ins')).toBeInTheDocument()
+  },
+}
+
+export const LoadFails: Story = {
+  parameters: { states: ['Security: loading fails'], ...answering({ sessions: failing }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your sign-ins could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Ended: Story = {
+  parameters: { states: ['Security: ended'], pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', endPhone))
+    await waitFor(() => expect(canvas.queryByRole('button', endPhone)).toBeNull())
+    await expect(notify).toHaveBeenLastCalledWith({
+      severity: 'success',
+      message: 'It is signed out.',
+    })
+    await expect(await items(canvas)).toHaveLength(1)
+  },
+}
+
+export const Ending: Story = {
+  parameters: { states: ['Security: ending one'], ...answering({ endSession: never }) },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', endPhone)
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** The list stays as it is. */
+export const EndFails: Story = {
+  parameters: {
+    states: ['Security: ending fails'],
+    pictures: [],
+    ...answering({ endSession: failing, endOtherSessions: failing }),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['End Safari on iOS', 'End all others']) {
+      notify.mockClear()
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      await waitFor(() => expect(notify).toHaveBeenCalledOnce())
+      await expect(notify.mock.lastCall?.[0].severity).toBe('error')
+    }
+    await expect(await items(canvas)).toHaveLength(2)
+  },
+}
+
+/** This page goes on with the token that the answer brings. */
+export const OthersEnded: Story = {
+  parameters: { states: ['Security: all others ended'], pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }))
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(notify).toHaveBeenLastCalledWith({
+      severity: 'success',
+      message: 'All other devices are signed out.',
+    })
+    await expect(await items(canvas)).toHaveLength(1)
+  },
+}
+
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { endOthers, thisDevice } = arabicScreens.security
+    await expect(await canvas.findByRole('button', { name: endOthers })).toBeVisible()
+    await expect(canvas.getByText(thisDevice)).toBeVisible()
+  },
+}

@@ -1,0 +1,52 @@
+import type { SignInSession } from '@rampart/contract/entities/signInSession'
+import { useMessages } from '@rampart/ui/Language'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { useProblems } from '../problems/useProblems.ts'
+import { useSessionStore } from '../session/SessionProvider.tsx'
+import { securityMessages } from './security.messages.ts'
+
+const sessionsKey = ['own', 'sessions'] as const
+
+/** Where the learner is signed in, and ending that. */
+export function useSessions() {
+  const { security } = useAdapters()
+  const store = useSessionStore()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const messages = useMessages(securityMessages)
+  const textOf = useProblems()
+  const query = useQuery({ queryKey: sessionsKey, queryFn: () => security.sessions() })
+  const keep = (isKept: (session: SignInSession) => boolean) =>
+    queries.setQueryData<SignInSession[]>(sessionsKey, (sessions) => sessions?.filter(isKept))
+  const onError = (error: Error) => {
+    const message = textOf(error, messages.failed)
+    if (message) notify({ severity: 'error', message })
+  }
+  const ending = useMutation({
+    mutationFn: (id: string) => security.endSession(id),
+    onSuccess: (_answer, id) => {
+      keep(({ _id }) => _id !== id)
+      notify({ severity: 'success', message: messages.ended })
+    },
+    onError,
+  })
+  const endingOthers = useMutation({
+    mutationFn: () => security.endOtherSessions(),
+    onSuccess: (token) => {
+      store.signIn(token)
+      keep(({ isCurrent }) => isCurrent)
+      notify({ severity: 'success', message: messages.othersEnded })
+    },
+    onError,
+  })
+  return {
+    query,
+    /** The id of the one that is being ended. */
+    endingId: ending.isPending ? ending.variables : undefined,
+    end: ending.mutate,
+    isEndingOthers: endingOthers.isPending,
+    endOthers: () => endingOthers.mutate(),
+  }
+}
