@@ -153,6 +153,15 @@ test('a mail tells of a sign-in from a new device, but for the first of all', as
   expect(unknown?.html).not.toMatch(/eman|xxx/)
 })
 
+test('a program that keeps no device causes one mail while it signs in again and again', async () => {
+  await api.takeMails()
+  const user = await addUser(api.db, { firstSignInAt: new Date() })
+  for (let times = 0; times < 3; times += 1) await login(user, { userAgent: 'curl/8.5' })
+  expect(api.queuedMails).toMatchObject([{ kind: 'new-sign-in', userId: user.id }])
+  await login(user, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })
+  expect(api.queuedMails).toHaveLength(2)
+})
+
 test('a wrong password mails nobody', async () => {
   await api.takeMails()
   const user = await addUser(api.db, { firstSignInAt: new Date() })
