@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const repository = join(import.meta.dirname, '..')
+const text = readFileSync(join(repository, 'docs/asvs.md'), 'utf8')
+
+interface Row {
+  readonly id: string
+  readonly level: string
+  readonly status: string
+  readonly reason: string
+}
+
+const rows: Row[] = [
+  ...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([^|]+) \| ([^|]*) \|$/gm),
+].map(([, id = '', level = '', status = '', reason = '']) => ({ id, level, status, reason }))
+
+const levelOf = (level: string) => rows.filter((row) => row.level === level)
+
+/** Paths are below the API's sources unless they begin with another folder. */
+const fileOf = (path: string): string | undefined =>
+  [path, join('apps/api/src', path)]
+    .map((each) => join(repository, each))
+    .find((each) => existsSync(each))
+
+test('has each statement of levels 1 and 2 of ASVS 5.0.0 once, in order', () => {
+  const places = rows.map(({ id }) => id.split('.').map(Number))
+  const sorted = places.toSorted(
+    (one, other) =>
+      (one[0] ?? 0) - (other[0] ?? 0) ||
+      (one[1] ?? 0) - (other[1] ?? 0) ||
+      (one[2] ?? 0) - (other[2] ?? 0),
+  )
+  expect(places).toEqual(sorted)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  // So many the standard has.
+  expect([levelOf('1').length, levelOf('2').length]).toEqual([70, 183])
+})
+
+test('counts them as they are', () => {
+  for (const level of ['1', '2']) {
+    const count = (status: string) => levelOf(level).filter((row) => row.status === status).length
+    const counts = ['met', 'in part', 'not met', 'not applicable'].map(count)
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(levelOf(level).length)
+    expect(text).toContain(`| ${level} | ${counts.join(' | ')} |`)
+  }
+})
+
+/** What is wrong with a row: nothing shows that it is met, a reason is missing, or what it names is not there. */
+function problemsOf({ status, reason }: Row): string[] {
+  const named = [...reason.matchAll(/`([\w./-]+\.\w+)`((?:(?: and)? “[^”]+”)*)/g)].filter(
+    ([, path = '']) => !path.startsWith('/'),
+  )
+  if (status === 'met' && named.length === 0) return ['names nothing that shows it']
+  if (reason.trim() === '') return ['gives no reason']
+  return named.flatMap(([, path = '', titles = '']) => {
+    const file = fileOf(path)
+    if (file === undefined) return [`${path} is not there`]
+    const source = readFileSync(file, 'utf8')
+    return [...titles.matchAll(/“([^”]+)”/g)]
+      .map(([, title = '']) => title)
+      .filter((title) => !source.includes(title))
+      .map((title) => `${path} has no “${title}”`)
+  })
+}
+
+test.each(rows)('$id is $status for a reason that stands', (row) => {
+  expect(problemsOf(row)).toEqual([])
+})
