@@ -76,14 +76,14 @@ describe('a site apart from its API', () => {
   // All of 127.0.0.0/8 is this machine on Linux alone.
   test("tells the API the visitor's address, not what the visitor says it is", async () => {
     const { api, site } = await startBoth()
-    // Requests are logged without addresses, refused sign-ins with them.
+    // Requests are logged without addresses, failed sign-ins with them.
     await send(site.address, '/api/auth/login', {
       method: 'POST',
       from: '127.0.0.2',
       headers: { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'fresh@demo.test', password: 'not the password' }),
     })
-    const [, counted] = await api.says(/"url":"\/api\/auth\/login","remoteAddress":"([^"]+)"/)
+    const [, counted] = await api.says(/"event":"sign_in_failed".*"remoteAddress":"([^"]+)"/)
     expect(counted).toBe('127.0.0.2')
   })
 })

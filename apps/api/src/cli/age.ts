@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { ReadableStream as WebStream } from 'node:stream/web'
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
@@ -9,9 +9,9 @@ export const ageHeader = Buffer.from('age-encryption.org/v1\n')
 
 type Chunks = AsyncIterable<Uint8Array>
 
-// The library names streams as browsers do, whose types differ from Node's where both are known.
-const toStream = (chunks: Chunks) => WebStream.from(chunks) as unknown as ReadableStream<Uint8Array>
-const toChunks = (stream: ReadableStream<Uint8Array>) => stream as unknown as Chunks
+/** Node's streams are those of browsers, but their types differ. */
+const toStream = (chunks: Chunks) =>
+  NodeStream.from(chunks) as unknown as ReadableStream<Uint8Array>
 
 /** Whether a text is a public key of age, for which files can be encrypted. */
 export function isRecipient(text: string): boolean {
@@ -28,20 +28,19 @@ export async function* encrypt(chunks: Chunks, recipients: readonly string[]): C
   if (recipients.length === 0) return yield* chunks
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
-  yield* toChunks(await encrypter.encrypt(toStream(chunks)))
+  yield* await encrypter.encrypt(toStream(chunks))
 }
 
 /** Decrypts bytes with the first of these keys that opens them. Throws `OperationError` where none does. */
 export async function* decrypt(chunks: Chunks, identities: readonly string[]): Chunks {
   const decrypter = new Decrypter()
   for (const identity of identities) decrypter.addIdentity(identity)
-  const opened = await decrypter.decrypt(toStream(chunks)).catch((error: unknown) => {
+  yield* await decrypter.decrypt(toStream(chunks)).catch((error: unknown) => {
     const isForeign = error instanceof Error && /no identity matched/.test(error.message)
     throw isForeign
       ? new OperationError('The backup is encrypted for another key than the one of --identity.')
       : error
   })
-  yield* toChunks(opened)
 }
 
 /**
