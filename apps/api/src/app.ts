@@ -62,6 +62,7 @@ export function createApp(context: AppContext): FastifyPluginAsync {
       bootcamp: createParticipantGuard(db, tokens, now),
     })
     app.decorate('checksAnswers', context.checksAnswers)
+    app.decorateRequest('actor')
     app.decorate('keyedHash', createKeyedHash(context.secrets[0]))
     app.server.maxConnections = maxConnections
     // Unless a route says otherwise.

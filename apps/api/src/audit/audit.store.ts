@@ -12,6 +12,14 @@ export async function insertEntry(
   await tx.insert(auditEntries).values(entry)
 }
 
+/** Whether the database has a trail: not before its first migration. */
+export async function hasTrail(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ name: sql<string | null>`to_regclass('audit_entries')::text` })
+    .from(sql`(values (1)) as one`)
+  return row !== undefined && row.name !== null
+}
+
 /** The most entries that are listed at once. */
 export const maxEntries = 1_000
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { lockLearner } from '../credits/credits.store.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
+import { addUser } from '../testing/records.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { runAs } from './actor.ts'
 import { findHead, listAudit, readChain } from './audit.store.ts'
@@ -106,6 +108,34 @@ test('parallel transactions make one chain', async () => {
   await Promise.all(work)
   expect(await verify(db)).toMatchObject({ entries: 80 })
 })
+
+// The embedded database runs one transaction after another.
+test.runIf(inject('testDatabase').kind === 'server')(
+  'a transaction that has recorded something holds up no other one that does, so that they cannot wait for each other',
+  async () => {
+    const { db } = await testDatabase()
+    const [user, hasRecorded, hasLocked] = [
+      await addUser(db),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ]
+    const lock = (tx: Database) => lockLearner(tx, user.id)
+    const first = db.transaction(async (tx) => {
+      await grant(tx, 1)
+      hasRecorded.resolve()
+      await hasLocked.promise
+      await lock(tx)
+    })
+    const second = db.transaction(async (tx) => {
+      await hasRecorded.promise
+      await lock(tx)
+      hasLocked.resolve()
+      await grant(tx, 2)
+    })
+    await Promise.all([first, second])
+    expect(await verify(db)).toMatchObject({ entries: 2 })
+  },
+)
 
 describe('what was done to the rows past the triggers is found', () => {
   const cases: [name: string, statement: SQL[], broken: object][] = [

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { hasTrail } from '../audit/audit.store.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { OperationError } from '../operationError.ts'
 import { isRecipient, readIdentities } from './age.ts'
@@ -99,8 +100,10 @@ export function restoreCommand({
         if (manifest.hasOuterSecret && stored.authSecret === null)
           printNote('AUTH_SECRET was set when it was made: set the same one before you start.')
       })
-      await withDatabase((db) =>
-        recordAudit(db, { action: 'backup_restored', subject: `backup:${madeAt}` }),
+      await withDatabase(async (db) =>
+        (await hasTrail(db))
+          ? recordAudit(db, { action: 'backup_restored', subject: `backup:${madeAt}` })
+          : printNote(withoutTrail),
       )
     })
   return withExample(
@@ -109,6 +112,8 @@ export function restoreCommand({
     'restore /backup/site-2026-11-21.tar.gz.age --identity key.txt',
   )
 }
+
+const withoutTrail = 'The database has no tables yet: this is in no audit trail.'
 
 async function backUp(
   { withDatabase, withStoredData, print, printNote }: CommandContext,
@@ -120,6 +125,7 @@ async function backUp(
   let records: Records | null = null
   // Before it is copied, so that the copy says of itself who made it.
   await withDatabase(async (db) => {
+    if (!(await hasTrail(db))) return printNote(withoutTrail)
     await recordAudit(db, {
       action: 'backup_begun',
       subject: `backup:${now.toISOString()}`,

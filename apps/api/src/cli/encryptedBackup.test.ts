@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listAudit } from '../audit/audit.store.ts'
 import { moveCredits } from '../credits/credits.store.ts'
-import { openEmbedded } from '../database/embedded.ts'
+import { openEmbedded, wrap } from '../database/embedded.ts'
 import { preparedDataFolder } from '../testing/programs.ts'
 import { addParticipant, addUser } from '../testing/records.ts'
 import { newFolder, runCommand } from './commandFixture.ts'
@@ -107,6 +108,24 @@ describe('an encrypted backup', () => {
         details: { isEncrypted: true },
       },
     ])
+  })
+
+  test('can be restored before the tables of a server are, which stay as they are', async () => {
+    const { data, folder } = await site()
+    const file = join(folder, 'backup.tar.gz')
+    await onData(data, 'backup', file)
+    const empty = wrap(await PGlite.create(), async () => undefined)
+    onTestFinished(() => empty.close())
+    const other = join(folder, 'other')
+    const outcome = await runCommand(['restore', file], {
+      withDatabase: (work) => work(empty.db),
+      withStoredData: (work) => withStoredData({ DATA_DIR: other }, work),
+      folder: '/',
+    })
+    expect(outcome).toMatchObject({
+      code: 0,
+      errors: 'The database has no tables yet: this is in no audit trail.',
+    })
   })
 
   test('that was cut or altered is refused, and nothing of it is restored', async () => {

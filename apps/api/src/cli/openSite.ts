@@ -38,23 +38,27 @@ export async function withSite<T>(
   )
 }
 
-/** Opens the database alone: no secret is read or made. */
+/**
+ * Opens the database alone: no secret is read or made. The tables of a server's are left as they are: one that is still empty may be about
+ * to be restored.
+ */
 export async function withDatabase<T>(
   env: Environment,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(env)
   await prepareDataFolder(config.dataDir)
-  return withOpen(config, ({ db }) => work(db))
+  return withOpen(config, ({ db }) => work(db), { migrates: config.databaseUrl === null })
 }
 
 async function withOpen<T>(
   config: Config,
   work: (database: OpenDatabase) => Promise<T>,
+  { migrates = true } = {},
 ): Promise<T> {
   const database = await openDatabase(config, () => undefined)
   try {
-    await database.prepare(({ migrate }) => migrate())
+    if (migrates) await database.prepare(({ migrate }) => migrate())
     return await work(database)
   } finally {
     await database.close()
