@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 
 /**
- * `npm run new:component Name` or `npm run new:component area/Name`: component, style, stories (which are its tests) and
- * guide (its page) in house style, and its entry.
+ * `npm run new:component Name` or `npm run new:component area/Name`: component, style, stories (which are its tests),
+ * an example (a use that can be pasted) and guide (its page) in house style, and its entry.
  */
 const [, area, name = ''] = /^(?:([a-z]+)\/)?([A-Z][A-Za-z0-9]+)$/.exec(process.argv[2] ?? '') ?? []
 const path = `packages/ui/src/${area ? `surfaces/${area}` : 'components'}/${name}`
@@ -38,6 +38,12 @@ export function ${name}({ children }: ${name}Props) {
 import { vars } from '${src}/theme/vars.css.ts'
 
 export const ${className} = style({ color: vars.color.text })
+`,
+  [`${name}.example.tsx`]: `import { ${name} } from '@rampart/ui/${name}'
+
+export function Example() {
+  return <${name}>Replace this by a use that can be pasted.</${name}>
+}
 `,
   [`${name}.guide.ts`]: `import type { ComponentGuide } from '${src}/componentGuide.ts'
 

@@ -33,6 +33,9 @@ export const arabicAToC = {
   Alert: {
     dismiss: 'إخفاء',
   },
+  BarChart: {
+    empty: 'لا توجد أرقام بعد.',
+  },
   BootcampCard: {
     statuses: {
       upcoming: 'قريبًا',
@@ -74,6 +77,11 @@ export const arabicAToC = {
     open: 'إظهار الخيارات',
     loading: 'جارٍ التحميل…',
     empty: 'لم يتم العثور على شيء.',
+  },
+  CommandPalette: {
+    placeholder: 'ابحث أو اكتب أمرًا',
+    empty: 'لم يتم العثور على شيء.',
+    loading: 'جارٍ التحميل…',
   },
   CompletedCourseCard: {
     optionsFor: (title) => `خيارات ${title}`,

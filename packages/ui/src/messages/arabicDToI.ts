@@ -3,6 +3,11 @@ import type { UiMessages } from './catalogue.ts'
 
 /** Components from D to I in Modern Standard Arabic. */
 export const arabicDToI = {
+  DatePicker: {
+    open: 'فتح التقويم',
+    previous: 'الشهر السابق',
+    next: 'الشهر التالي',
+  },
   DeleteAccountDialog: {
     title: 'حذف حسابي',
     consequence:

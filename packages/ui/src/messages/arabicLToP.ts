@@ -70,6 +70,11 @@ export const arabicLToP = {
   LessonTopBar: {
     back: 'العودة إلى الدورة',
   },
+  LineChart: {
+    asTable: 'عرض كجدول',
+    point: 'النقطة',
+    empty: 'لا توجد أرقام بعد.',
+  },
   Link: {
     opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   },

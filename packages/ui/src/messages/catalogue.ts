@@ -1,11 +1,13 @@
 import { accountMenuMessages } from '../surfaces/shell/AccountMenu/AccountMenu.messages.ts'
 import { alertMessages } from '../components/Alert/Alert.messages.ts'
+import { barChartMessages } from '../components/BarChart/BarChart.messages.ts'
 import { bootcampCardMessages } from '../surfaces/bootcamps/BootcampCard/BootcampCard.messages.ts'
 import { bootcampHeroMessages } from '../surfaces/bootcamps/BootcampHero/BootcampHero.messages.ts'
 import { bootcampSidePanelMessages } from '../surfaces/bootcamps/BootcampSidePanel/BootcampSidePanel.messages.ts'
 import { breadcrumbsMessages } from '../components/Breadcrumbs/Breadcrumbs.messages.ts'
 import { codeBlockMessages } from '../components/CodeBlock/CodeBlock.messages.ts'
 import { comboboxMessages } from '../components/Combobox/Combobox.messages.ts'
+import { commandPaletteMessages } from '../components/CommandPalette/CommandPalette.messages.ts'
 import { completedCourseCardMessages } from '../surfaces/course/CompletedCourseCard/CompletedCourseCard.messages.ts'
 import { confirmDialogMessages } from '../components/ConfirmDialog/ConfirmDialog.messages.ts'
 import { copyButtonMessages } from '../components/CopyButton/CopyButton.messages.ts'
@@ -18,6 +20,7 @@ import { credentialDetailsMessages } from '../surfaces/credentials/CredentialDet
 import { credentialKindMessages } from '../surfaces/credentials/kinds/credentialKinds.messages.ts'
 import { creditLedgerMessages } from '../surfaces/labs/CreditLedger/CreditLedger.messages.ts'
 import { curriculumListMessages } from '../components/CurriculumList/CurriculumList.messages.ts'
+import { datePickerMessages } from '../components/DatePicker/DatePicker.messages.ts'
 import { deleteAccountDialogMessages } from '../surfaces/account/DeleteAccountDialog/DeleteAccountDialog.messages.ts'
 import { errorStateMessages } from '../components/ErrorState/ErrorState.messages.ts'
 import { fileDropZoneMessages } from '../components/FileDropZone/FileDropZone.messages.ts'
@@ -39,6 +42,7 @@ import { lessonHeaderMessages } from '../surfaces/lesson/LessonHeader/LessonHead
 import { lessonLayoutMessages } from '../surfaces/lesson/LessonLayout/LessonLayout.messages.ts'
 import { lessonOutlineMessages } from '../surfaces/lesson/LessonOutline/LessonOutline.messages.ts'
 import { lessonTopBarMessages } from '../surfaces/lesson/LessonTopBar/LessonTopBar.messages.ts'
+import { lineChartMessages } from '../components/LineChart/LineChart.messages.ts'
 import { linkMessages } from '../components/Link/Link.messages.ts'
 import { messagePageMessages } from '../surfaces/shell/MessagePage/MessagePage.messages.ts'
 import { multiSelectMessages } from '../components/MultiSelect/MultiSelect.messages.ts'
@@ -89,12 +93,14 @@ import type { Translation } from '../components/Language/messages.ts'
 export const uiMessages = {
   AccountMenu: accountMenuMessages,
   Alert: alertMessages,
+  BarChart: barChartMessages,
   BootcampCard: bootcampCardMessages,
   BootcampHero: bootcampHeroMessages,
   BootcampSidePanel: bootcampSidePanelMessages,
   Breadcrumbs: breadcrumbsMessages,
   CodeBlock: codeBlockMessages,
   Combobox: comboboxMessages,
+  CommandPalette: commandPaletteMessages,
   CompletedCourseCard: completedCourseCardMessages,
   ConfirmDialog: confirmDialogMessages,
   CopyButton: copyButtonMessages,
@@ -106,6 +112,7 @@ export const uiMessages = {
   CredentialDetails: credentialDetailsMessages,
   CreditLedger: creditLedgerMessages,
   CurriculumList: curriculumListMessages,
+  DatePicker: datePickerMessages,
   DeleteAccountDialog: deleteAccountDialogMessages,
   ErrorState: errorStateMessages,
   FileDropZone: fileDropZoneMessages,
@@ -127,6 +134,7 @@ export const uiMessages = {
   LessonLayout: lessonLayoutMessages,
   LessonOutline: lessonOutlineMessages,
   LessonTopBar: lessonTopBarMessages,
+  LineChart: lineChartMessages,
   Link: linkMessages,
   MessagePage: messagePageMessages,
   MultiSelect: multiSelectMessages,

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: 'Says where a page stands below others, and leads back up: course, module, lesson. On phones it becomes one link to the page right above.',
   instead: [
     { component: 'LinkTabs', when: 'the pages stand beside one another' },
+    { component: 'Stepper', when: 'they are steps of one task' },
     { component: 'Link', when: 'there is only one page to go back to' },
   ],
   anatomy: [

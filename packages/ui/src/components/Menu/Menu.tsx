@@ -1,11 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
-import { useContext } from 'react'
-import { RouterProvider } from 'react-aria-components'
 import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { useEntry } from '../Overlay/useEntry.tsx'
-import { FollowLinkContext } from './followLink.ts'
+import { Router } from './Router.tsx'
 import {
   icon as iconStyle,
   item as itemStyle,
@@ -159,10 +157,4 @@ function entry({
       {label}
     </MenuItem>
   )
-}
-
-/** React Aria keeps clicks on links to itself, so that a listener on the document hears none of them. */
-function Router({ children }: { children: ReactNode }) {
-  const follow = useContext(FollowLinkContext)
-  return follow ? <RouterProvider navigate={follow}>{children}</RouterProvider> : children
 }

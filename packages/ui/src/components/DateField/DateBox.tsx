@@ -1,0 +1,11 @@
+import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { part, parts } from './DateBox.css.ts'
+
+/** Day, month and year, each to be typed or stepped, in the order of the language. */
+export function DateParts() {
+  return (
+    <DateInput className={parts}>
+      {(segment) => <DateSegment segment={segment} className={part} />}
+    </DateInput>
+  )
+}

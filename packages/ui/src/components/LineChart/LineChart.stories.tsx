@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { LineChart } from './LineChart.tsx'
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  parameters: { maxWidth: 640 },
+  args: {
+    caption: 'Hours a week',
+    points: ['9 March', '16 March', '23 March', '30 March', '6 April', '13 April'],
+    series: [
+      { label: 'Lessons', values: [2, 4, 3.5, 6, 5, 7.5] },
+      { label: 'Labs', values: [0, 1, 3, 4, 2, 5] },
+    ],
+    format: (hours: number) => `${hours} h`,
+  },
+} satisfies Meta<typeof LineChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoLines: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Hours a week' })).toBeVisible()
+    await expect(canvas.getByText('7.5 h')).toBeInTheDocument()
+  },
+}
+
+/** The same figures, row by row. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show as a table'))
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Hours a week' })).toBeVisible())
+    await expect(canvas.getByRole('row', { name: /23 March\s*(Lessons)?\s*3.5 h/ })).toBeVisible()
+  },
+}
+
+/** Without a legend. */
+export const OneLine: Story = {
+  args: { series: [{ label: 'Lessons', values: [2, 4, 3.5, 6, 5, 7.5] }] },
+}
+
+export const ThreeLines: Story = {
+  args: {
+    series: [
+      { label: 'Lessons', values: [2, 4, 3.5, 6, 5, 7.5] },
+      { label: 'Labs', values: [0, 1, 3, 4, 2, 5] },
+      { label: 'Reading', values: [1, 1, 2, 2, 3, 3] },
+    ],
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  args: { points: [], series: [{ label: 'Lessons', values: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No figures yet.')).toBeVisible()
+  },
+}
+
+/** Time runs from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    caption: 'الساعات في الأسبوع',
+    points: ['9 مارس', '16 مارس', '23 مارس'],
+    series: [{ label: 'الدروس', values: [2, 4, 6] }],
+    format: undefined,
+  },
+  globals: { language: 'ar' },
+}

@@ -1,0 +1,152 @@
+import { forwardRef, useId } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { useLocale, useMessages } from '../Language/Language.tsx'
+import { Table } from '../Table/Table.tsx'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import {
+  captionText,
+  chart,
+  dot,
+  drawing,
+  figures,
+  gridLine,
+  legend,
+  legendEntry,
+  line,
+  names,
+  nothing,
+  plot,
+} from './LineChart.css.ts'
+import { lineChartMessages } from './LineChart.messages.ts'
+import { roundSteps } from './scale.ts'
+
+/** One line of the chart. */
+export interface ChartSeries {
+  label: string
+  /** A value of 0 or more for each point. */
+  values: readonly number[]
+}
+
+export interface LineChartProps extends RootProps {
+  /** What is shown; name of the figure and of its table. */
+  caption: string
+  /** Only assistive technology gets the caption, where a heading says the same. @default false */
+  isCaptionHidden?: boolean
+  /** Names of the points, in order of time. */
+  points: readonly string[]
+  /** One to three lines. */
+  series: readonly [ChartSeries, ChartSeries?, ChartSeries?]
+  /** How a value is written, such as '3 h'. @default as the language writes numbers */
+  format?: (value: number) => string
+  /** Said without points. @default 'No figures yet.' */
+  empty?: string
+}
+
+const places = [0, 1, 2] as const
+const [width, height] = [600, 200]
+
+/**
+ * How up to three values go over time. The same figures stand in a table under it, on request. To compare values of one moment use
+ * `BarChart`.
+ */
+export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
+  { caption, isCaptionHidden = false, points, series, format, empty, ...root },
+  ref,
+) {
+  const messages = useMessages(lineChartMessages)
+  const numbers = new Intl.NumberFormat(useLocale())
+  const id = useId()
+  const write = format ?? ((value: number) => numbers.format(value))
+  const lines = series.filter((entry) => entry !== undefined)
+  const steps = roundSteps(Math.max(...lines.flatMap(({ values }) => values), 0))
+  const top = steps.at(-1) ?? 1
+  const x = (index: number) =>
+    points.length > 1 ? (index / (points.length - 1)) * width : width / 2
+  const y = (value: number) => height - (value / top) * height
+  const shown = [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])]
+  return (
+    <figure {...root} ref={ref} aria-labelledby={id} className={chart}>
+      <figcaption id={id} className={isCaptionHidden ? visuallyHidden : captionText}>
+        {caption}
+      </figcaption>
+      {points.length === 0 ? (
+        <p className={nothing}>{empty ?? messages.empty}</p>
+      ) : (
+        <>
+          {lines.length > 1 && (
+            <div aria-hidden="true" className={legend}>
+              {lines.map(({ label }, index) => (
+                <span key={label} className={legendEntry}>
+                  <svg width={28} height={8}>
+                    <path d="M2 4h24" strokeWidth={3} className={line({ place: places[index] })} />
+                  </svg>
+                  {label}
+                </span>
+              ))}
+            </div>
+          )}
+          <div aria-hidden="true" className={plot}>
+            <div className={figures}>
+              {steps.map((step) => (
+                <span key={step}>{write(step)}</span>
+              ))}
+            </div>
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={drawing}>
+              {steps.map((step) => (
+                <path
+                  key={step}
+                  d={`M0 ${y(step)}H${width}`}
+                  vectorEffect="non-scaling-stroke"
+                  className={gridLine}
+                />
+              ))}
+              {lines.map(({ label, values }, index) => (
+                <g key={label}>
+                  <path
+                    d={values.map((value, at) => `${at ? 'L' : 'M'}${x(at)} ${y(value)}`).join('')}
+                    strokeWidth={2.5}
+                    vectorEffect="non-scaling-stroke"
+                    className={line({ place: places[index] })}
+                  />
+                  {/* Lines of no length are round, however the drawing is stretched. */}
+                  <path
+                    d={values.map((value, at) => `M${x(at)} ${y(value)}h0`).join('')}
+                    strokeWidth={8}
+                    vectorEffect="non-scaling-stroke"
+                    className={dot({ place: places[index] })}
+                  />
+                </g>
+              ))}
+            </svg>
+            <div className={names}>
+              {shown.map((index) => (
+                <span key={index}>{points[index]}</span>
+              ))}
+            </div>
+          </div>
+          <Disclosure title={messages.asTable}>
+            <Table
+              caption={caption}
+              isCaptionHidden
+              rows={points.map((point, index) => ({ point, index }))}
+              rowId={({ index }) => String(index)}
+              columns={[
+                { id: 'point', title: messages.point, cell: ({ point }) => point },
+                ...lines.map(({ label, values }, at) => ({
+                  id: String(at),
+                  title: label,
+                  isNumeric: true,
+                  cell: ({ index }: { index: number }) => {
+                    const value = values[index]
+                    return value === undefined ? '–' : write(value)
+                  },
+                })),
+              ]}
+            />
+          </Disclosure>
+        </>
+      )}
+    </figure>
+  )
+})
