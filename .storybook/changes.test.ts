@@ -20,5 +20,5 @@ it('says nothing where nothing is pending', () => {
 })
 
 it('reads the changesets of the repository as they are', () => {
-  expect(unreleased).toMatch(/^$|^### (?:Major|Minor|Patch) Changes\n\n- \w/)
+  expect(unreleased).toMatch(/^$|^### (?:Major|Minor|Patch) Changes\n\n- `?\w/)
 })
