@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from './commandFixture.ts'
@@ -71,11 +71,14 @@ test('no file is removed that it did not make, nor one that was replaced', async
   for (const name of others) await writeFile(join(backups, name), 'not ours')
   await run(0)
   const ours = (await files()).find((name) => !others.includes(name)) ?? ''
-  await writeFile(join(backups, ours), 'replaced by somebody')
+  // As long as the one that was there.
+  const other = 'x'.repeat((await stat(join(backups, ours))).size)
+  await writeFile(join(backups, ours), other)
+  await utimes(join(backups, ours), new Date(), new Date('2027-01-31'))
   await run(2)
   const left = await files()
   expect(left).toEqual(expect.arrayContaining([...others, ours]))
-  expect(await readFile(join(backups, ours), 'utf8')).toBe('replaced by somebody')
+  expect(await readFile(join(backups, ours), 'utf8')).toBe(other)
   // Of its own, the newest alone.
   expect(left).toHaveLength(4)
 })
