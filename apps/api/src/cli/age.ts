@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { ReadableStream as NodeStream } from 'node:stream/web'
-import { Decrypter, Encrypter } from 'age-encryption'
 import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
 
 /** How every file that age encrypted begins. */
 export const ageHeader = Buffer.from('age-encryption.org/v1\n')
+
+/** Loaded when it is used: it takes a tenth of a second, which each start of the site would wait for. */
+const age = () => import('age-encryption')
 
 type Chunks = AsyncIterable<Uint8Array>
 
@@ -14,18 +16,15 @@ const toStream = (chunks: Chunks) =>
   NodeStream.from(chunks) as unknown as ReadableStream<Uint8Array>
 
 /** Whether a text is a public key of age, for which files can be encrypted. */
-export function isRecipient(text: string): boolean {
-  try {
-    new Encrypter().addRecipient(text)
-    return true
-  } catch {
-    return false
-  }
+export async function isRecipient(text: string): Promise<boolean> {
+  const { Encrypter } = await age()
+  return isAccepted(() => new Encrypter().addRecipient(text))
 }
 
 /** Encrypts bytes for the holders of these keys; without keys, returns them as they are. */
 export async function* encrypt(chunks: Chunks, recipients: readonly string[]): Chunks {
   if (recipients.length === 0) return yield* chunks
+  const { Encrypter } = await age()
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
   yield* await encrypter.encrypt(toStream(chunks))
@@ -33,6 +32,7 @@ export async function* encrypt(chunks: Chunks, recipients: readonly string[]): C
 
 /** Decrypts bytes with the first of these keys that opens them. Throws `OperationError` where none does. */
 export async function* decrypt(chunks: Chunks, identities: readonly string[]): Chunks {
+  const { Decrypter } = await age()
   const decrypter = new Decrypter()
   for (const identity of identities) decrypter.addIdentity(identity)
   yield* await decrypter.decrypt(toStream(chunks)).catch((error: unknown) => {
@@ -62,14 +62,16 @@ export async function readIdentities(file: string): Promise<string[]> {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
+  const { Decrypter } = await age()
+  const isIdentity = (key: string) => isAccepted(() => new Decrypter().addIdentity(key))
   if (keys.length === 0 || !keys.every(isIdentity))
     throw new OperationError(`${file} holds something else than private keys of age.`)
   return keys
 }
 
-function isIdentity(text: string): boolean {
+function isAccepted(read: () => void): boolean {
   try {
-    new Decrypter().addIdentity(text)
+    read()
     return true
   } catch {
     return false

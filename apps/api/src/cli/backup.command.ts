@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { hasTrail } from '../audit/audit.store.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { OperationError } from '../operationError.ts'
@@ -34,7 +34,7 @@ export function backupCommand(context: CommandContext): Command {
     .option(
       '--encrypt-to <key>',
       'a public key of age, which alone opens it then; may be named several times',
-      (key: string, keys: readonly string[]) => [...keys, recipient(key)],
+      (key: string, keys: readonly string[]) => [...keys, key],
       [],
     )
     .option('--every <time>', 'goes on, and makes one each 12h, 7d or 30m', duration)
@@ -42,6 +42,9 @@ export function backupCommand(context: CommandContext): Command {
     .action(async (target: string, { encryptTo, every, keep }: Options) => {
       if (every === undefined && keep !== undefined)
         command.error('error: --keep needs --every', { exitCode: 2 })
+      for (const key of encryptTo)
+        if (!(await isRecipient(key)))
+          command.error('error: --encrypt-to must be a public key of age (age1…)', { exitCode: 2 })
       const path = resolve(folder, target)
       return every === undefined
         ? backUp(context, path, encryptTo)
@@ -177,11 +180,6 @@ async function goOn(
 /** At most a day, as timers end at 24 days: who waits looks again then. False once no more is wanted. */
 const waitFor = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   sleep(Math.min(milliseconds, 86_400_000), true, { signal }).catch(() => false)
-
-function recipient(text: string): string {
-  if (!isRecipient(text)) throw new InvalidArgumentError('It must be a public key of age (age1…).')
-  return text
-}
 
 const identityOption = () =>
   new Option('--identity <file>', 'its private key, where it is encrypted: a file of age-keygen')

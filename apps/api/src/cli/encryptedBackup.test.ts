@@ -154,7 +154,7 @@ describe('an encrypted backup', () => {
       const outcome = await onData('/nowhere', 'backup', '/backup', '--encrypt-to', key)
       expect(outcome).toMatchObject({
         code: 2,
-        errors: expect.stringContaining('It must be a public key of age'),
+        errors: expect.stringContaining('--encrypt-to must be a public key of age'),
       })
     },
   )
