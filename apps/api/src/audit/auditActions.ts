@@ -25,6 +25,7 @@ export const auditActions = [
   'task_downloaded',
   'mail_retried',
   'content_imported',
+  'signing_key_made',
   'signing_key_rotated',
   'auth_secret_rotated',
   'backup_begun',

@@ -157,6 +157,9 @@ test(
     expect(await fourth.verdict(signed)).toBe('valid')
     await fourth.stop()
     expect(await onData(env, 'audit', 'verify')).toMatchObject({ code: 0 })
+    // Made once: each start has opened the one that was there.
+    const made = await onData(env, 'audit', 'list', '--json', '--action', 'signing_key_made')
+    expect(JSON.parse(made.out)).toMatchObject([{ subject: `key:${key}` }])
     expect((await onData(env, 'audit', 'list', '--action', 'auth_secret_rotated')).out).toMatch(
       /operator an-operator +auth_secret_rotated +key:auth-secret +command:keys rotate/,
     )

@@ -39,6 +39,7 @@ export async function currentKey(options: KeyOptions): Promise<SecretKey> {
     const other = await openKey(tx, options)
     if (other) return other
     await insertKey(tx, fresh.row)
+    await recordAudit(tx, { action: 'signing_key_made', subject: `key:${fresh.key.publicKey}` })
     return fresh.key
   })
 }
