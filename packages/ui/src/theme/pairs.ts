@@ -52,5 +52,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     pair('onInverseMuted', ground, 4.5),
     pair('volt', ground, 4.5),
   ]),
+  // Labels in a chosen row of a table.
+  pair('textMuted', 'accentSoft', 4.5),
   pair('onVolt', 'volt', 4.5),
 ]

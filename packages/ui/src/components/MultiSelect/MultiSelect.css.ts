@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, controlTransition } from '../../theme/states.ts'
 import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -29,6 +29,9 @@ export const tag = style({
     '&[data-disabled]': { opacity: 0.6 },
   },
 })
+
+/* React Aria says so in a style attribute, which a strict content security policy blocks in what the server renders. */
+globalStyle(`${tag} > [role="gridcell"]`, { display: 'contents' })
 
 /** Drawn small; the target is as high as the chip and its gaps. */
 export const removeButton = style({
