@@ -4,7 +4,6 @@ import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const frame = style({
-  overflow: 'hidden',
   minWidth: 0,
   margin: 0,
   borderRadius: vars.radius.control,
@@ -18,8 +17,9 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minHeight: vars.touch.base,
-  paddingInline: `${vars.space[5]} ${vars.space[1]}`,
+  /* Room for the ring round the button. */
+  padding: vars.space[1],
+  paddingInlineStart: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.inverseHairline}`,
 })
 

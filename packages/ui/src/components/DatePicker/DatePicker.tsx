@@ -98,7 +98,8 @@ export const DatePicker = forwardRef<DateFieldHandle, DatePickerProps>(function 
                     <ChevronRight size={20} aria-hidden="true" className={arrow} />
                   </Button>
                 </div>
-                <CalendarGrid weekdayStyle="short" className={grid}>
+                {/* Short names are whole words in some languages, such as Arabic. */}
+                <CalendarGrid weekdayStyle="narrow" className={grid}>
                   <CalendarGridHeader>
                     {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
                   </CalendarGridHeader>
