@@ -25,16 +25,28 @@ export const languages: Record<string, LanguageChoice> = {
   },
 }
 
-/** Sets the language as an application would: `lang` and `dir` on the root, texts through `Language`. */
-export const withLanguage: Decorator = (Story, { globals }) => {
+/**
+ * Sets the language as an application would: `lang` and `dir` on the root, texts through `Language`. On a component's page, which
+ * shows stories of several languages, around the story alone.
+ */
+export const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const { locale, direction, messages } = languages[String(globals['language'])] ?? languages['en']!
+  const isPage = viewMode === 'docs'
   useLayoutEffect(() => {
+    if (isPage) return
     document.documentElement.lang = locale
     document.documentElement.dir = direction
-  }, [locale, direction])
-  return (
+  }, [isPage, locale, direction])
+  const story = (
     <Language locale={locale} messages={messages}>
       <Story />
     </Language>
+  )
+  return isPage ? (
+    <div lang={locale} dir={direction}>
+      {story}
+    </div>
+  ) : (
+    story
   )
 }

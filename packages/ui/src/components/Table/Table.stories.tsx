@@ -200,11 +200,13 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Columns begin at the right. */
+/** Columns begin at the right; numbers and their title end at the left. */
 export const RightToLeft: Story = {
-  args: { rows: [], caption: 'جلسات المختبر' },
+  args: { caption: 'جلسات المختبر', defaultSort: { columnId: 'credits', direction: 'ascending' } },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('لا يوجد شيء هنا بعد.')).toBeVisible()
+    const title = canvas.getByRole('button', { name: 'Credits' }).getBoundingClientRect()
+    const figure = canvas.getByText('112').getBoundingClientRect()
+    await expect(Math.abs(title.left - figure.left)).toBeLessThan(12)
   },
 }
