@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { closeBrowser } from './package/look.ts'
 import { checkGettingStarted } from './package/gettingStarted.ts'
 import { checkNext } from './package/next.ts'
+import { checkUnitTests } from './package/unitTests.ts'
 import { checkOlderReact, checkVite } from './package/vite.ts'
 import { check, finish, folder, repository, run } from './package/workshop.ts'
 
@@ -35,7 +36,9 @@ async function checkPackage(): Promise<void> {
   // Apps of their own, two at a time: much of the work is waiting for the registry.
   await Promise.all([
     checkVite(tarball).then(() => checkOlderReact(tarball)),
-    checkNext(tarball).then(() => checkGettingStarted(tarball)),
+    checkNext(tarball)
+      .then(() => checkGettingStarted(tarball))
+      .then(() => checkUnitTests(tarball)),
   ])
 }
 

@@ -24,7 +24,7 @@ export interface LinkTabsProps {
 export function LinkTabs({ label, tabs, currentHref }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    bringIntoSight(list.current, `[href="${CSS.escape(currentHref)}"]`, 'instant')
+    bringIntoSight(list.current, 'href', currentHref, 'instant')
   }, [currentHref])
   return (
     <nav aria-label={label}>

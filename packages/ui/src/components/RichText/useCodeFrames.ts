@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useState } from 'react'
+import { resizeObserver } from './resizeObserver.ts'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 import { codeFrame } from './RichText.css.ts'
 
@@ -21,12 +22,13 @@ export function useCodeFrames(
       )
     }
     // Called for the first time before the first paint; after that for new contents.
-    const sizes = new ResizeObserver(update)
+    const sizes = resizeObserver(update)
     const changes = new MutationObserver(update)
-    sizes.observe(element)
+    if (sizes) sizes.observe(element)
+    else update()
     changes.observe(element, { childList: true })
     return () => {
-      sizes.disconnect()
+      sizes?.disconnect()
       changes.disconnect()
     }
   }, [root, isEnabled])

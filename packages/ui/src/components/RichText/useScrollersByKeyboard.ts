@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { resizeObserver } from './resizeObserver.ts'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 
 const codeAndTables = 'pre, .table-scroll, :scope > table'
@@ -24,12 +25,12 @@ export function useScrollersByKeyboard(
       })
     }
     update()
-    const resizes = new ResizeObserver(update)
+    const resizes = resizeObserver(update)
     const changes = new MutationObserver(update)
-    resizes.observe(element)
+    resizes?.observe(element)
     changes.observe(element, { childList: true })
     return () => {
-      resizes.disconnect()
+      resizes?.disconnect()
       changes.disconnect()
     }
   }, [root, selector])

@@ -33,7 +33,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: TabsProps) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    bringIntoSight(line.current, '[aria-selected="true"]', 'instant')
+    bringIntoSight(line.current, 'aria-selected', 'true', 'instant')
   }, [])
   return (
     <AriaLocale>
@@ -42,9 +42,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: T
         defaultSelectedKey={defaultSelectedId}
         onSelectionChange={(key) => {
           /* After focus has moved, which puts the scroll position back. */
-          requestAnimationFrame(() =>
-            bringIntoSight(line.current, `[data-key="${CSS.escape(String(key))}"]`),
-          )
+          requestAnimationFrame(() => bringIntoSight(line.current, 'data-key', String(key)))
           onChange?.(String(key))
         }}
       >

@@ -47,10 +47,10 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useEarlyInput(element, ({ value: early }) => {
     if (early !== text) take(early)
   })
-  /* Browsers without `field-sizing`: as high as the text, within the limits of the style. */
+  /* Browsers without `field-sizing`: as high as the text, within the limits of the style. DOMs for tests lack `CSS` or parts of it. */
   useBrowserLayoutEffect(() => {
     const box = element.current
-    if (!box || CSS.supports('field-sizing', 'content')) return
+    if (!box || globalThis.CSS?.supports?.('field-sizing', 'content')) return
     box.style.height = 'auto'
     box.style.height = `${box.scrollHeight}px`
   })
