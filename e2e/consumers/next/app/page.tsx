@@ -1,8 +1,9 @@
 import { ContentCard } from '@rampart/ui/ContentCard'
+import { FeatureCards } from '@rampart/ui/FeatureCards'
 import { Tabs } from '@rampart/ui/Tabs'
 import { ThemeButton } from './ThemeButton'
 
-/** A server component: the card is rendered on the server alone, button and tabs go on in the browser. */
+/** A server component: all of it is rendered on the server, and what can be pressed goes on in the browser. */
 export default function Page() {
   return (
     <main>
@@ -13,6 +14,12 @@ export default function Page() {
         title="First steps"
         domain="DevOps"
         level="beginner"
+      />
+      <FeatureCards
+        title="Why here"
+        features={[
+          { title: 'Labs', text: 'Break and mend real things.', icon: <svg width="20" /> },
+        ]}
       />
       <Tabs
         label="Parts"

@@ -82,10 +82,10 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
       >
         <FeatureCards
           title={messages.features}
-          features={bootcamp.highlights.map((highlight, index) => ({
-            ...highlight,
-            icon: icons[index] ?? Award,
-          }))}
+          features={bootcamp.highlights.map((highlight, index) => {
+            const Icon = icons[index] ?? Award
+            return { ...highlight, icon: <Icon size={20} /> }
+          })}
         />
         <BootcampTabs bootcamp={bootcamp} />
       </DetailLayout>

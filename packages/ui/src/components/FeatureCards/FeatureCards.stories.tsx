@@ -17,32 +17,32 @@ const meta = {
     title: 'How You Learn',
     features: [
       {
-        icon: Presentation,
+        icon: <Presentation size={20} />,
         title: 'Live every Saturday',
         text: 'Three hours with an engineer who does this for a living, and a recording for whoever has to miss it.',
       },
       {
-        icon: FlaskConical,
+        icon: <FlaskConical size={20} />,
         title: 'An account of your own',
         text: 'You build in a real, isolated account with a spending limit.',
       },
       {
-        icon: MessageSquareText,
+        icon: <MessageSquareText size={20} />,
         title: 'Every task is read',
         text: 'A reviewer reads what you hand in and tells you what to change before you go on.',
       },
       {
-        icon: Users,
+        icon: <Users size={20} />,
         title: 'Groups of eight',
         text: 'You learn with seven others and one mentor, who answers within a working day.',
       },
       {
-        icon: Award,
+        icon: <Award size={20} />,
         title: 'A certificate to verify',
         text: 'Its ID can be checked by any employer, at any time, without asking us.',
       },
       {
-        icon: BriefcaseBusiness,
+        icon: <BriefcaseBusiness size={20} />,
         title: 'Help with what is next',
         text: 'A review of your CV, two mock interviews, and introductions to partners.',
       },
@@ -67,7 +67,7 @@ export const LongText: Story = {
   args: {
     features: [
       {
-        icon: Award,
+        icon: <Award size={20} />,
         title: 'Internationalisierungsorganisationszertifizierung',
         text: 'One unbroken word as a title, which stays in its card.',
       },

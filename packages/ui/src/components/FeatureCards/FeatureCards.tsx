@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import {
   feature as featureStyle,
@@ -14,8 +14,8 @@ import {
 export interface Feature {
   title: string
   text: string
-  /** Shown beside it as decoration: a component such as an icon of lucide-react. */
-  icon: LucideIcon
+  /** Shown beside it as decoration, 20 px wide: an element such as an icon of lucide-react. */
+  icon: ReactNode
 }
 
 export interface FeatureCardsProps {
@@ -38,10 +38,10 @@ export function FeatureCards({ title, features, headingLevel = 2 }: FeatureCards
         {title}
       </Heading>
       <ul role="list" className={list}>
-        {features.map(({ title: name, text, icon: Icon }) => (
+        {features.map(({ title: name, text, icon }) => (
           <li key={name} className={featureStyle}>
             <span aria-hidden="true" className={iconPlace}>
-              <Icon size={20} />
+              {icon}
             </span>
             <Title className={titleStyle}>{name}</Title>
             <p className={textStyle}>{text}</p>
