@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../entities/primitives.ts'
+import { pendingSignInSchema } from '../entities/secondFactor.ts'
 import { userProfileSchema } from '../entities/userProfile.ts'
 import { signupSettings } from '../entities/values.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 import {
+  deviceInput,
   emailInput,
   idInput,
   lineInput,
@@ -15,9 +17,22 @@ import {
   strictInput,
 } from './inputs.ts'
 
+const signedIn = z.object({
+  token: z.string(),
+  user: z.extend(z.pick(userProfileSchema, { firstName: true, lastName: true, email: true }), {
+    _id: idSchema,
+  }),
+  /** What this browser sends at its next sign-in to this account. */
+  device: z.optional(idSchema),
+})
+
+/** A sign-in that has come to its end. */
+export const signedInAnswer = answer({ token: z.string(), data: signedIn })
+
 /**
  * Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7; `device` is an addition: who sends
- * it, null at first, gets the next one, and its wrong passwords are counted apart (decision 30).
+ * it, null at first, gets the next one, and its wrong passwords are counted apart. An account with a second factor gets `factor` in place of
+ * token and user, to go on with (decision 30).
  */
 export const login = defineCall({
   name: 'login',
@@ -28,17 +43,13 @@ export const login = defineCall({
   body: strictInput({
     email: emailInput,
     password: passwordInput,
-    device: z.optional(z.nullable(idInput)),
+    device: deviceInput,
   }),
   response: answer({
-    token: z.string(),
+    token: z.optional(z.string()),
     data: z.object({
-      token: z.string(),
-      user: z.extend(z.pick(userProfileSchema, { firstName: true, lastName: true, email: true }), {
-        _id: idSchema,
-      }),
-      /** What this browser sends at its next sign-in to this account. */
-      device: z.optional(idSchema),
+      ...z.partial(signedIn).shape,
+      factor: z.optional(pendingSignInSchema),
     }),
   }),
   errors: ['invalid_credentials'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from '../errors/fieldErrors.ts'
 import { isBlankPassword, maxPasswordLength, minPasswordLength } from '../rules/passwordRules.ts'
+import { plainRecoveryCode, recoveryAlphabet, recoveryCodeLength } from '../rules/recoveryCodes.ts'
 import { isVisible } from '../rules/visibleText.ts'
 
 /**
@@ -82,3 +83,24 @@ export const newPasswordInput = z.string(code('new_password_required')).check(
 export const otpInput = z
   .string(code('otp_required'))
   .check(z.trim(), z.regex(/^\d{8}$/, code('otp_invalid')))
+
+/** The token of a known device; null where there is none yet, left out where none is kept. */
+export const deviceInput = z.optional(z.nullable(idInput))
+
+/** A code of an authenticator app: 6 digits; blanks are removed. */
+export const totpInput = z.string(code('otp_required')).check(
+  z.overwrite((typed) => typed.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/, code('totp_invalid')),
+)
+
+/** A recovery code, in any way to type it. */
+export const recoveryCodeInput = z
+  .string(code('otp_required'))
+  .check(
+    z.maxLength(64, code('recovery_code_invalid')),
+    z.overwrite(plainRecoveryCode),
+    z.regex(
+      new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`),
+      code('recovery_code_invalid'),
+    ),
+  )

@@ -15,6 +15,15 @@ import { credentialCalls } from './credentialWires.ts'
 import { creditLedger } from './credits.ts'
 import { explore } from './explore.ts'
 import {
+  beginTotp,
+  confirmTotp,
+  getFactors,
+  loginWithRecoveryCode,
+  loginWithTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from './factors.ts'
+import {
   endLabSession,
   extendLabSession,
   getLab,
@@ -72,6 +81,13 @@ export const callTable = {
   updatePreferences,
   exportUser,
   deleteUser,
+  getFactors,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  loginWithTotp,
+  loginWithRecoveryCode,
   listSessions,
   endSession,
   endOtherSessions,

@@ -17,6 +17,14 @@ export const accountErrors = {
     409,
     'The password was changed elsewhere just now. Please sign in with the new one.',
   ),
+  /** Wrong, used or expired: one error for all. */
+  factor_code_invalid: plainError(400, 'This code is not right. Please check it.', {
+    field: 'code',
+  }),
+  /** Expired, used, or tried too often. */
+  challenge_over: plainError(400, 'This took too long or was tried too often. Please begin again.'),
+  totp_on: plainError(409, 'An authenticator app is set up already. Turn it off first.'),
+  no_factor: plainError(409, 'Recovery codes need a second factor. Please set one up first.'),
   signup_off: plainError(403, 'New accounts are not open at the moment.'),
   invitation_required: plainError(403, 'A valid invitation is required to create an account.'),
 }

@@ -46,6 +46,8 @@ export const fieldProblems = {
   secret_too_long: ({ field, max }: FieldDetails) => `${field}: Use at most ${max} bytes.`,
   otp_required: 'The code is required.',
   otp_invalid: 'The code has 8 digits.',
+  totp_invalid: 'The code has 6 digits.',
+  recovery_code_invalid: 'A recovery code has 16 letters and digits.',
   phone_invalid: 'Phone number must be in country-code format, for example 2348012345678.',
   linkedin_invalid: 'LinkedIn profile must look like linkedin.com/in/your-name.',
   certification_id_invalid: 'Invalid Certification ID. Format should be: CSN-xxxxx',
