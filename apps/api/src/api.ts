@@ -10,6 +10,7 @@ import { contentFolder } from './contentFolder.ts'
 import { resealKeys } from './credentials/signing/keys.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { openDatabase } from './database/open.ts'
+import { resealTotp } from './factors/totp.ts'
 import { createFileStore } from './files/createFileStore.ts'
 import { fillDatabase } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
@@ -69,6 +70,7 @@ export async function startApi(
     opened.defer(() => sessions.close())
     const info = await fillDatabase(database, config, contentDir)
     await resealKeys({ db, secrets })
+    await resealTotp(db, secrets)
     await forgetPreviousSecret(config.dataDir, now())
     if (info.demoAccounts && !isPrivate(config)) {
       logger.warn(

@@ -14,6 +14,7 @@ import { creditRoutes } from './credits/credits.routes.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { credentialFileRoutes } from './credentials/files/files.routes.ts'
 import { exploreRoutes } from './explore/explore.routes.ts'
+import { factorRoutes } from './factors/factors.routes.ts'
 import { uploadFolder } from './files/fileStore.ts'
 import { installBodyTimer } from './http/bodyTimer.ts'
 import { installErrorHandlers } from './http/errorHandler.ts'
@@ -49,6 +50,7 @@ const features = [
   authRoutes,
   sessionRoutes,
   accountRoutes,
+  factorRoutes,
   userRoutes,
 ]
 

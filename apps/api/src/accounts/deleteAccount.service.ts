@@ -4,6 +4,7 @@ import { deleteSignIns } from '../auth/signInSessions.store.ts'
 import { deleteParticipations } from '../bootcamps/deleteParticipations.store.ts'
 import { discard } from '../bootcamps/taskFiles.service.ts'
 import type { TaskFilesContext } from '../bootcamps/taskFiles.service.ts'
+import { deleteFactors } from '../factors/factors.service.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { eraseUser } from '../users/users.store.ts'
@@ -16,8 +17,8 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
 }
 
 /**
- * Deletes an account: its labs end, its learning records, sign-ins, bootcamp tasks with their files and unsent mails are deleted, every
- * token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
+ * Deletes an account: its labs end, its learning records, sign-ins, second factors, bootcamp tasks with their files and unsent mails are
+ * deleted, every token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
  * be verified, unless `deleteCredentials` is true: then they are revoked and their names removed. A file that cannot be removed
  * now is swept later.
  */
@@ -30,6 +31,7 @@ export async function deleteAccount(
   const stored = await db.transaction(async (tx) => {
     await deleteLearning(tx, id)
     await deleteSignIns(tx, id)
+    await deleteFactors(tx, id)
     const { files, taskIds } = await deleteParticipations(tx, id, now())
     if (deleteCredentials) await revokeCredentials(tx, id)
     await mails.forget(tx, [email, id, ...taskIds])

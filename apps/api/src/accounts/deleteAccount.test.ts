@@ -8,6 +8,8 @@ import { commandsOf } from '../cli/commandFixture.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { demoPassword } from '../demo/demo.ts'
+import { enableTotp } from '../factors/factorFixture.ts'
+import { pendingSignIns } from '../factors/factors.tables.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { lessonCompletions, lessonPositions } from '../lessons/lessons.tables.ts'
@@ -111,6 +113,8 @@ const deleted = {
   subscriptions: 'subscriptions',
   sign_in_sessions: 'signIns',
   devices: 'knownDevices',
+  totp_secrets: 'authenticatorApps',
+  recovery_codes: 'recoveryCodes',
   bootcamp_participants: 'bootcamps',
   bootcamp_tasks: 'bootcampTasks',
   bootcamp_task_files: 'bootcampFiles',
@@ -123,8 +127,8 @@ const kept = {
   credentials: ['certificates', 'badges'],
 } as const
 
-/** Deleted, and of no use to the learner: a hash. */
-const secret = ['reset_codes']
+/** Deleted, and of no use to the learner: hashes. */
+const secret = ['reset_codes', 'pending_sign_ins']
 
 /** The tables with rows of a learner: those that refer to users, also through others. */
 async function tablesOfLearners(): Promise<string[]> {
@@ -176,6 +180,8 @@ test('the export and the deletion name the same records', async () => {
     { codeHash: '-', expiresAt: api.clock },
   )
   await api.post('/auth/login', { email: user.email, password: demoPassword, device: null })
+  await enableTotp(api, user, demoPassword)
+  await api.post('/auth/login', { email: user.email, password: demoPassword })
   const before = await exportAccount(api.db, user)
   expect(Object.keys(before).toSorted()).toEqual(
     [...Object.values(deleted), ...Object.values(kept).flat()].toSorted(),
@@ -193,4 +199,6 @@ test('the export and the deletion name the same records', async () => {
   expect(await tablesWith('only-here.pdf')).toEqual([])
   const isTheirs = eq(resetCodes.userId, user.id)
   expect(await api.db.select().from(resetCodes).where(isTheirs)).toEqual([])
+  const isPending = eq(pendingSignIns.userId, user.id)
+  expect(await api.db.select().from(pendingSignIns).where(isPending)).toEqual([])
 })

@@ -13,13 +13,17 @@ import { credentials } from '../credentials/credentials.tables.ts'
 import { ofEachKind } from '../credentials/ofEachKind.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
 import type { Database } from '../database/database.ts'
+import { recoveryCodes, totpSecrets } from '../factors/factors.tables.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
 import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
 import { quizPasses, quizzes } from '../quizzes/quizzes.tables.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { subscriptions } from '../users/users.tables.ts'
 
-/** All data that the site holds about a learner, by section, without secrets: no password hash, no credentials of labs. */
+/**
+ * All data that the site holds about a learner, by section, without secrets: no password hash, no secret of a second factor, no
+ * credentials of labs.
+ */
 export async function exportAccount(db: Database, user: UserRow): Promise<Record<string, unknown>> {
   const { id } = user
   const own = eq(enrolments.userId, id)
@@ -95,6 +99,14 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .select({ lastSignInAt: devices.usedAt })
       .from(devices)
       .where(eq(devices.userId, id)),
+    authenticatorApps: await db
+      .select({ confirmedAt: totpSecrets.confirmedAt })
+      .from(totpSecrets)
+      .where(eq(totpSecrets.userId, id)),
+    recoveryCodes: await db
+      .select({ usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, id)),
     ...(await ofEachKind((type) => credentialsOf(db, type, id))),
     bootcamps: await db
       .select({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../http/apiError.ts'
 import { addToCounter, findCounter } from './auth.store.ts'
+import type { KnownDevice } from './devices.store.ts'
 
 /** A limit of `max` attempts in `seconds`; after that 429 until the window ends. */
 export interface AttemptLimit {
@@ -21,6 +22,40 @@ export const wrongCodes = (
   max: Math.ceil(30 * scale),
   seconds: 15 * 60,
 })
+
+/**
+ * The limits of signing in. Failures from a device in which the account was signed in to count for that device alone: what strangers try
+ * never locks it out, and what is tried there locks out nobody else.
+ */
+export const signInLimits = (
+  email: string,
+  address: string,
+  device: KnownDevice | null,
+  scale: number,
+): AttemptLimit[] => {
+  const limit = (subject: string, max: number): AttemptLimit => ({
+    subject: `sign-in ${subject}`,
+    max: Math.ceil(max * scale),
+    seconds: 15 * 60,
+  })
+  if (device) return [limit(`device ${device.id}`, 10)]
+  return [limit(`account ${email}`, 10), limit(`address ${address}`, 30)]
+}
+
+/** The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed by who may go on for weeks. */
+export const factorLimits = (
+  email: string,
+  address: string,
+  device: KnownDevice | null,
+  scale: number,
+): AttemptLimit[] => [
+  ...signInLimits(email, address, device, scale),
+  {
+    subject: device ? `factor device ${device.id}` : `factor account ${email}`,
+    max: Math.ceil(30 * scale),
+    seconds: 24 * 60 * 60,
+  },
+]
 
 const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('hex')
 
@@ -49,4 +84,22 @@ export async function countAttempt(db: Database, limit: AttemptLimit, now: Date)
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
   const row = await addToCounter(db, keyOf(limit.subject), windowEndsAt, now)
   if (row) refuseAbove(row.count, limit.max, row.windowEndsAt, now)
+}
+
+/** Throws 429 if one of the limits is reached. Counts nothing. */
+export async function refuseAfterAny(
+  db: Database,
+  limits: readonly AttemptLimit[],
+  now: Date,
+): Promise<void> {
+  for (const limit of limits) await refuseAfterAttempts(db, limit, now)
+}
+
+/** Counts an attempt for each limit. Throws 429 if it is above one of them. */
+export async function countAttempts(
+  db: Database,
+  limits: readonly AttemptLimit[],
+  now: Date,
+): Promise<void> {
+  for (const limit of limits) await countAttempt(db, limit, now)
 }

@@ -7,6 +7,7 @@ import { logSecurityEvent } from '../http/securityEvents.ts'
 import { denyToken } from './auth.store.ts'
 import { hashingTimeout } from './passwords.ts'
 import { signIn } from './signIn.service.ts'
+import { signedIn } from './signedIn.ts'
 
 export function authRoutes(
   app: FastifyInstance,
@@ -22,14 +23,10 @@ export function authRoutes(
         address: addressKey(request.ip),
         userAgent: request.headers['user-agent'],
       }
-      const { token, device, user, isNewDevice } = await signIn(context, attempt, refuse)
-      logSecurityEvent(request, 'signed_in', { userId: user.id, email: user.email })
-      if (isNewDevice) logSecurityEvent(request, 'device_new', { userId: user.id })
-      const { id, firstName, lastName, email } = user
-      return {
-        token,
-        data: { token, ...(device && { device }), user: { _id: id, firstName, lastName, email } },
-      }
+      const result = await signIn(context, attempt, refuse)
+      return 'factor' in result
+        ? { data: { factor: result.factor } }
+        : signedIn(request, result.session)
     },
     { handlerTimeout: hashingTimeout },
   )

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { registrations, resetCodes } from '../accounts/accounts.tables.ts'
 import type { Database } from '../database/database.ts'
+import { pendingSignIns } from '../factors/factors.tables.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { isOpen } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
@@ -112,5 +113,6 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(devices).where(lte(devices.usedAt, new Date(now.getTime() - deviceLifetime)))
   await db.delete(registrations).where(lte(registrations.expiresAt, now))
   await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
+  await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
   await db.delete(failureCounters).where(lte(failureCounters.windowEndsAt, now))
 }

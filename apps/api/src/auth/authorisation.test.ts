@@ -58,6 +58,8 @@ const publicCalls = [
   'healthLive',
   'healthReady',
   'login',
+  'loginWithRecoveryCode',
+  'loginWithTotp',
   'requestTaskAccess',
   'resetPassword',
   'signup',

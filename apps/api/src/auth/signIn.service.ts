@@ -1,10 +1,11 @@
+import type { PendingSignIn } from '@rampart/contract/entities/secondFactor'
+import { requiredMethods } from '../factors/factors.service.ts'
+import { insertPendingSignIn } from '../factors/pendingSignIns.store.ts'
 import { invalidField } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findUserByEmail, updatePasswordHash } from '../users/users.store.ts'
-import { countAttempt, refuseAfterAttempts } from './attemptLimits.ts'
-import type { AttemptLimit } from './attemptLimits.ts'
+import { countAttempts, refuseAfterAny, signInLimits } from './attemptLimits.ts'
 import { findDevice } from './devices.store.ts'
-import type { KnownDevice } from './devices.store.ts'
 import { openSession } from './openSession.ts'
 import type { OpenedSession, SessionContext } from './openSession.ts'
 import {
@@ -14,8 +15,6 @@ import {
   verifyAgainstNobody,
   verifyPassword,
 } from './passwords.ts'
-
-const window = 15 * 60
 
 /** Dependencies of signing in. */
 export interface SignInContext extends SessionContext {
@@ -32,35 +31,20 @@ interface Attempt {
   readonly userAgent: string | undefined
 }
 
-/**
- * Failures from a device in which the account was signed in to count for that device alone: what strangers try never locks it out, and
- * what is tried there locks out nobody else.
- */
-const limitsOf = (
-  email: string,
-  address: string,
-  device: KnownDevice | null,
-  scale: number,
-): AttemptLimit[] => {
-  const limit = (subject: string, max: number): AttemptLimit => ({
-    subject: `sign-in ${subject}`,
-    max: Math.ceil(max * scale),
-    seconds: window,
-  })
-  if (device) return [limit(`device ${device.id}`, 10)]
-  return [limit(`account ${email}`, 10), limit(`address ${address}`, 30)]
-}
+/** A sign-in whose password was right: a session, or what else has to be shown first. */
+type SignedIn = { readonly session: OpenedSession } | { readonly factor: PendingSignIn }
 
 /**
  * Signs a learner in. An unknown address takes as long and gets the same error as a wrong password.
  * Only failures count towards the limits, so that a class behind one address can sign in together.
  * The limits are checked again after the hash, to stop guesses that were sent in parallel.
+ * An account with a second factor has neither a session nor another device before that is shown.
  */
 export async function signIn(
   context: SignInContext,
   attempt: Attempt,
   refuse: Refuse<'invalid_credentials'>,
-): Promise<OpenedSession> {
+): Promise<SignedIn> {
   const { db, rateLimitScale } = context
   const now = context.now()
   for (const [path, value] of [
@@ -73,21 +57,22 @@ export async function signIn(
   const email = attempt.email.trim().toLowerCase()
   const user = await findUserByEmail(db, email)
   const device = attempt.device ? await findDevice(db, user?.id, attempt.device) : null
-  const limits = limitsOf(email, attempt.address, device, rateLimitScale)
-  for (const limit of limits) await refuseAfterAttempts(db, limit, now)
+  const limits = signInLimits(email, attempt.address, device, rateLimitScale)
+  await refuseAfterAny(db, limits, now)
   const isRight = user
     ? await verifyPassword(user.passwordHash, attempt.password, attempt.address)
     : await verifyAgainstNobody(attempt.password, attempt.address)
   if (!user || !isRight) {
-    for (const limit of limits) await countAttempt(db, limit, now)
+    await countAttempts(db, limits, now)
     throw refuse('invalid_credentials')
   }
-  for (const limit of limits) await refuseAfterAttempts(db, limit, now)
+  await refuseAfterAny(db, limits, now)
   if (isOutdated(user.passwordHash))
     await updatePasswordHash(db, user.id, await hashPassword(attempt.password, attempt.address))
+  const methods = await requiredMethods(db, user.id)
+  if (methods.length > 0)
+    return { factor: { challenge: await insertPendingSignIn(db, user, now), methods } }
   const { userAgent } = attempt
-  return openSession(context, user, device, {
-    keepsDevice: attempt.device !== undefined,
-    userAgent,
-  })
+  const client = { keepsDevice: attempt.device !== undefined, userAgent }
+  return { session: await openSession(context, user, device, client) }
 }

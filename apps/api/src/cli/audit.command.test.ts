@@ -7,6 +7,7 @@ import type { AuditAction } from '../audit/auditActions.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
 import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { issueCourseCredential } from '../credentials/issue.ts'
+import { enableTotp } from '../factors/factorFixture.ts'
 import { addCourse, addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { commandsOf, newFolder } from './commandFixture.ts'
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'users disable': 'account_disabled',
   'users enable': 'account_enabled',
   'users sign-out': 'sessions_ended',
+  'users reset-factors': 'factor_removed',
   'users grant-credits': 'credits_changed',
   'users subscribe': 'subscription_set',
   'users unsubscribe': 'subscription_ended',
@@ -133,6 +135,11 @@ const runs: Readonly<Record<string, () => Promise<string[]>>> = {
   'users disable': async () => ['ada@example.org'],
   'users enable': async () => ['ada@example.org'],
   'users sign-out': async () => ['ada@example.org'],
+  'users reset-factors': async () => {
+    const user = await addUser(api.db)
+    await enableTotp(api, user)
+    return [user.email]
+  },
   'users grant-credits': async () => ['ada@example.org', '20', '--reason', 'A workshop'],
   'users subscribe': async () => ['ada@example.org', '--until', '2099-01-31'],
   'users unsubscribe': async () => ['ada@example.org'],

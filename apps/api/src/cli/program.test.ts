@@ -36,6 +36,7 @@ test('these are all the commands', () => {
     'users disable',
     'users enable',
     'users sign-out',
+    'users reset-factors',
     'users grant-credits',
     'users subscribe',
     'users unsubscribe',

@@ -1,5 +1,6 @@
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { Command, Option } from 'commander'
+import { resetFactors } from '../factors/resetFactors.ts'
 import { findSubscriptionEnd } from '../users/subscriptions.store.ts'
 import { disableUser, enableUser, requireUser, signOutEverywhere } from '../users/operations.ts'
 import { countRecords, listUsers, maxUsers } from '../users/userList.store.ts'
@@ -24,6 +25,7 @@ export function usersCommand(context: CommandContext): Command {
     listCommand,
     showCommand,
     ...accessCommands,
+    resetFactorsCommand,
     grantCreditsCommand,
     subscribeCommand,
     unsubscribeCommand,
@@ -101,6 +103,23 @@ const accessCommands = [
     )
   return withExample(command, `users ${name} ada@example.org`)
 })
+
+function resetFactorsCommand({ withSite, print }: CommandContext): Command {
+  const command = new Command('reset-factors')
+    .description(
+      'removes the second factors of an account whose owner has lost them: the password alone signs in; a mail tells the owner',
+    )
+    .argument('<email>', 'its address; make sure that its owner asks for it')
+    .action((email: string) =>
+      withSite(({ db, withMails }) =>
+        withMails(async (mails) => {
+          const user = await resetFactors(db, mails, email)
+          print(`${user.email} signs in with the password alone.`)
+        }),
+      ),
+    )
+  return withExample(command, 'users reset-factors ada@example.org')
+}
 
 function toJson({
   id,

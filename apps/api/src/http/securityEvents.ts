@@ -85,6 +85,7 @@ const byCode: Readonly<Record<string, SecurityEvent>> = {
   invalid_credentials: 'sign_in_failed',
   wrong_password: 'password_refused',
   code_invalid: 'code_refused',
+  factor_code_invalid: 'factor_refused',
 }
 
 function eventOf(error: ApiError, request: FastifyRequest): SecurityEvent | null {
@@ -101,7 +102,7 @@ function eventOf(error: ApiError, request: FastifyRequest): SecurityEvent | null
 }
 
 const isSignIn = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.call?.name === 'login'
+  ['login', 'loginWithTotp', 'loginWithRecoveryCode'].includes(routeOptions.config.call?.name ?? '')
 
 /** What no page of the site sends: fields that do not exist, broken JSON, texts that cannot be typed. */
 const isMadeByProgram = ({ code, fields }: ApiError): boolean =>

@@ -40,12 +40,14 @@ function shapeOf(schema: core.JSONSchema._JSONSchema): Schema {
   if (schema.const !== undefined) return { type: typeof schema.const } as Schema
   if (type === 'array') return { type, items: shapeOf(items as core.JSONSchema._JSONSchema) }
   if (type !== 'object') return (type === undefined ? {} : { type }) as Schema
+  const keys = Object.keys(properties ?? {})
   return {
     type,
     properties: Object.fromEntries(
       Object.entries(properties ?? {}).map(([key, property]) => [key, shapeOf(property)]),
     ),
-    ...(required && { required }),
+    // They would be written before the others, so they are named only where they are before them.
+    ...(required?.every((key, index) => key === keys[index]) && { required }),
     // A record; an object has `false` here.
     ...(typeof additionalProperties === 'object' && {
       additionalProperties: shapeOf(additionalProperties),

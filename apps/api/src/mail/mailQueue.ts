@@ -11,6 +11,9 @@ export type MailJob =
   | { readonly kind: 'reset-code'; readonly email: string; readonly resetId: string }
   | { readonly kind: 'password-changed'; readonly userId: string }
   | { readonly kind: 'new-sign-in'; readonly userId: string; readonly session: string }
+  | { readonly kind: 'factor-added'; readonly userId: string }
+  | { readonly kind: 'factor-removed'; readonly userId: string }
+  | { readonly kind: 'recovery-code-used'; readonly userId: string }
   | { readonly kind: 'registration'; readonly registrationId: string }
   | { readonly kind: 'account-opened'; readonly userId: string }
   | { readonly kind: 'task-link'; readonly bootcampSlug: string; readonly email: string }
@@ -40,6 +43,9 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'task-link': true,
   'password-changed': false,
   'new-sign-in': false,
+  'factor-added': false,
+  'factor-removed': false,
+  'recovery-code-used': false,
   'account-opened': false,
   'task-receipt': false,
   'task-review': false,

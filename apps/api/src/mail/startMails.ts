@@ -4,6 +4,7 @@ import type { Tokens } from '../auth/tokens.ts'
 import { bootcampMails } from '../bootcamps/bootcampMails.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { factorMails } from '../factors/factorMails.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderOf } from './mailQueue.ts'
 import type { OutgoingMails } from './mailQueue.ts'
@@ -13,7 +14,7 @@ import { createMailTransport } from './transport.ts'
 import { listUnsentMails } from './unsentMails.store.ts'
 
 /** The writers of all kinds of mail. */
-export const mailWriters: MailWriters = { ...accountMails, ...bootcampMails }
+export const mailWriters: MailWriters = { ...accountMails, ...factorMails, ...bootcampMails }
 
 /** The running mails. */
 export interface Mails {

@@ -1,0 +1,85 @@
+import { countAttempts, factorLimits, refuseAfterAny } from '../auth/attemptLimits.ts'
+import { findDevice } from '../auth/devices.store.ts'
+import { openSession } from '../auth/openSession.ts'
+import type { OpenedSession, SessionContext } from '../auth/openSession.ts'
+import type { Database } from '../database/database.ts'
+import type { Refuse } from '../http/apiError.ts'
+import type { Secrets } from '../secrets.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { countPendingTry, deletePendingSignIn } from './pendingSignIns.store.ts'
+import { hasRecoveryCode, takeRecoveryCode } from './recoveryCodes.store.ts'
+import { findTotp, takeStep } from './totp.store.ts'
+import { stepOf } from './totp.ts'
+
+/** Dependencies of finishing a sign-in. */
+export interface FinishContext extends SessionContext {
+  readonly rateLimitScale: number
+  readonly secrets: Secrets
+}
+
+interface Attempt {
+  /** The account of the challenge. */
+  readonly user: UserRow
+  readonly challenge: string
+  readonly code: string
+  /** The device's token; null where it has none yet, undefined where it keeps none. */
+  readonly device?: string | null | undefined
+  /** The client's address, as `addressKey` returns it. */
+  readonly address: string
+  readonly userAgent: string | undefined
+}
+
+/** Uses a code that is right, once. False where another request was faster. */
+type Take = (tx: Database) => Promise<boolean>
+
+/** How codes of one kind are compared. Returns null where the code is wrong. */
+export type Comparison = (context: FinishContext, attempt: Attempt) => Promise<Take | null>
+
+/** Compares with the authenticator app: each time step is taken once, and none before the last one. */
+export const byTotp: Comparison = async ({ db, now, secrets }, { user, code }) => {
+  const row = await findTotp(db, user.id)
+  const step = row?.confirmedAt ? stepOf(secrets, row, code, now()) : null
+  return step === null ? null : (tx) => takeStep(tx, user.id, step)
+}
+
+/** Compares with the recovery codes. Its owner gets a mail about the use of one. */
+export const byRecoveryCode: Comparison = async ({ db, now, mails }, { user, code }) => {
+  const userId = user.id
+  if (!(await hasRecoveryCode(db, userId, code))) return null
+  return async (tx) => {
+    const isTaken = await takeRecoveryCode(tx, { userId, code, now: now() })
+    if (isTaken) await mails.add(tx, { kind: 'recovery-code-used', userId })
+    return isTaken
+  }
+}
+
+/**
+ * Finishes a sign-in whose password was right. Wrong codes count as wrong passwords do, and for a day too, so that who knows the password
+ * cannot guess codes without end by beginning again. The limits are checked again after the comparison, to stop guesses sent in parallel.
+ */
+export async function finishSignIn(
+  context: FinishContext,
+  compare: Comparison,
+  attempt: Attempt,
+  refuse: Refuse<'factor_code_invalid' | 'challenge_over'>,
+): Promise<OpenedSession> {
+  const { db } = context
+  const { user, challenge, address, userAgent } = attempt
+  const now = context.now()
+  const device = attempt.device ? await findDevice(db, user.id, attempt.device) : null
+  const limits = factorLimits(user.email, address, device, context.rateLimitScale)
+  await refuseAfterAny(db, limits, now)
+  if (!(await countPendingTry(db, challenge, now))) throw refuse('challenge_over')
+  const take = await compare(context, attempt)
+  if (take) await refuseAfterAny(db, limits, now)
+  const opened = await (take &&
+    db.transaction(async (tx) => {
+      if (!(await take(tx))) return null
+      if (!(await deletePendingSignIn(tx, challenge))) throw refuse('challenge_over')
+      const client = { keepsDevice: attempt.device !== undefined, userAgent }
+      return openSession({ ...context, db: tx }, user, device, client)
+    }))
+  if (opened) return opened
+  await countAttempts(db, limits, now)
+  throw refuse('factor_code_invalid')
+}

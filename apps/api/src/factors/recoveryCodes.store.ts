@@ -1,0 +1,69 @@
+import { createHash, randomInt } from 'node:crypto'
+import { recoveryAlphabet, recoveryCodeLength } from '@rampart/contract/rules/recoveryCodes'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { recoveryCodes } from './factors.tables.ts'
+
+/** How many codes an account gets. */
+const codesMade = 10
+
+const newCode = (): string =>
+  Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(32)]).join('')
+
+const hashOf = (userId: string, code: string): string =>
+  createHash('sha256').update(`${userId} ${code}`).digest('hex')
+
+/** Makes codes in place of all earlier ones, and returns them as they are compared. */
+export async function renewRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
+  await deleteRecoveryCodes(tx, userId)
+  const codes = Array.from({ length: codesMade }, newCode)
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ codeHash: hashOf(userId, code), userId })))
+  return codes
+}
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+  return row?.left ?? 0
+}
+
+/** Whether this code is the account's and not used. */
+export async function hasRecoveryCode(
+  db: Database,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: recoveryCodes.userId })
+    .from(recoveryCodes)
+    .where(isUnused(userId, code))
+  return row !== undefined
+}
+
+/** Uses a code. False where it is not the account's, or was used: of two uses at the same time only one is true. */
+export async function takeRecoveryCode(
+  tx: Database,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(isUnused(userId, code))
+    .returning({ userId: recoveryCodes.userId })
+  return rows.length > 0
+}
+
+export async function deleteRecoveryCodes(tx: Database, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+const isUnused = (userId: string, code: string) =>
+  and(
+    eq(recoveryCodes.codeHash, hashOf(userId, code)),
+    eq(recoveryCodes.userId, userId),
+    isNull(recoveryCodes.usedAt),
+  )

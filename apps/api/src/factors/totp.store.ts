@@ -1,0 +1,98 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { totpSecrets } from './factors.tables.ts'
+
+type TotpRow = typeof totpSecrets.$inferSelect
+
+const isOf = (userId: string) => eq(totpSecrets.userId, userId)
+const isConfirmed = isNotNull(totpSecrets.confirmedAt)
+
+/** The account's authenticator app, confirmed or not. */
+export async function findTotp(db: Database, userId: string): Promise<TotpRow | null> {
+  const [row] = await db.select().from(totpSecrets).where(isOf(userId)).limit(1)
+  return row ?? null
+}
+
+/** Whether the account has a confirmed app. `tx` holds it until it ends: it is not removed meanwhile. */
+export async function holdTotp(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(and(isOf(userId), isConfirmed))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Stores a secret that is not confirmed, in place of an earlier such one. False where a confirmed one is there. */
+export async function saveTotp(
+  db: Database,
+  userId: string,
+  sealedSecret: string,
+): Promise<boolean> {
+  const rows = await db
+    .insert(totpSecrets)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({
+      target: totpSecrets.userId,
+      set: { sealedSecret, lastStep: 0 },
+      setWhere: isNull(totpSecrets.confirmedAt),
+    })
+    .returning({ userId: totpSecrets.userId })
+  return rows.length > 0
+}
+
+/** Turns the app on. False where this secret is not there to be confirmed any more. */
+export async function confirmTotp(
+  tx: Database,
+  { userId, sealedSecret }: Pick<TotpRow, 'userId' | 'sealedSecret'>,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(totpSecrets)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(
+      and(
+        isOf(userId),
+        eq(totpSecrets.sealedSecret, sealedSecret),
+        isNull(totpSecrets.confirmedAt),
+      ),
+    )
+    .returning({ userId: totpSecrets.userId })
+  return rows.length > 0
+}
+
+/** Takes the code of a time step. False where it, or that of a later step, was taken before: of two at the same time one is taken. */
+export async function takeStep(tx: Database, userId: string, step: number): Promise<boolean> {
+  const rows = await tx
+    .update(totpSecrets)
+    .set({ lastStep: step })
+    .where(and(isOf(userId), isConfirmed, lt(totpSecrets.lastStep, step)))
+    .returning({ userId: totpSecrets.userId })
+  return rows.length > 0
+}
+
+/** Returns whether a confirmed app was removed. */
+export async function deleteTotp(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(totpSecrets)
+    .where(isOf(userId))
+    .returning({ confirmedAt: totpSecrets.confirmedAt })
+  return rows.some(({ confirmedAt }) => confirmedAt !== null)
+}
+
+export const listTotp = (tx: Database): Promise<Pick<TotpRow, 'userId' | 'sealedSecret'>[]> =>
+  tx
+    .select({ userId: totpSecrets.userId, sealedSecret: totpSecrets.sealedSecret })
+    .from(totpSecrets)
+
+/** Replaces a sealed secret, unless another one took its place. */
+export async function replaceSealed(
+  tx: Database,
+  { userId, sealedSecret }: Pick<TotpRow, 'userId' | 'sealedSecret'>,
+  fresh: string,
+): Promise<void> {
+  await tx
+    .update(totpSecrets)
+    .set({ sealedSecret: fresh })
+    .where(and(isOf(userId), eq(totpSecrets.sealedSecret, sealedSecret)))
+}
