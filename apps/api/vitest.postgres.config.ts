@@ -18,6 +18,7 @@ const differing = [
   'database/server',
   'demo/demo',
   'explore/explore',
+  'factors/{factors,finishSignIn}',
   'http/{hostile,sharedCounts}',
   'jobs/jobs',
   'labs/{runner/runner,sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions}',

@@ -4,6 +4,7 @@ import { apiBase } from '@rampart/contract/calls/call'
 import { verifyCredential } from '@rampart/verify'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { startApi } from '../api.ts'
 import { listAudit } from '../audit/audit.store.ts'
@@ -79,6 +80,25 @@ async function start(env: Record<string, string>) {
           payload: { email: 'learner@demo.test', password: demoPassword },
         })
       ).json().token,
+    /** The secret of an authenticator app that is not turned on yet. */
+    beginTotp: async (token: string): Promise<string> =>
+      (
+        await server.inject({
+          method: 'POST',
+          url: `${apiBase}/user/totp`,
+          payload: { currentPassword: demoPassword },
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).json().data.secret,
+    confirmTotp: async (token: string, secret: string) =>
+      (
+        await server.inject({
+          method: 'POST',
+          url: `${apiBase}/user/totp/confirm`,
+          payload: { code: new TOTP({ secret }).generate() },
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).statusCode,
     status: async (token: string) =>
       (
         await server.inject({
@@ -110,7 +130,7 @@ const onData = (env: Record<string, string>, ...args: string[]): Promise<Outcome
   runCommand(args, { withSite: (work) => withSite(env, work) })
 
 test(
-  'across restarts with new secrets and keys, earlier tokens and certificates stay right',
+  'across restarts with new secrets and keys, earlier tokens, certificates and authenticator apps stay right',
   { timeout: 120_000 },
   async () => {
     const folder = await newFolder()
@@ -118,6 +138,7 @@ test(
     const first = await start(env)
     const [token, signed] = [await first.signIn(), await first.readSigned()]
     const [key] = await first.publishedKeys()
+    const secret = await first.beginTotp(token)
     expect([await first.status(token), await first.verdict(signed)]).toEqual([200, 'valid'])
     await first.stop()
 
@@ -155,6 +176,7 @@ test(
     expect([await fourth.status(secondToken), await fourth.status(thirdToken)]).toEqual([401, 200])
     expect(await fourth.publishedKeys()).toHaveLength(2)
     expect(await fourth.verdict(signed)).toBe('valid')
+    expect(await fourth.confirmTotp(thirdToken, secret)).toBe(200)
     await fourth.stop()
     expect(await onData(env, 'audit', 'verify')).toMatchObject({ code: 0 })
     // Made once: each start has opened the one that was there.

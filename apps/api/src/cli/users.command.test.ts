@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fieldProblems } from '@rampart/contract/errors/fieldProblems'
 import { creditLedger } from '../credits/credits.tables.ts'
+import { enableTotp } from '../factors/factorFixture.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { addCourse, addLab, addUser, only, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -209,6 +210,28 @@ describe('who may sign in', () => {
     expect((await run('sign-out', user.email)).out).toBe(`${user.email} is signed out everywhere.`)
     expect((await api.get('/user', headers)).statusCode).toBe(401)
     expect((await signIn(user.email, testPassword)).statusCode).toBe(200)
+  })
+
+  test('reset-factors removes a lost app, and tells its owner; without one it is refused', async () => {
+    const user = await addUser(api.db)
+    const { recoveryCodes } = await enableTotp(api, user)
+    await api.takeMails()
+    const { challenge } = (await signIn(user.email, testPassword)).json().data.factor
+    expect(await run('reset-factors', user.email.toUpperCase())).toEqual({
+      code: 0,
+      out: `${user.email} signs in with the password alone.`,
+      errors: '',
+    })
+    expect(await api.takeMails()).toMatchObject([
+      { to: user.email, subject: 'A second factor was removed from your account' },
+    ])
+    const late = await api.post('/auth/login/recovery', { challenge, code: recoveryCodes[0] })
+    expect(late.json()).toMatchObject({ code: 'challenge_over' })
+    expect((await signIn(user.email, testPassword)).json()).toHaveProperty('token')
+    expect(await run('reset-factors', user.email)).toMatchObject({
+      code: 1,
+      errors: `${user.email} has no second factor.`,
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { createKeyedHash } from '../audit/keyedHash.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
+import { enableTotp } from '../factors/factorFixture.ts'
 import { addCourse, addUser, testPassword } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
 import { securityEvents } from './securityEvents.ts'
@@ -103,6 +104,31 @@ describe('calls of visitors and learners', () => {
     expect(JSON.stringify(api.logLines)).not.toMatch(
       new RegExp(`${user.email}|${otp}|${token}|${newPassword}`),
     )
+  })
+
+  test('second factors: with the account, as the password was right', async () => {
+    const user = await addUser(api.db)
+    const { secret, recoveryCodes } = await enableTotp(api, user)
+    const signedIn = await api.post('/auth/login', { email: user.email, password: testPassword })
+    const { challenge } = signedIn.json<{ data: { factor: { challenge: string } } }>().data.factor
+    await api.post('/auth/login/recovery', { challenge, code: '0'.repeat(16) })
+    await api.post('/auth/login/recovery', { challenge, code: recoveryCodes[0] })
+    const current = { currentPassword: testPassword }
+    await api.post('/user/recovery-codes', current, await api.signedIn(user))
+    await api.delete('/user/totp', current, await api.signedIn(user))
+    const { id: userId } = user
+    expect(events()).toEqual([
+      { event: 'factor_added', userId, client },
+      { event: 'recovery_codes_made', userId, client },
+      { event: 'factor_refused', code: 'factor_code_invalid', userId, client },
+      { event: 'signed_in', userId, account: hash(user.email), client },
+      { event: 'recovery_codes_made', userId, client },
+      { event: 'factor_removed', userId, client },
+    ])
+    expect(JSON.stringify(api.logLines)).not.toMatch(
+      new RegExp(`${user.email}|${secret}|${challenge}|${recoveryCodes[0]}`),
+    )
+    await api.takeMails()
   })
 
   test('a new account', async () => {
