@@ -4,6 +4,7 @@ import { httpAdapters } from '../src/adapters/http.ts'
 import { browserDrafts } from '../src/adapters/site.ts'
 import { browserVerification } from '../src/adapters/verification.ts'
 import { useBrowserStandIns } from './testing/browserStandIns.ts'
+import { totpCodes } from './testing/totp.ts'
 
 // The adapters as the browser has them, on an API of its own that listens on a port.
 const api = useClientApi()
@@ -17,5 +18,6 @@ describeAdapterContract({
       bootcamp: () => bootcamp,
     }),
   verification: () => browserVerification(api.publicUrl()),
+  totpCode: totpCodes(),
   drafts: () => browserDrafts(() => undefined),
 })

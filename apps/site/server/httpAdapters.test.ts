@@ -3,6 +3,7 @@ import type { Call } from '@rampart/contract/calls/call'
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import type { credentialCalls } from '@rampart/contract/calls/credentialWires'
 import { callTable } from '@rampart/contract/calls/table'
+import type { FactorMethod } from '@rampart/contract/entities/secondFactor'
 import { errorsOf } from '@rampart/contract/errors/errorsOf'
 import { errorTable } from '@rampart/contract/errors/errorTable'
 import type { ErrorCode } from '@rampart/contract/errors/errorTable'
@@ -16,6 +17,7 @@ import { samplesOf } from '@rampart/screens/testing/errorSamples.ts'
 import { course as fixture, profile } from '@rampart/screens/testing/fixtures.ts'
 import { correct } from '@rampart/screens/testing/learningFixtures.ts'
 import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
+import { memoryTotpCode } from '@rampart/screens/testing/memory/factors.ts'
 import { answerRequest, failureResponse } from '@rampart/screens/testing/memory/memoryServer.ts'
 import { refusal } from '@rampart/screens/testing/memory/refusals.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -42,6 +44,31 @@ const quietly = () => ({ onProgress: () => undefined, signal: new AbortControlle
 
 let site: Site
 let made = ''
+let recoveryCode = 'M000000000000000'
+
+/** Ends the sign-in that `pend` has begun. */
+const finish =
+  (method: FactorMethod, code: () => string) =>
+  ({ account }: ServerAdapters) =>
+    account.finishSignIn({
+      email: profile.email,
+      challenge: made || 'challenge-1',
+      method,
+      code: code(),
+    })
+
+/** Turns Dana's authenticator app on. */
+async function turnOn({ security }: ServerAdapters): Promise<void> {
+  await security.beginTotp(password)
+  recoveryCode = (await security.confirmTotp(memoryTotpCode))?.[0] ?? ''
+}
+
+/** Begins a sign-in that a second factor is missing to. */
+async function pend(adapters: ServerAdapters): Promise<void> {
+  await turnOn(adapters)
+  const answer = await adapters.account.signIn(profile.email, password)
+  if (typeof answer === 'object') made = answer.challenge
+}
 
 const callsOfCredentials = Object.fromEntries(
   credentialTypes.flatMap((type) => [
@@ -101,6 +128,13 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   listSessions: ({ security }) => security.sessions(),
   endSession: ({ security }) => security.endSession(made || 'session-1'),
   endOtherSessions: ({ security }) => security.endOtherSessions(),
+  getFactors: ({ security }) => security.factors(),
+  beginTotp: ({ security }) => security.beginTotp(password),
+  confirmTotp: ({ security }) => security.confirmTotp(memoryTotpCode),
+  removeTotp: ({ security }) => security.removeTotp(password),
+  renewRecoveryCodes: ({ security }) => security.renewRecoveryCodes(password),
+  loginWithTotp: finish('totp', () => memoryTotpCode),
+  loginWithRecoveryCode: finish('recovery', () => recoveryCode),
   creditLedger: ({ lab }) => lab.credits(),
   requestTaskAccess: ({ bootcamp }) => bootcamp.requestAccess('aws', profile.email),
   getTask: ({ bootcamp }) => bootcamp.task(),
@@ -127,6 +161,10 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
     site.danaLabs.move(made, 'active')
   },
   endSession: async ({ security }) => (made = (await security.sessions())[0]?._id ?? ''),
+  confirmTotp: ({ security }) => security.beginTotp(password),
+  renewRecoveryCodes: turnOn,
+  loginWithTotp: pend,
+  loginWithRecoveryCode: pend,
   reviewQuiz: ({ lesson }) => lesson.submitQuiz('quiz-1', responses),
   submitTask: ({ bootcamp }) => bootcamp.upload('weeklyTask', pdf(), quietly()),
 }

@@ -20,6 +20,15 @@ import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import { creditLedger } from '@rampart/contract/calls/credits'
 import { explore } from '@rampart/contract/calls/explore'
 import {
+  beginTotp,
+  confirmTotp,
+  getFactors,
+  loginWithRecoveryCode,
+  loginWithTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@rampart/contract/calls/factors'
+import {
   endLabSession,
   extendLabSession,
   getLab,
@@ -131,7 +140,14 @@ export function httpAdapters(
         const device = devices.read(email)
         const answer = await request(login, { body: { email, password, device } })
         if (answer.data.device) devices.keep(email, answer.data.device)
-        return answer.token || answer.data.token
+        return answer.token || answer.data.token || answer.data.factor
+      },
+      finishSignIn: async ({ email, challenge, method, code }) => {
+        const body = { challenge, code, device: devices.read(email) }
+        const call = method === 'totp' ? loginWithTotp : loginWithRecoveryCode
+        const { token, data } = await request(call, { body })
+        if (data.device) devices.keep(email, data.device)
+        return token
       },
       signOut: async (token) => void (await request(logout, { token, keepalive: true })),
       requestReset: async (email) => {
@@ -161,6 +177,15 @@ export function httpAdapters(
       sessions: async () => (await request(listSessions)).data,
       endSession: async (sessionId) => void (await request(endSession, { params: { sessionId } })),
       endOtherSessions: async () => (await request(endOtherSessions)).token,
+      factors: async () => (await request(getFactors)).data,
+      beginTotp: async (currentPassword) =>
+        (await request(beginTotp, { body: { currentPassword } })).data,
+      confirmTotp: async (code) =>
+        (await request(confirmTotp, { body: { code } })).data.recoveryCodes,
+      removeTotp: async (currentPassword) =>
+        void (await request(removeTotp, { body: { currentPassword } })),
+      renewRecoveryCodes: async (currentPassword) =>
+        (await request(renewRecoveryCodes, { body: { currentPassword } })).data.recoveryCodes,
     },
     bootcamp: {
       requestAccess: async (slug, email) =>

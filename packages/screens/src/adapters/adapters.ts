@@ -20,6 +20,12 @@ import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
 import type { QuizResult } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { Preferences } from '@rampart/contract/entities/preferences'
+import type {
+  FactorMethod,
+  PendingSignIn,
+  SecondFactors,
+  TotpSetup,
+} from '@rampart/contract/entities/secondFactor'
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { SignupSetting } from '@rampart/contract/entities/values'
@@ -115,8 +121,10 @@ export interface Clock {
 
 /** Lets people in and out: signing in, signing up and the ways back in. */
 export interface AccountAdapter {
-  /** Returns the token, or undefined where the server sent none. */
-  signIn(email: string, password: string): Promise<string | undefined>
+  /** Returns the token; where a second factor is asked for, what to go on with; undefined where the server sent neither. */
+  signIn(email: string, password: string): Promise<string | PendingSignIn | undefined>
+  /** Shows a second factor. Returns the token. */
+  finishSignIn(details: FactorDetails): Promise<string>
   /** Tells the server that this token has ended, any number of times; here it is forgotten already. Goes out even while the page is being left. */
   signOut(token: string): Promise<void>
   /** Mails a code. The result is of the same form whether or not the address is known. */
@@ -128,6 +136,16 @@ export interface AccountAdapter {
   /** Mails a code. Returns the id of this registration, for confirming it. */
   signUp(details: SignUpDetails): Promise<string>
   confirmSignUp(registration: string, otp: string): Promise<void>
+}
+
+/** What a visitor gives to end a pending sign-in. */
+export interface FactorDetails {
+  email: string
+  /** Of the pending sign-in. */
+  challenge: string
+  /** What the code is of. */
+  method: FactorMethod
+  code: string
 }
 
 /** A reset that waits for its code. */
@@ -179,6 +197,16 @@ export interface SecurityAdapter {
   endSession(sessionId: string): Promise<void>
   /** Ends all but this one; returns the token of this one's successor. */
   endOtherSessions(): Promise<string>
+  /** What the account asks for besides the password. */
+  factors(): Promise<SecondFactors>
+  /** Makes the secret of an authenticator app; nothing is asked for before a code confirms it. */
+  beginTotp(currentPassword: string): Promise<TotpSetup>
+  /** Turns the app on. Returns the account's recovery codes, which are shown once; null where it has some already. */
+  confirmTotp(code: string): Promise<string[] | null>
+  /** Turns the app off; one that is off is no failure. */
+  removeTotp(currentPassword: string): Promise<void>
+  /** Returns new recovery codes, in the place of all earlier ones. */
+  renewRecoveryCodes(currentPassword: string): Promise<string[]>
 }
 
 /** Lets participants of bootcamps, who need no account, hand in their task. */

@@ -1,18 +1,8 @@
-import { AuthCard } from '@rampart/ui/AuthCard'
-import { Inline } from '@rampart/ui/Inline'
-import { useMessages } from '@rampart/ui/Language'
-import { Link } from '@rampart/ui/Link'
-import { PasswordField } from '@rampart/ui/PasswordField'
-import { TextField } from '@rampart/ui/TextField'
+import type { FactorMethod, PendingSignIn } from '@rampart/contract/entities/secondFactor'
 import { useState } from 'react'
-import { adapterMessages } from '../adapters/adapters.messages.ts'
-import { fieldMessages } from '../problems/fieldProblems.ts'
-import { useProblems } from '../problems/useProblems.ts'
-import { AccountForm } from './AccountForm.tsx'
-import { accountProblems } from './accountProblems.ts'
-import { problemsOf } from './formProblems.ts'
-import { signInMessages } from './signIn.messages.ts'
-import { signInErrorText, useSignIn } from './useSignIn.ts'
+import { FactorStep } from './FactorStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { useStepFocus } from './useStepFocus.ts'
 import { useWhenSignedIn } from './useWhenSignedIn.ts'
 
 export interface SignInScreenProps {
@@ -25,7 +15,10 @@ export interface SignInScreenProps {
   onSignedIn: () => void
 }
 
-/** Access Your Account (specification §2, §5, §8). What was typed stays after a failure. */
+/**
+ * Access Your Account (specification §2, §5, §8), and a second step for accounts with a second factor. What is pending is kept on this
+ * page alone: leaving it or loading it again begins with the password.
+ */
 export function SignInScreen({
   forgotPasswordHref,
   signUpHref,
@@ -33,58 +26,37 @@ export function SignInScreen({
   onSignedIn,
 }: SignInScreenProps) {
   const [email, setEmail] = useState(known)
-  const [password, setPassword] = useState('')
-  const signIn = useSignIn()
+  const [pending, setPending] = useState<PendingSignIn>()
+  const [method, setMethod] = useState<FactorMethod>('totp')
+  const [failure, setFailure] = useState<string>()
+  const page = useStepFocus(pending ? method : 'password')
   useWhenSignedIn(onSignedIn)
-  const messages = useMessages(signInMessages)
-  const adapters = useMessages(adapterMessages)
-  const textOf = useProblems(accountProblems, fieldMessages)
-
   return (
-    <AuthCard
-      title={messages.title}
-      footer={
-        <Inline gap={4} justify={signUpHref ? 'between' : 'center'}>
-          <Link href={forgotPasswordHref}>{messages.forgotPassword}</Link>
-          {signUpHref && <Link href={signUpHref}>{messages.signUp}</Link>}
-        </Inline>
-      }
-    >
-      <AccountForm
-        check={() =>
-          problemsOf({
-            email: email.trim() ? null : messages.emailMissing,
-            password: password ? null : messages.passwordMissing,
-          })
-        }
-        onSubmit={() => signIn.mutate({ email: email.trim(), password })}
-        submit={{ label: messages.signIn, isPending: signIn.isPending }}
-        failure={signIn.isError && signInErrorText(signIn.error, messages, adapters, textOf)}
-      >
-        {(problems) => (
-          <>
-            <TextField
-              label={messages.email}
-              name="email"
-              type="email"
-              autoComplete="username"
-              value={email}
-              onChange={setEmail}
-              error={problems.email}
-              isRequired
-            />
-            <PasswordField
-              label={messages.password}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              error={problems.password}
-              isRequired
-            />
-          </>
-        )}
-      </AccountForm>
-    </AuthCard>
+    <div ref={page}>
+      {pending ? (
+        <FactorStep
+          email={email.trim()}
+          pending={pending}
+          method={method}
+          onMethodChange={setMethod}
+          onBack={(reason) => {
+            setFailure(reason)
+            setPending(undefined)
+          }}
+        />
+      ) : (
+        <PasswordStep
+          forgotPasswordHref={forgotPasswordHref}
+          signUpHref={signUpHref}
+          email={email}
+          onEmailChange={setEmail}
+          failure={failure}
+          onPending={(next) => {
+            setMethod(next.methods[0] ?? 'totp')
+            setPending(next)
+          }}
+        />
+      )}
+    </div>
   )
 }

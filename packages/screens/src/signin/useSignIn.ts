@@ -1,6 +1,7 @@
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import type { AdapterMessages } from '../adapters/adapters.messages.ts'
+import type { FactorDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { AdapterError } from '../adapters/errors.ts'
 import type { ProblemText } from '../problems/problemText.ts'
@@ -8,20 +9,40 @@ import { useSessionStore } from '../session/SessionProvider.tsx'
 import { signInMessages } from './signIn.messages.ts'
 import type { SignInMessages } from './signIn.messages.ts'
 
-/** Signs in and keeps the token; watchers of the session are told (specification §4, §5, §8). */
-export function useSignIn() {
-  const { account } = useAdapters()
+/** Keeps a token: watchers of the session are told (specification §4, §5, §8). Throws where there is none, or it has ended. */
+function useKeepToken() {
   const session = useSessionStore()
   const messages = useMessages(signInMessages)
+  return (token: string | undefined) => {
+    if (!token) throw new Error(messages.noToken)
+    session.signIn(token)
+    if (session.state() !== 'signed-in') throw new Error(messages.endedToken)
+  }
+}
+
+/** Signs in, or returns what is pending where the account asks for a second factor. */
+export function useSignIn() {
+  const { account } = useAdapters()
+  const keep = useKeepToken()
   return useMutation({
     // A refused password is not an expired session.
     meta: { public: true },
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
-      const token = await account.signIn(email, password)
-      if (!token) throw new Error(messages.noToken)
-      session.signIn(token)
-      if (session.state() !== 'signed-in') throw new Error(messages.endedToken)
+      const answer = await account.signIn(email, password)
+      if (typeof answer === 'object') return answer
+      keep(answer)
+      return undefined
     },
+  })
+}
+
+/** Ends a pending sign-in. */
+export function useFinishSignIn() {
+  const { account } = useAdapters()
+  const keep = useKeepToken()
+  return useMutation({
+    meta: { public: true },
+    mutationFn: async (details: FactorDetails) => keep(await account.finishSignIn(details)),
   })
 }
 

@@ -48,7 +48,7 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
       await account.confirmSignUp(registration, otp)
       if (password === undefined) return false
       return signIn.mutateAsync({ email, password }).then(
-        () => true,
+        (pending) => pending === undefined,
         () => false,
       )
     },

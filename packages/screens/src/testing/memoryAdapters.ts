@@ -21,7 +21,11 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
     ...server,
     account: {
       ...account,
-      signIn: async (email, password) => keep(await account.signIn(email, password)),
+      signIn: async (email, password) => {
+        const answer = await account.signIn(email, password)
+        return typeof answer === 'string' ? keep(answer) : answer
+      },
+      finishSignIn: async (details) => keep(await account.finishSignIn(details)) ?? '',
     },
     user: {
       ...user,

@@ -75,4 +75,6 @@ export interface ContractSite {
   revoke: (credentialId: string) => Promise<void>
   /** The code of the last mail to this address; null where that has none, or there is no mail. */
   mailedCode: (email: string) => Promise<string | null>
+  /** A code of the authenticator app with this secret, good now: each time another, up to two. */
+  totpCode: (secret: string) => Promise<string>
 }

@@ -4,7 +4,7 @@ import type { DetailsArgument, ErrorCode } from '@rampart/contract/errors/errorT
 import type { FieldError } from '@rampart/contract/errors/fieldErrors'
 import { expect } from 'vitest'
 import { AdapterError } from '../../adapters/errors.ts'
-import type { ServerAdapters } from '../../adapters/adapters.ts'
+import type { AccountAdapter, ServerAdapters } from '../../adapters/adapters.ts'
 import type { ContractLearner, ContractSite } from './contractSite.ts'
 
 /** As much of a schema as telling whether a value is of it takes. */
@@ -81,4 +81,11 @@ export async function enrolled(site: ContractSite, completionCredential?: 'certi
     for (const lessonId of course.lessonIds) await me.lesson.complete(lessonId)
   }
   return { me, course: { ...course, _id }, finish }
+}
+
+/** The token of a sign-in that asks for no second factor. */
+export async function tokenOf(answer: ReturnType<AccountAdapter['signIn']>): Promise<string> {
+  const token = await answer
+  if (typeof token !== 'string') throw new Error(`No token: ${JSON.stringify(token)}`)
+  return token
 }

@@ -37,6 +37,11 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'security.sessions': ({ security }) => security.sessions(),
   'security.endSession': ({ security }) => security.endSession('x'),
   'security.endOtherSessions': ({ security }) => security.endOtherSessions(),
+  'security.factors': ({ security }) => security.factors(),
+  'security.beginTotp': ({ security }) => security.beginTotp('password'),
+  'security.confirmTotp': ({ security }) => security.confirmTotp('123456'),
+  'security.removeTotp': ({ security }) => security.removeTotp('password'),
+  'security.renewRecoveryCodes': ({ security }) => security.renewRecoveryCodes('password'),
   'bootcamp.task': ({ bootcamp }) => bootcamp.task(),
   'bootcamp.upload': ({ bootcamp }) =>
     bootcamp.upload(
@@ -61,6 +66,7 @@ const open = [
   'credential.find',
   'bootcamp.requestAccess',
   'account.signIn',
+  'account.finishSignIn',
   'account.signOut',
   'account.requestReset',
   'account.resetPassword',

@@ -54,6 +54,11 @@ const credentialAnswers = Object.fromEntries(
   }),
 ) as unknown as Pick<Answers, keyof typeof credentialCalls>
 
+const signedIn = (token: string) => {
+  const user = { _id: 'user', firstName: 'Dana', lastName: 'Demo', email: 'dana@demo.test' }
+  return { token, data: { token, user } }
+}
+
 /** What a site in memory answers to each call, by its adapters. */
 export const memoryAnswers: Answers = {
   explore: async ({ adapters, query: { type = [], level = [], domain = [], after = null } }) => {
@@ -63,10 +68,15 @@ export const memoryAnswers: Answers = {
   },
 
   login: async ({ adapters, body }) => {
-    const token = (await adapters.account.signIn(body.email, body.password)) ?? ''
-    const user = { _id: 'user', firstName: '', lastName: '', email: body.email }
-    return { token, data: { token, user } }
+    const answer = (await adapters.account.signIn(body.email, body.password)) ?? ''
+    return typeof answer === 'string' ? signedIn(answer) : { data: { factor: answer } }
   },
+  loginWithTotp: async ({ adapters, body: { challenge, code } }) =>
+    signedIn(await adapters.account.finishSignIn({ email: '', challenge, method: 'totp', code })),
+  loginWithRecoveryCode: async ({ adapters, body: { challenge, code } }) =>
+    signedIn(
+      await adapters.account.finishSignIn({ email: '', challenge, method: 'recovery', code }),
+    ),
   logout: async ({ adapters, token }) => {
     await adapters.account.signOut(token)
     return {}
@@ -176,6 +186,20 @@ export const memoryAnswers: Answers = {
   },
   endOtherSessions: async ({ adapters }) => ({
     token: await adapters.security.endOtherSessions(),
+  }),
+  getFactors: async ({ adapters }) => ({ data: await adapters.security.factors() }),
+  beginTotp: async ({ adapters, body }) => ({
+    data: await adapters.security.beginTotp(body.currentPassword),
+  }),
+  confirmTotp: async ({ adapters, body }) => ({
+    data: { recoveryCodes: await adapters.security.confirmTotp(body.code) },
+  }),
+  removeTotp: async ({ adapters, body }) => {
+    await adapters.security.removeTotp(body.currentPassword)
+    return {}
+  },
+  renewRecoveryCodes: async ({ adapters, body }) => ({
+    data: { recoveryCodes: await adapters.security.renewRecoveryCodes(body.currentPassword) },
   }),
 
   requestTaskAccess: async ({ adapters, body }) => {

@@ -4,6 +4,7 @@ import { participant, task } from '../bootcampFixtures.ts'
 import type { ContractCourse, ContractSite } from '../contract/contractSite.ts'
 import { catalogue, course as courseFixture, profile } from '../fixtures.ts'
 import { lab } from '../labFixtures.ts'
+import { memoryTotpCode } from './factors.ts'
 import { labServer } from './labServer.ts'
 import { lesson } from '../learningFixtures.ts'
 import { memoryDrafts } from '../memoryAdapters.ts'
@@ -176,5 +177,6 @@ export function memoryContractSite(): ContractSite {
     review: async ({ id }, status, comment) => tasks.get(id)?.change({ status, comment }),
     revoke: async (id) => credentials.revoke(id),
     mailedCode: async (email) => people.mailedCode(email),
+    totpCode: async () => memoryTotpCode,
   }
 }

@@ -9,6 +9,8 @@ import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { AccountAdapter, SignUpDetails } from '../../adapters/adapters.ts'
+import { noFactors, pendingSignIns } from './factors.ts'
+import type { MemoryFactors } from './factors.ts'
 import { labServer } from './labServer.ts'
 import type { LabServer } from './labServer.ts'
 import { checkInput, refusal } from './refusals.ts'
@@ -22,11 +24,17 @@ export interface MemoryPerson {
   labs: LabServer
   /** The ids of sessions that were ended one by one. */
   endedSessions: Set<string>
+  factors: MemoryFactors
 }
 
 /** As the API compares them: a character is the same, composed or not. */
 export const isPasswordOf = ({ password }: MemoryPerson, typed: string): boolean =>
   password.normalize('NFC') === typed.normalize('NFC')
+
+/** Throws where it is another. */
+export function requirePassword(person: MemoryPerson, typed: string): void {
+  if (!isPasswordOf(person, typed)) throw refusal('wrong_password')
+}
 
 /** When the first thing happens here, in milliseconds since the epoch. */
 const began = Date.parse('2026-11-20T08:00:00.000Z')
@@ -52,6 +60,7 @@ export function people() {
       preferences,
       isSubscriber: false,
       endedSessions: new Set<string>(),
+      factors: noFactors,
       labs: labs ?? labServer([], { credits: 0, owner: id }),
     }
     persons.push(person)
@@ -83,13 +92,16 @@ export function people() {
     return code
   }
 
+  const pending = pendingSignIns<MemoryPerson>(() => `challenge-${next()}`)
+
   const account: AccountAdapter = {
     signIn: async (...given) => {
       const { email, password } = checkInput(login.body, { email: given[0], password: given[1] })
       const person = byEmail(email)
       if (!person || !isPasswordOf(person, password)) throw refusal('invalid_credentials')
-      return issueToken(person)
+      return person.factors.totpSince === null ? issueToken(person) : pending.begin(person)
     },
+    finishSignIn: async (details) => issueToken(pending.finish(details)),
     signOut: async (token) => void signedIn.delete(token),
     requestReset: async (given) => {
       const { email } = checkInput(forgotPassword.body, { email: given })

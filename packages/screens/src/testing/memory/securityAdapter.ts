@@ -1,4 +1,5 @@
 import type { SecurityAdapter } from '../../adapters/adapters.ts'
+import { factorMethods } from './factorAdapter.ts'
 import type { MemoryPerson, People } from './people.ts'
 import { refusal } from './refusals.ts'
 
@@ -26,5 +27,6 @@ export function securityAdapter(
       people.endTokens(person)
       return people.issueToken(person, own?.session)
     },
+    ...factorMethods(me),
   }
 }

@@ -9,9 +9,9 @@ import type { UserAdapter } from '../../adapters/adapters.ts'
 import { lessonsOf } from './courseRecords.ts'
 import type { CourseRecords } from './courseRecords.ts'
 import type { CredentialRecords } from './credentialRecords.ts'
-import { isPasswordOf } from './people.ts'
+import { requirePassword } from './people.ts'
 import type { MemoryPerson, People } from './people.ts'
-import { checkInput, fieldRefusal, refusal } from './refusals.ts'
+import { checkInput, fieldRefusal } from './refusals.ts'
 
 interface Records {
   people: People
@@ -24,9 +24,6 @@ export function userAdapter(
   { people, courses, credentials }: Records,
   me: () => MemoryPerson,
 ): UserAdapter {
-  const requirePassword = (person: MemoryPerson, password: string) => {
-    if (!isPasswordOf(person, password)) throw refusal('wrong_password')
-  }
   return {
     profile: async () => me().profile,
     updateProfile: async (profile) => {

@@ -1,0 +1,99 @@
+import type { PendingSignIn } from '@rampart/contract/entities/secondFactor'
+import { AuthCard } from '@rampart/ui/AuthCard'
+import { Inline } from '@rampart/ui/Inline'
+import { useMessages } from '@rampart/ui/Language'
+import { Link } from '@rampart/ui/Link'
+import { PasswordField } from '@rampart/ui/PasswordField'
+import { TextField } from '@rampart/ui/TextField'
+import { useState } from 'react'
+import { adapterMessages } from '../adapters/adapters.messages.ts'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { accountProblems } from './accountProblems.ts'
+import { problemsOf } from './formProblems.ts'
+import { signInMessages } from './signIn.messages.ts'
+import { signInErrorText, useSignIn } from './useSignIn.ts'
+
+interface PasswordStepProps {
+  forgotPasswordHref: string
+  signUpHref: string | undefined
+  email: string
+  onEmailChange: (email: string) => void
+  /** Why the sign-in before came to nothing. */
+  failure: string | undefined
+  /** The password is right, and a second factor is asked for. */
+  onPending: (pending: PendingSignIn) => void
+}
+
+/** Asks for address and password. What was typed stays after a failure. */
+export function PasswordStep({
+  forgotPasswordHref,
+  signUpHref,
+  email,
+  onEmailChange,
+  failure,
+  onPending,
+}: PasswordStepProps) {
+  const [password, setPassword] = useState('')
+  const signIn = useSignIn()
+  const messages = useMessages(signInMessages)
+  const adapters = useMessages(adapterMessages)
+  const textOf = useProblems(accountProblems, fieldMessages)
+  return (
+    <AuthCard
+      title={messages.title}
+      footer={
+        <Inline gap={4} justify={signUpHref ? 'between' : 'center'}>
+          <Link href={forgotPasswordHref}>{messages.forgotPassword}</Link>
+          {signUpHref && <Link href={signUpHref}>{messages.signUp}</Link>}
+        </Inline>
+      }
+    >
+      <AccountForm
+        check={() =>
+          problemsOf({
+            email: email.trim() ? null : messages.emailMissing,
+            password: password ? null : messages.passwordMissing,
+          })
+        }
+        onSubmit={() =>
+          signIn.mutate(
+            { email: email.trim(), password },
+            { onSuccess: (pending) => pending && onPending(pending) },
+          )
+        }
+        submit={{ label: messages.signIn, isPending: signIn.isPending }}
+        failure={
+          signIn.isError
+            ? signInErrorText(signIn.error, messages, adapters, textOf)
+            : signIn.isIdle && failure
+        }
+      >
+        {(problems) => (
+          <>
+            <TextField
+              label={messages.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={onEmailChange}
+              error={problems.email}
+              isRequired
+            />
+            <PasswordField
+              label={messages.password}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              error={problems.password}
+              isRequired
+            />
+          </>
+        )}
+      </AccountForm>
+    </AuthCard>
+  )
+}

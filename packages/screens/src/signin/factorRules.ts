@@ -1,0 +1,18 @@
+import type { FactorMethod } from '@rampart/contract/entities/secondFactor'
+import { plainRecoveryCode, recoveryCodeLength } from '@rampart/contract/rules/recoveryCodes'
+import type { FieldMessages } from '../problems/fieldProblems.ts'
+
+/** Digits of a code of an authenticator app. */
+export const totpLength = 6
+
+/** What is wrong with a code before it is sent; null where it may be right. */
+export function factorProblem(
+  method: FactorMethod,
+  typed: string,
+  messages: Pick<FieldMessages, 'otp_required' | 'recovery_code_invalid' | 'totp_invalid'>,
+): string | null {
+  const code = plainRecoveryCode(typed)
+  if (!code) return messages.otp_required
+  if (method === 'totp') return code.length === totpLength ? null : messages.totp_invalid
+  return code.length === recoveryCodeLength ? null : messages.recovery_code_invalid
+}
