@@ -56,6 +56,11 @@ export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
     'site-credentials--certificate-failure',
   ),
   'Sign in': of('forms--sign-in', 'site-sign-in--success', 'site-sign-in--wrong-password'),
+  'Sign in, second factor': of(
+    'forms--second-factor',
+    'site-sign-in--second-factor',
+    'site-sign-in--wrong-second-factor',
+  ),
   'Sign up': of('pages--sign-up', 'site-sign-up--success', 'site-sign-up--invitation'),
   'Forgot password': of(
     'forms--forgot-password',
@@ -63,6 +68,11 @@ export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
     'site-forgot-password--wrong-code',
   ),
   Profile: of('pages--profile', 'site-profile--next-token', 'site-profile--not-saved'),
+  Security: of(
+    'forms--authenticator-app',
+    'site-profile--authenticator-app',
+    'site-profile--authenticator-app-refused',
+  ),
   Bootcamps: of(
     'forms--access-link',
     'site-bootcamps--access-link-sent',

@@ -1,12 +1,15 @@
 import { forgotPassword, login } from '@rampart/contract/calls/auth'
 import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
+import { beginTotp, loginWithTotp } from '@rampart/contract/calls/factors'
 import { submitQuiz } from '@rampart/contract/calls/quiz'
 import type { Call } from '@rampart/contract/calls/call'
+import { memoryTotpCode } from '@rampart/screens/testing/memory/factors.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { troubledApi } from '../testing/answer.ts'
 import { expectAlert, expectBusy, fill, fillAndSend, forgetDrafts } from '../testing/plays.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { requireCode } from '../testing/storySite.ts'
 
 const api = troubledApi()
 
@@ -84,6 +87,41 @@ const signIn: Form = {
 }
 export const SignInSlow = slow(signIn)
 export const SignInMalformed = malformed(signIn)
+
+const secondFactor: Form = {
+  args: { path: '/signin' },
+  call: loginWithTotp,
+  send: async (canvas) => {
+    requireCode()
+    await signIn.send(canvas)
+    await fillAndSend(await textbox('Code'), memoryTotpCode)
+    return canvas.getByRole('button', { name: 'Sign In' })
+  },
+  broken: 'No token received. Please check your API response.',
+  expectKept: async () => expect(await textbox('Code')).toHaveValue(memoryTotpCode),
+  findDone: heading('Explore Courses and Labs'),
+}
+export const SecondFactorSlow = slow(secondFactor)
+export const SecondFactorMalformed = malformed(secondFactor)
+
+const authenticatorApp: Form = {
+  args: { path: '/profile', session: 'signed-in' },
+  call: beginTotp,
+  send: async () => {
+    await userEvent.click(await button('Set Up'))
+    const box = within(await screen.findByRole('dialog'))
+    await fillAndSend(box.getByLabelText('Password'), 'Rampart-demo-1!')
+    return box.getByRole('button', { name: 'Continue' })
+  },
+  broken: 'That did not work. Please try again.',
+  expectKept: async () =>
+    expect(within(screen.getByRole('dialog')).getByLabelText('Password')).toHaveValue(
+      'Rampart-demo-1!',
+    ),
+  findDone: () => screen.findByRole('img', { name: 'QR code with the key' }),
+}
+export const AuthenticatorAppSlow = slow(authenticatorApp)
+export const AuthenticatorAppMalformed = malformed(authenticatorApp)
 
 const forgotten: Form = {
   args: { path: '/forgot-password' },

@@ -190,3 +190,30 @@ export const Deleted: Story = {
     ).toBeVisible()
   },
 }
+
+/** From the password to the recovery codes. */
+export const AuthenticatorApp: Story = {
+  parameters: { states: ['Security: recovery codes, shown once'], pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up' }))
+    const box = within(await screen.findByRole('dialog'))
+    await userEvent.type(box.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
+    await userEvent.type(await box.findByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    const list = await box.findByRole('list', { name: 'Recovery codes' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10)
+  },
+}
+
+/** 400 of a wrong password, said at the field. */
+export const AuthenticatorAppRefused: Story = {
+  parameters: { states: ['Security: setting up: the password is not right'], pictures: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up' }))
+    const box = within(await screen.findByRole('dialog'))
+    const field = box.getByLabelText('Password')
+    await userEvent.type(field, 'wrong{Enter}')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('The current password is not right.'),
+    )
+  },
+}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
+import { requireCode } from '../testing/storySite.ts'
 
 const meta = {
   title: 'Site/Sign in',
@@ -118,5 +119,31 @@ export const AlreadySignedIn: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
     ).toBeVisible()
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
+  },
+}
+
+/** The code leads on to where the visitor wanted to go. */
+export const SecondFactor: Story = {
+  args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },
+  parameters: { states: ['Sign in: by a code of the app'], pictures: [] },
+  play: async ({ canvas, args }) => {
+    requireCode()
+    await signIn(canvas)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123 456{Enter}')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
+    await expect(await canvas.findByRole('button', { name: 'Account' })).toBeVisible()
+  },
+}
+
+/** Said at the field; another code can be tried. */
+export const WrongSecondFactor: Story = {
+  parameters: { states: ['Sign in: the code is not right'], pictures: [] },
+  play: async ({ canvas }) => {
+    requireCode()
+    await signIn(canvas)
+    const field = await canvas.findByRole('textbox', { name: 'Code' })
+    await userEvent.type(field, '000000{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right\./))
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }

@@ -1,5 +1,6 @@
 import { apiBase } from '@rampart/contract/calls/call'
 import { parseArtworkPath } from '@rampart/contract/rules/artwork'
+import { profile } from '@rampart/screens/testing/fixtures.ts'
 import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
 import { answerRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
 import { drawArtwork } from '@rampart/ui/artwork'
@@ -19,6 +20,17 @@ export const resetStorySite = () => void (site = demoSite())
 
 /** Dana has not enrolled in anything yet. */
 export const unenrol = () => void site.courses.forget(site.danaId)
+
+/** Dana's account asks for a code of her authenticator app, and has one recovery code left. */
+export function requireCode(): void {
+  const dana = site.people.byEmail(profile.email)
+  if (dana)
+    dana.factors = {
+      isBegun: true,
+      totpSince: '2026-11-20T09:00:00.000Z',
+      recoveryCodes: ['0123456789ABCDEF'],
+    }
+}
 
 /** The API as stories find it; a story replaces the calls that it is about. */
 export const handlers = [

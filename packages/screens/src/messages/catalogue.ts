@@ -27,6 +27,7 @@ import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
 import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
+import { factorMessages } from '../security/factors.messages.ts'
 import { securityMessages } from '../security/security.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
 import { signInMessages } from '../signin/signIn.messages.ts'
@@ -51,6 +52,7 @@ export const screenMessages = {
   course: courseMessages,
   credentials: credentialMessages,
   explore: exploreMessages,
+  factors: factorMessages,
   forgotPassword: forgotPasswordMessages,
   labs: labMessages,
   labSessions: labSessionMessages,

@@ -1,5 +1,6 @@
 import { useMessages } from '@rampart/ui/Language'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
+import { FactorRows } from './FactorRows.tsx'
 import { SessionsRow } from './SessionsRow.tsx'
 import { securityMessages } from './security.messages.ts'
 
@@ -8,6 +9,7 @@ export function SecuritySection() {
   const messages = useMessages(securityMessages)
   return (
     <SettingsSection title={messages.title} lead={messages.lead}>
+      <FactorRows />
       <SessionsRow />
     </SettingsSection>
   )

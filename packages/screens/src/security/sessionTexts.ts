@@ -19,3 +19,7 @@ export const momentText = (iso: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     .format(new Date(iso))
     .replace('\u202f', ' ')
+
+/** 'Nov 20, 2026', in the learner's own time zone. */
+export const dateText = (iso: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))

@@ -1,4 +1,6 @@
 import { accountMenuMessages } from '../surfaces/shell/AccountMenu/AccountMenu.messages.ts'
+import { recoveryCodesMessages } from '../surfaces/account/RecoveryCodes/RecoveryCodes.messages.ts'
+import { totpSetupMessages } from '../surfaces/account/TotpSetup/TotpSetup.messages.ts'
 import { alertMessages } from '../components/Alert/Alert.messages.ts'
 import { barChartMessages } from '../components/BarChart/BarChart.messages.ts'
 import { bootcampCardMessages } from '../surfaces/bootcamps/BootcampCard/BootcampCard.messages.ts'
@@ -153,6 +155,7 @@ export const uiMessages = {
   QuizResultDialog: quizResultDialogMessages,
   QuizReview: quizReviewMessages,
   RecordComparison: recordComparisonMessages,
+  RecoveryCodes: recoveryCodesMessages,
   RemainingTimeChip: remainingTimeChipMessages,
   RequirementsList: requirementsListMessages,
   RichText: richTextMessages,
@@ -173,6 +176,7 @@ export const uiMessages = {
   Timeline: timelineMessages,
   ToastRegion: toastRegionMessages,
   TopBar: topBarMessages,
+  TotpSetup: totpSetupMessages,
   VerificationTable: verificationTableMessages,
   VerifyForm: verifyFormMessages,
   VerifyHero: verifyHeroMessages,

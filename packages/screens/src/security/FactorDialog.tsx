@@ -1,0 +1,111 @@
+import { Dialog } from '@rampart/ui/Dialog'
+import { useMessages } from '@rampart/ui/Language'
+import { RecoveryCodes } from '@rampart/ui/RecoveryCodes'
+import { TotpSetup } from '@rampart/ui/TotpSetup'
+import { useState } from 'react'
+import { copyText } from '../clipboard/copyText.ts'
+import { saveFile } from '../clipboard/saveFile.ts'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { factorProblem } from '../signin/factorRules.ts'
+import { ConfirmByPassword } from './ConfirmByPassword.tsx'
+import { factorMessages } from './factors.messages.ts'
+import { useFactorErrors } from './useFactorErrors.ts'
+import { useFactorChanges } from './useFactors.ts'
+
+/** What a dialog about second factors is for. */
+export type FactorTask = 'setUp' | 'turnOff' | 'newCodes'
+
+interface FactorDialogProps {
+  task: FactorTask
+  onClose: () => void
+}
+
+/** Sets an authenticator app up, turns it off, or makes new recovery codes; each begins with the password. */
+export function FactorDialog({ task, onClose }: FactorDialogProps) {
+  const messages = useMessages(factorMessages)
+  const fields = useMessages(fieldMessages)
+  const notify = useNotify()
+  const { begin, confirm, turnOff, renew } = useFactorChanges()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [isLeaving, setLeaving] = useState(false)
+  const [incomplete, setIncomplete] = useState<{ code: string }>()
+  const errors = useFactorErrors(confirm.error, 'code')
+  const words = {
+    setUp: { title: messages.setUpTitle, lead: messages.setUpLead, submit: messages.continue },
+    turnOff: {
+      title: messages.turnOffTitle,
+      lead: messages.turnOffLead,
+      submit: messages.turnOff,
+    },
+    newCodes: {
+      title: messages.newCodesTitle,
+      lead: messages.newCodesLead,
+      submit: messages.makeCodes,
+    },
+  }[task]
+  const byPassword = { setUp: begin, turnOff, newCodes: renew }[task]
+  const isPending = byPassword.isPending || confirm.isPending
+
+  const end = (message: string) => {
+    notify({ severity: 'success', message })
+    onClose()
+  }
+  const sendPassword = (password: string) => {
+    if (task === 'setUp') begin.mutate(password)
+    else if (task === 'turnOff')
+      turnOff.mutate(password, { onSuccess: () => end(messages.turnedOff) })
+    else renew.mutate(password, { onSuccess: setCodes })
+  }
+  const sendCode = (code: string) => {
+    const problem = factorProblem('totp', code, fields)
+    setIncomplete(problem === null ? undefined : { code: problem })
+    if (problem !== null) return
+    confirm.mutate(code, {
+      onSuccess: (made) => (made ? setCodes(made) : end(messages.turnedOn)),
+    })
+  }
+  const finish = () => (task === 'setUp' ? end(messages.turnedOn) : onClose())
+  const leave = () => {
+    if (codes) setLeaving(true)
+    else if (!isPending) onClose()
+  }
+  return (
+    <Dialog
+      title={codes ? messages.codesTitle : words.title}
+      size="medium"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      isDismissable={false}
+    >
+      {codes ? (
+        <RecoveryCodes
+          codes={codes}
+          isLeaving={isLeaving}
+          onCopy={copyText}
+          onDownload={(text) => saveFile(messages.fileName, 'text/plain', text)}
+          onClose={finish}
+        />
+      ) : begin.data ? (
+        <TotpSetup
+          {...begin.data}
+          errors={incomplete ?? errors.fields}
+          error={incomplete ? undefined : errors.form}
+          isPending={confirm.isPending}
+          onCopy={copyText}
+          onSubmit={sendCode}
+        />
+      ) : (
+        <ConfirmByPassword
+          lead={words.lead}
+          submitLabel={words.submit}
+          isCritical={task === 'turnOff'}
+          isPending={byPassword.isPending}
+          error={byPassword.error}
+          onCancel={leave}
+          onSubmit={sendPassword}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '@rampart/ui/Language'
+import { useMemo } from 'react'
+import { AdapterError } from '../adapters/errors.ts'
+import { fieldMessages } from '../problems/fieldProblems.ts'
+import { useProblems } from '../problems/useProblems.ts'
+import { accountProblems } from '../signin/accountProblems.ts'
+import { factorMessages } from './factors.messages.ts'
+
+/** Why a call failed, at its one field where it is about that. Another object for each failure: it moves the focus. */
+export function useFactorErrors<Field extends string>(error: Error | null, field: Field) {
+  const messages = useMessages(factorMessages)
+  const textOf = useProblems(accountProblems, fieldMessages)
+  return useMemo(() => {
+    const text = textOf(error, messages.failed)
+    if (text === undefined) return {}
+    const isOfField = error instanceof AdapterError && error.fieldErrors.length > 0
+    return isOfField ? { fields: { [field]: text } as Record<Field, string> } : { form: text }
+  }, [error, field, messages, textOf])
+}

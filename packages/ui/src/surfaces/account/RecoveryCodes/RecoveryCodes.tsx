@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { useArrivalFocus } from '../useArrivalFocus.ts'
+import { code as codeStyle, lead, list } from './RecoveryCodes.css.ts'
+import { recoveryCodesMessages } from './RecoveryCodes.messages.ts'
+
+export interface RecoveryCodesProps {
+  /** As they are read and typed. */
+  codes: readonly string[]
+  /** Someone is about to close without having said that the codes are kept: warns, and lets them. @default false */
+  isLeaving?: boolean
+  /** Puts the codes on the clipboard, one a line; a rejection shows that it failed. */
+  onCopy: (text: string) => Promise<void>
+  /** Has the browser save the codes, one a line, as a file. */
+  onDownload: (text: string) => void
+  /** The codes are kept, or given up. */
+  onClose: () => void
+}
+
+/** Codes for a lost authenticator app, which are shown once: to be copied or downloaded before they are gone. Takes focus when it appears. */
+export function RecoveryCodes({
+  codes,
+  isLeaving = false,
+  onCopy,
+  onDownload,
+  onClose,
+}: RecoveryCodesProps) {
+  const messages = useMessages(recoveryCodesMessages)
+  const arrival = useArrivalFocus<HTMLParagraphElement>()
+  const [isKept, setKept] = useState(false)
+  const text = codes.join('\n')
+  return (
+    <Stack gap={5}>
+      <p ref={arrival} tabIndex={-1} className={lead}>
+        {messages.lead}
+      </p>
+      <ul role="list" aria-label={messages.list} className={list}>
+        {codes.map((code) => (
+          <li key={code} className={codeStyle}>
+            {code}
+          </li>
+        ))}
+      </ul>
+      <Inline gap={3}>
+        <CopyButton
+          value={text}
+          onCopy={onCopy}
+          label={messages.copy}
+          size="small"
+          variant="outline"
+        />
+        <Button size="small" variant="outline" onPress={() => onDownload(`${text}\n`)}>
+          <Download size={16} aria-hidden="true" />
+          {messages.download}
+        </Button>
+      </Inline>
+      <Checkbox isSelected={isKept} onChange={setKept}>
+        {messages.kept}
+      </Checkbox>
+      {isLeaving && !isKept && (
+        <Alert
+          tone="caution"
+          role="alert"
+          action={
+            <Button size="small" variant="outline" onPress={onClose}>
+              {messages.leave}
+            </Button>
+          }
+        >
+          {messages.leaving}
+        </Alert>
+      )}
+      <Inline justify="end">
+        <Button onPress={onClose} isDisabled={!isKept}>
+          {messages.done}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
