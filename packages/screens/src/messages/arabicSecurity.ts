@@ -34,7 +34,6 @@ export const arabicSecurity: Pick<ScreenMessages, 'factors' | 'security'> = {
     cancel: 'إلغاء',
     continue: 'متابعة',
     makeCodes: 'إنشاء رموز جديدة',
-    fileName: 'recovery-codes.txt',
     turnedOn: 'تم تفعيل تطبيق المصادقة.',
     turnedOff: 'تم إيقاف تطبيق المصادقة.',
     failed: 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',

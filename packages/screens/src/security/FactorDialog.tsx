@@ -83,7 +83,7 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
           codes={codes}
           isLeaving={isLeaving}
           onCopy={copyText}
-          onDownload={(text) => saveFile(messages.fileName, 'text/plain', text)}
+          onDownload={(text) => saveFile('recovery-codes.txt', 'text/plain', text)}
           onClose={finish}
         />
       ) : begin.data ? (

@@ -29,7 +29,6 @@ export const factorMessages = defineMessages('factors', {
   cancel: 'Cancel',
   continue: 'Continue',
   makeCodes: 'Make New Codes',
-  fileName: 'recovery-codes.txt',
   turnedOn: 'The authenticator app is on.',
   turnedOff: 'The authenticator app is off.',
   failed: 'That did not work. Please try again.',
