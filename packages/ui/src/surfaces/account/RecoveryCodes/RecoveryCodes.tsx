@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
@@ -36,6 +36,12 @@ export function RecoveryCodes({
   const arrival = useArrivalFocus<HTMLParagraphElement>()
   const [isKept, setKept] = useState(false)
   const text = codes.join('\n')
+  const isWarned = isLeaving && !isKept
+  const warning = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone it may be below what is in sight.
+    if (isWarned) warning.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWarned])
   return (
     <Stack gap={5}>
       <p ref={arrival} tabIndex={-1} className={lead}>
@@ -64,18 +70,20 @@ export function RecoveryCodes({
       <Checkbox isSelected={isKept} onChange={setKept}>
         {messages.kept}
       </Checkbox>
-      {isLeaving && !isKept && (
-        <Alert
-          tone="caution"
-          role="alert"
-          action={
-            <Button size="small" variant="outline" onPress={onClose}>
-              {messages.leave}
-            </Button>
-          }
-        >
-          {messages.leaving}
-        </Alert>
+      {isWarned && (
+        <div ref={warning}>
+          <Alert
+            tone="caution"
+            role="alert"
+            action={
+              <Button size="small" variant="outline" onPress={onClose}>
+                {messages.leave}
+              </Button>
+            }
+          >
+            {messages.leaving}
+          </Alert>
+        </div>
       )}
       <Inline justify="end">
         <Button onPress={onClose} isDisabled={!isKept}>

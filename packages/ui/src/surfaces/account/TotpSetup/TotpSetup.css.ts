@@ -39,8 +39,9 @@ export const typed = style({
 
 export const label = style({ color: vars.color.textMuted, ...textStyle(14) })
 
-/** From left to right in every language. */
+/** From left to right in every language, four groups of four on a line. */
 export const key = style({
+  maxWidth: '20ch',
   direction: 'ltr',
   fontFamily: vars.family.mono,
   fontVariantLigatures: 'none',
