@@ -5,7 +5,7 @@ import { isolated } from './isolated.ts'
 const plural = pluralIn('ar')
 
 /** The part of the catalogue about who can get into an account. */
-export const arabicSecurity: Pick<ScreenMessages, 'factors' | 'security'> = {
+export const arabicSecurity: Pick<ScreenMessages, 'factorDialog' | 'factors' | 'security'> = {
   factors: {
     app: 'تطبيق المصادقة',
     appHelp: 'يطلب تسجيل الدخول رمزًا من التطبيق على هاتفك أيضًا: فلا تكفي كلمة مرور مسروقة.',
@@ -21,6 +21,9 @@ export const arabicSecurity: Pick<ScreenMessages, 'factors' | 'security'> = {
     newCodes: 'رموز استرداد جديدة',
     loading: 'جارٍ تحميل عوامل التحقق',
     loadFailed: 'تعذر تحميل عوامل التحقق.',
+  },
+  factorDialog: {
+    turnOff: 'إيقاف',
     setUpTitle: 'إعداد تطبيق المصادقة',
     setUpLead: 'للتأكد من هويتك، أدخل كلمة المرور أولًا.',
     turnOffTitle: 'إيقاف تطبيق المصادقة',

@@ -27,6 +27,7 @@ import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
 import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
+import { factorDialogMessages } from '../security/factorDialog.messages.ts'
 import { factorMessages } from '../security/factors.messages.ts'
 import { securityMessages } from '../security/security.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
@@ -52,6 +53,7 @@ export const screenMessages = {
   course: courseMessages,
   credentials: credentialMessages,
   explore: exploreMessages,
+  factorDialog: factorDialogMessages,
   factors: factorMessages,
   forgotPassword: forgotPasswordMessages,
   labs: labMessages,

@@ -7,7 +7,7 @@ import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { factorMessages } from './factors.messages.ts'
+import { factorDialogMessages } from './factorDialog.messages.ts'
 import { useFactorErrors } from './useFactorErrors.ts'
 
 interface ConfirmByPasswordProps {
@@ -32,7 +32,7 @@ export function ConfirmByPassword({
   onCancel,
   onSubmit,
 }: ConfirmByPasswordProps) {
-  const messages = useMessages(factorMessages)
+  const messages = useMessages(factorDialogMessages)
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)

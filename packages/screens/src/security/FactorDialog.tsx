@@ -9,9 +9,9 @@ import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { factorProblem } from '../signin/factorRules.ts'
 import { ConfirmByPassword } from './ConfirmByPassword.tsx'
-import { factorMessages } from './factors.messages.ts'
+import { factorDialogMessages } from './factorDialog.messages.ts'
 import { useFactorErrors } from './useFactorErrors.ts'
-import { useFactorChanges } from './useFactors.ts'
+import { useFactorChanges } from './useFactorChanges.ts'
 
 /** What a dialog about second factors is for. */
 export type FactorTask = 'setUp' | 'turnOff' | 'newCodes'
@@ -23,7 +23,7 @@ interface FactorDialogProps {
 
 /** Sets an authenticator app up, turns it off, or makes new recovery codes; each begins with the password. */
 export function FactorDialog({ task, onClose }: FactorDialogProps) {
-  const messages = useMessages(factorMessages)
+  const messages = useMessages(factorDialogMessages)
   const fields = useMessages(fieldMessages)
   const notify = useNotify()
   const { begin, confirm, turnOff, renew } = useFactorChanges()

@@ -4,11 +4,11 @@ import { AdapterError } from '../adapters/errors.ts'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { accountProblems } from '../signin/accountProblems.ts'
-import { factorMessages } from './factors.messages.ts'
+import { factorDialogMessages } from './factorDialog.messages.ts'
 
 /** Why a call failed, at its one field where it is about that. Another object for each failure: it moves the focus. */
 export function useFactorErrors<Field extends string>(error: Error | null, field: Field) {
-  const messages = useMessages(factorMessages)
+  const messages = useMessages(factorDialogMessages)
   const textOf = useProblems(accountProblems, fieldMessages)
   return useMemo(() => {
     const text = textOf(error, messages.failed)

@@ -1,50 +1,11 @@
-import { groupedRecoveryCode, plainRecoveryCode } from '@rampart/contract/rules/recoveryCodes'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 
-const factorsKey = ['own', 'factors'] as const
+/** Names what is known of the account's second factors. */
+export const factorsKey = ['own', 'factors'] as const
 
 /** What the account asks for besides the password. */
 export function useFactors() {
   const { security } = useAdapters()
   return useQuery({ queryKey: factorsKey, queryFn: () => security.factors() })
-}
-
-/** A password or a key is in it: it is forgotten at once. */
-const secret = { gcTime: 0 } as const
-
-const grouped = (codes: readonly string[]) =>
-  codes.map((code) => groupedRecoveryCode(plainRecoveryCode(code)))
-
-/** Changes what the account asks for. */
-export function useFactorChanges() {
-  const { security } = useAdapters()
-  const queries = useQueryClient()
-  const onSuccess = () => void queries.invalidateQueries({ queryKey: factorsKey })
-  return {
-    begin: useMutation({
-      ...secret,
-      mutationFn: (password: string) => security.beginTotp(password),
-    }),
-    /** Returns the recovery codes in groups; null where the account has some already. */
-    confirm: useMutation({
-      ...secret,
-      mutationFn: async (code: string) => {
-        const codes = await security.confirmTotp(code)
-        return codes && grouped(codes)
-      },
-      onSuccess,
-    }),
-    turnOff: useMutation({
-      ...secret,
-      mutationFn: (password: string) => security.removeTotp(password),
-      onSuccess,
-    }),
-    /** Returns them in groups. */
-    renew: useMutation({
-      ...secret,
-      mutationFn: async (password: string) => grouped(await security.renewRecoveryCodes(password)),
-      onSuccess,
-    }),
-  }
 }
