@@ -4,7 +4,7 @@ import { isolated } from './isolated.ts'
 /** The part of the catalogue about accounts: getting in, and one's own page. */
 export const arabicAccounts: Pick<
   ScreenMessages,
-  'forgotPassword' | 'profile' | 'session' | 'signIn' | 'signUp'
+  'forgotPassword' | 'profile' | 'secondFactor' | 'session' | 'signIn' | 'signUp'
 > = {
   forgotPassword: {
     requestTitle: 'نسيت كلمة المرور',
@@ -75,17 +75,7 @@ export const arabicAccounts: Pick<
   session: {
     signInToContinue: 'سجّل الدخول للمتابعة',
   },
-  signIn: {
-    title: 'الدخول إلى حسابك',
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    signIn: 'تسجيل الدخول',
-    forgotPassword: 'هل نسيت كلمة المرور؟',
-    signUp: 'إنشاء حساب',
-    emailMissing: 'أدخل عنوان بريدك الإلكتروني.',
-    passwordMissing: 'أدخل كلمة المرور.',
-    failed: 'تعذر تسجيل الدخول. يرجى المحاولة مرة أخرى.',
-    noToken: 'لم يصل أي رمز دخول. يرجى التحقق من استجابة الخادم.',
+  secondFactor: {
     factorTitle: 'تأكيد هويتك',
     factorStep: 'الخطوة 2 من 2',
     totpLead: 'أدخل الرمز الظاهر في تطبيق المصادقة.',
@@ -97,6 +87,18 @@ export const arabicAccounts: Pick<
     useRecoveryCode: 'استخدام رمز استرداد',
     useApp: 'استخدام تطبيق المصادقة',
     backToPassword: 'العودة إلى كلمة المرور',
+  },
+  signIn: {
+    title: 'الدخول إلى حسابك',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    signIn: 'تسجيل الدخول',
+    forgotPassword: 'هل نسيت كلمة المرور؟',
+    signUp: 'إنشاء حساب',
+    emailMissing: 'أدخل عنوان بريدك الإلكتروني.',
+    passwordMissing: 'أدخل كلمة المرور.',
+    failed: 'تعذر تسجيل الدخول. يرجى المحاولة مرة أخرى.',
+    noToken: 'لم يصل أي رمز دخول. يرجى التحقق من استجابة الخادم.',
     endedToken:
       'تم تسجيل دخولك، لكن الجلسة منتهية بحسب ساعة هذا الجهاز. يرجى التحقق من تاريخه ووقته.',
   },

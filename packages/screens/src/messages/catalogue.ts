@@ -31,6 +31,7 @@ import { factorDialogMessages } from '../security/factorDialog.messages.ts'
 import { factorMessages } from '../security/factors.messages.ts'
 import { securityMessages } from '../security/security.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
+import { secondFactorMessages } from '../signin/secondFactor.messages.ts'
 import { signInMessages } from '../signin/signIn.messages.ts'
 import { signUpMessages } from '../signup/signUp.messages.ts'
 
@@ -65,6 +66,7 @@ export const screenMessages = {
   profile: profileMessages,
   security: securityMessages,
   selfCheck: selfCheckMessages,
+  secondFactor: secondFactorMessages,
   session: sessionMessages,
   signIn: signInMessages,
   signUp: signUpMessages,

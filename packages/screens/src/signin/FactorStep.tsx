@@ -14,8 +14,10 @@ import { AccountForm } from './AccountForm.tsx'
 import { accountProblems } from './accountProblems.ts'
 import { factorProblem, totpLength } from './factorRules.ts'
 import { problemsOf } from './formProblems.ts'
+import { secondFactorMessages } from './secondFactor.messages.ts'
 import { signInMessages } from './signIn.messages.ts'
-import { signInErrorText, useFinishSignIn } from './useSignIn.ts'
+import { useFinishSignIn } from './useFinishSignIn.ts'
+import { signInErrorText } from './useSignIn.ts'
 
 interface FactorStepProps {
   email: string
@@ -32,7 +34,8 @@ export function FactorStep({ email, pending, method, onMethodChange, onBack }: F
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const finish = useFinishSignIn()
-  const messages = useMessages(signInMessages)
+  const messages = useMessages(secondFactorMessages)
+  const signIn = useMessages(signInMessages)
   const adapters = useMessages(adapterMessages)
   const fields = useMessages(fieldMessages)
   const textOf = useProblems(accountProblems, fieldMessages)
@@ -85,7 +88,7 @@ export function FactorStep({ email, pending, method, onMethodChange, onBack }: F
           return problemsOf({ code: factorProblem(method, code, fields) })
         }}
         onSubmit={send}
-        submit={{ label: messages.signIn, isPending: finish.isPending }}
+        submit={{ label: signIn.signIn, isPending: finish.isPending }}
         again={
           other && {
             label: other === 'totp' ? messages.useApp : messages.useRecoveryCode,
@@ -96,7 +99,7 @@ export function FactorStep({ email, pending, method, onMethodChange, onBack }: F
         failure={
           finish.isError &&
           wrongCode === undefined &&
-          signInErrorText(finish.error, messages, adapters, textOf)
+          signInErrorText(finish.error, signIn, adapters, textOf)
         }
       >
         {(problems) => {

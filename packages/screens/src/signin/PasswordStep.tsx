@@ -1,4 +1,3 @@
-import type { PendingSignIn } from '@rampart/contract/entities/secondFactor'
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
@@ -15,6 +14,9 @@ import { problemsOf } from './formProblems.ts'
 import { signInMessages } from './signIn.messages.ts'
 import { signInErrorText, useSignIn } from './useSignIn.ts'
 
+/** A sign-in that waits for a second factor, and what asks for that. */
+export type PendingStep = NonNullable<ReturnType<typeof useSignIn>['data']>
+
 interface PasswordStepProps {
   forgotPasswordHref: string
   signUpHref: string | undefined
@@ -23,7 +25,7 @@ interface PasswordStepProps {
   /** Why the sign-in before came to nothing. */
   failure: string | undefined
   /** The password is right, and a second factor is asked for. */
-  onPending: (pending: PendingSignIn) => void
+  onPending: (pending: PendingStep) => void
 }
 
 /** Asks for address and password. What was typed stays after a failure. */

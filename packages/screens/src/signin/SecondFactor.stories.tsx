@@ -225,8 +225,10 @@ export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const { password, factorTitle } = arabicScreens.signIn
-    await userEvent.type(canvas.getByLabelText(password), 'Rampart-demo-1!{Enter}')
-    await expect(await canvas.findByRole('heading', { name: factorTitle })).toBeVisible()
+    const { signIn, secondFactor } = arabicScreens
+    await userEvent.type(canvas.getByLabelText(signIn.password), 'Rampart-demo-1!{Enter}')
+    await expect(
+      await canvas.findByRole('heading', { name: secondFactor.factorTitle }),
+    ).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
-import type { FactorMethod, PendingSignIn } from '@rampart/contract/entities/secondFactor'
+import type { FactorMethod } from '@rampart/contract/entities/secondFactor'
 import { useState } from 'react'
-import { FactorStep } from './FactorStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
+import type { PendingStep } from './PasswordStep.tsx'
 import { useStepFocus } from './useStepFocus.ts'
 import { useWhenSignedIn } from './useWhenSignedIn.ts'
 
@@ -26,7 +26,7 @@ export function SignInScreen({
   onSignedIn,
 }: SignInScreenProps) {
   const [email, setEmail] = useState(known)
-  const [pending, setPending] = useState<PendingSignIn>()
+  const [pending, setPending] = useState<PendingStep>()
   const [method, setMethod] = useState<FactorMethod>('totp')
   const [failure, setFailure] = useState<string>()
   const page = useStepFocus(pending ? method : 'password')
@@ -34,7 +34,7 @@ export function SignInScreen({
   return (
     <div ref={page}>
       {pending ? (
-        <FactorStep
+        <pending.FactorStep
           email={email.trim()}
           pending={pending}
           method={method}

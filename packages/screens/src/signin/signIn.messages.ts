@@ -11,17 +11,6 @@ export const signInMessages = defineMessages('signIn', {
   passwordMissing: 'Enter your password.',
   failed: 'Failed to sign in. Please try again.',
   noToken: 'No token received. Please check your API response.',
-  factorTitle: 'Confirm It Is You',
-  factorStep: 'Step 2 of 2',
-  totpLead: 'Enter the code of your authenticator app.',
-  code: 'Code',
-  codeHint: 'The 6 digits that the app shows now.',
-  recoveryLead: 'Enter one of the recovery codes that you kept.',
-  recoveryCode: 'Recovery code',
-  recoveryHint: '16 letters and digits. Each code works once.',
-  useRecoveryCode: 'Use a recovery code',
-  useApp: 'Use your authenticator app',
-  backToPassword: 'Back to the password',
   /** The token is refused here although the server gave it a moment ago: by this device's clock it has ended. */
   endedToken:
     'You are signed in, but by the clock of this device that has ended. Please check its date and time.',

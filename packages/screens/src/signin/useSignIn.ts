@@ -1,7 +1,6 @@
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import type { AdapterMessages } from '../adapters/adapters.messages.ts'
-import type { FactorDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { AdapterError } from '../adapters/errors.ts'
 import type { ProblemText } from '../problems/problemText.ts'
@@ -10,7 +9,7 @@ import { signInMessages } from './signIn.messages.ts'
 import type { SignInMessages } from './signIn.messages.ts'
 
 /** Keeps a token: watchers of the session are told (specification §4, §5, §8). Throws where there is none, or it has ended. */
-function useKeepToken() {
+export function useKeepToken() {
   const session = useSessionStore()
   const messages = useMessages(signInMessages)
   return (token: string | undefined) => {
@@ -20,7 +19,16 @@ function useKeepToken() {
   }
 }
 
-/** Signs in, or returns what is pending where the account asks for a second factor. */
+/** The second step comes when an account asks for it. */
+const loadFactorStep = async () => {
+  try {
+    return (await import('./FactorStep.tsx')).FactorStep
+  } catch (cause) {
+    throw new AdapterError({ status: 0, cause })
+  }
+}
+
+/** Signs in, or returns what is pending where the account asks for a second factor, with the step that asks for it. */
 export function useSignIn() {
   const { account } = useAdapters()
   const keep = useKeepToken()
@@ -29,20 +37,10 @@ export function useSignIn() {
     meta: { public: true },
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
       const answer = await account.signIn(email, password)
-      if (typeof answer === 'object') return answer
+      if (typeof answer === 'object') return { ...answer, FactorStep: await loadFactorStep() }
       keep(answer)
       return undefined
     },
-  })
-}
-
-/** Ends a pending sign-in. */
-export function useFinishSignIn() {
-  const { account } = useAdapters()
-  const keep = useKeepToken()
-  return useMutation({
-    meta: { public: true },
-    mutationFn: async (details: FactorDetails) => keep(await account.finishSignIn(details)),
   })
 }
 
