@@ -1,14 +1,21 @@
+import { loginWithTotp } from '@rampart/contract/calls/factors'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { countAttempts, signInLimits } from '../auth/attemptLimits.ts'
 import { sweep } from '../auth/auth.store.ts'
 import { signInSessions } from '../auth/auth.tables.ts'
+import { createTokens } from '../auth/tokens.ts'
+import { refuseFor } from '../http/apiError.ts'
 import { addUser, testPassword } from '../testing/records.ts'
-import { useTestApi } from '../testing/testApi.ts'
+import { testKey, useTestApi } from '../testing/testApi.ts'
 import { disableUser } from '../users/operations.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { enableTotp, step } from './factorFixture.ts'
 import type { TestApp } from './factorFixture.ts'
+import { finishSignIn } from './finishSignIn.service.ts'
+import type { Comparison } from './finishSignIn.service.ts'
 import { pendingSignIns } from './factors.tables.ts'
+import { deletePendingSignIn } from './pendingSignIns.store.ts'
 
 const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
 
@@ -212,6 +219,46 @@ test('parallel guesses in many sign-ins learn no more than ten', async () => {
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 400)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+})
+
+/** Finishes a sign-in with a code that is right; `meanwhile` happens while it is compared. */
+function finishAfter(user: UserRow, challenge: string, meanwhile: () => Promise<unknown>) {
+  const mails = { add: async () => undefined, forget: async () => undefined }
+  const secrets = [testKey] as const
+  const context = { db: api.db, mails, now: () => api.clock, rateLimitScale: 1, secrets }
+  const compare: Comparison = async () => {
+    await meanwhile()
+    return async () => true
+  }
+  const attempt = { user, challenge, code: '123456', address: newAddress(), userAgent: undefined }
+  const refuse = refuseFor(loginWithTotp)
+  return finishSignIn({ ...context, tokens: createTokens(secrets) }, compare, attempt, refuse)
+}
+
+test('a right code opens nothing where ten wrong ones were counted while it was compared', async () => {
+  const { user } = await addWithApp()
+  const limits = signInLimits(user.email, newAddress(), null, 1)
+  const finishing = finishAfter(user, await begin(user), async () => {
+    for (let times = 0; times < 10; times += 1) await countAttempts(api.db, limits, api.clock)
+  })
+  await expect(finishing).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
+test('nor where another code finished the sign-in while it was compared', async () => {
+  const { user } = await addWithApp()
+  const challenge = await begin(user)
+  const finishing = finishAfter(user, challenge, () => deletePendingSignIn(api.db, challenge))
+  await expect(finishing).rejects.toMatchObject({ code: 'challenge_over' })
+})
+
+test('of two recovery codes in one sign-in at the same time one is used', async () => {
+  const { user, app } = await addWithApp()
+  const challenge = await begin(user)
+  const codes = app.recoveryCodes.slice(0, 2)
+  const answers = await Promise.all(codes.map((code) => recover(challenge, code)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  const factors = await api.get('/user/factors', await api.signedIn(user))
+  expect(factors.json().data).toMatchObject({ recoveryCodes: 9 })
 })
 
 test('a sign-in waits for ten minutes; then its row is swept', async () => {
