@@ -33,7 +33,7 @@ async function begin(page: Page, email: string): Promise<void> {
 const finish = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
 }

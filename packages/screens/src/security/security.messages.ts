@@ -4,7 +4,7 @@ export const securityMessages = defineMessages('security', {
   title: 'Security',
   lead: 'Who can get into your account, and how.',
   sessions: 'Where you are signed in',
-  sessionsHelp: 'End what you do not know, and set a new password then.',
+  sessionsHelp: 'End any session that you do not recognize, then set a new password.',
   thisDevice: 'This device',
   /** A browser on a system, such as 'Chrome on Linux'. */
   deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
