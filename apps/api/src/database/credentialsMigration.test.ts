@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { credentialVersions } from '../credentials/signing/signing.tables.ts'
 import { earlierMigrations } from '../testing/earlierMigrations.ts'
-import { addCourse, addUser } from '../testing/records.ts'
+import { addCourse } from '../testing/records.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
 
 test('certificates and badges of an existing database become credentials, with what was signed of them', async () => {
@@ -13,7 +13,13 @@ test('certificates and badges of an existing database become credentials, with w
   onTestFinished(() => client.close())
   const db = drizzle(client, drizzleOptions)
   await migrate(db, { migrationsFolder: earlierMigrations(7) })
-  const [user, course] = [await addUser(db), await addCourse(db)]
+  const course = await addCourse(db)
+  const user = { id: crypto.randomUUID() }
+  // Not by today's table: columns that came later are not there yet.
+  await client.query(
+    `insert into users (id, email, first_name, last_name, password_hash) values ($1, 'ada@example.org', 'Ada', 'A', '')`,
+    [user.id],
+  )
   const participant = crypto.randomUUID()
   await client.query(
     `insert into bootcamp_participants (id, bootcamp_slug, email, first_name, last_name) values ($1, 'aws', 'pat@example.org', 'Pat', 'P')`,
