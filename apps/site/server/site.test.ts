@@ -44,6 +44,14 @@ it('says where to report a weakness, for some months', async () => {
   expect(days).toBeLessThan(365)
 })
 
+it('renders the page for unknown paths once', async () => {
+  const { render, get } = await openSite()
+  for (let index = 0; index < 20; index += 1)
+    expect(await get(`/no-such-page-${index}`)).toBe('/404')
+  expect(await get('/course/no-such-course')).toBe('/course/no-such-course')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
 it('renders a page once, whatever else its address has', async () => {
   const { render, get } = await openSite()
   for (let index = 0; index < 20; index += 1) {

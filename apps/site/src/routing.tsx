@@ -120,13 +120,15 @@ export function matchRoute(
 
 /**
  * The address under which the server renders and keeps a page, for an address that was asked for (a path with its query): without what
- * the page does not read, so that others ask for the same page whatever else their query has.
+ * the page does not read, so that others ask for the same page whatever else their query has. All unknown paths share one page.
  */
 export function pageAddress(routes: readonly Route[], url: string): string {
   const [path = '', query] = url.split(/[?#]/)
-  if (!query) return path
   const { pathname, searchParams } = new URL(url, 'http://site.invalid')
-  const reads = Object.entries(matchRoute(routes, pathname)?.route.reads ?? {})
+  const route = matchRoute(routes, pathname)?.route
+  if (!route || route.path === '*') return unknownPath
+  if (!query) return path
+  const reads = Object.entries(route.reads)
   const read = reads.flatMap(([name, reading]) =>
     reading(searchParams.getAll(name)).map((value): [string, string] => [name, value]),
   )
