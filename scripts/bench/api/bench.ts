@@ -22,6 +22,8 @@ const { values } = parseArgs({
     database: { type: 'string', default: databaseKinds.join() },
     /** Names of calls to measure alone; `floods` for those of one attacker. */
     only: { type: 'string' },
+    /** Requests a second of the attacker of floods; 10 is what one address may ask for. */
+    attack: { type: 'string', default: '10' },
     /** A folder for a CPU profile of the site. */
     profile: { type: 'string' },
     /** Another checkout to measure instead of this one. */
@@ -86,7 +88,11 @@ async function measure(kind: (typeof databaseKinds)[number]): Promise<void> {
   try {
     if (values.only !== 'floods') await measureCalls(kind, database)
     if (values.only === undefined || values.only === 'floods')
-      await measureFloods(source, database, { rounds, seconds: options.seconds * 2 })
+      await measureFloods(source, database, {
+        rounds,
+        seconds: options.seconds * 2,
+        attackRate: Number(values.attack),
+      })
   } finally {
     await database.remove()
   }

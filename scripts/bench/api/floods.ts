@@ -6,8 +6,6 @@ import type { Speed } from './load.ts'
 import { freePort, startSiteProcess } from './processes.ts'
 import type { SiteSource } from './processes.ts'
 
-/** Requests a second of one attacker: ten times what one address may ask for (600 a minute). */
-const attackRate = 100
 /** Requests a second of all other visitors together, from as many addresses as a busy hour has. */
 const visitorRate = 60
 const visitors = 300
@@ -106,14 +104,14 @@ async function visit(origin: string, seconds: number): Promise<Speed> {
 let attackers = 0
 
 /** Sends a flood from one address. Returns a function that ends it and says how often it got which status. */
-function attack(origin: string, { request, origin: own }: Flood) {
+function attack(origin: string, { request, origin: own }: Flood, rate: number) {
   const address = `203.0.113.${(attackers += 1)}`
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()
   const running = autocannon(
     {
       url: own ?? origin,
       connections: 10,
-      overallRate: attackRate,
+      overallRate: rate,
       duration: 3_600,
       requests: [
         {
@@ -140,7 +138,7 @@ function attack(origin: string, { request, origin: own }: Flood) {
 export async function measureFloods(
   source: SiteSource,
   { settings }: BenchDatabase,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, attackRate }: { rounds: number; seconds: number; attackRate: number },
 ): Promise<void> {
   const labPort = await freePort()
   const site = await startSiteProcess(source, {
@@ -161,7 +159,7 @@ export async function measureFloods(
       const answers: Record<string, number> = {}
       for (let round = 0; round < rounds; round += 1) {
         quiet.push(await visit(site.origin, seconds))
-        const end = attack(site.origin, flood)
+        const end = attack(site.origin, flood, attackRate)
         busy.push(await visit(site.origin, seconds))
         for (const [status, count] of Object.entries(await end()))
           answers[status] = (answers[status] ?? 0) + count
