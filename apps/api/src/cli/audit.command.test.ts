@@ -10,8 +10,7 @@ import { issueCourseCredential } from '../credentials/issue.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
 import { addCourse, addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
-import { commandsOf, newFolder } from './commandFixture.ts'
-import { createProgram } from './program.ts'
+import { commandsOf, idleProgram, newFolder } from './commandFixture.ts'
 
 const api = useTestApi()
 const run = (...args: string[]) =>
@@ -66,18 +65,7 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   restore: 'tested with backups',
 }
 
-const nothing = () => Promise.resolve()
-const program = createProgram({
-  withSite: nothing,
-  withDatabase: nothing,
-  withStoredData: nothing,
-  ownProcess: null,
-  print: nothing,
-  printNote: nothing,
-  askSecret: async () => '',
-  folder: '/',
-  operator: '',
-})
+const program = idleProgram()
 const namesOf = (command: Command): string[] =>
   command.commands.flatMap((each) => [
     ...(each.commands.length === 0 || each.registeredArguments.length > 0 ? [each.name()] : []),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { TestApi } from '../testing/testApi.ts'
 import type { CommandContext, SiteData } from './context.ts'
-import { runProgram } from './program.ts'
+import { createProgram, runProgram } from './program.ts'
 
 /** What a command printed, and its exit code. */
 export interface Outcome {
@@ -12,6 +12,22 @@ export interface Outcome {
   readonly out: string
   readonly errors: string
 }
+
+const nothing = () => Promise.resolve()
+
+/** All commands, to be looked at: running one does nothing. */
+export const idleProgram = () =>
+  createProgram({
+    withSite: nothing,
+    withDatabase: nothing,
+    withStoredData: nothing,
+    ownProcess: null,
+    print: nothing,
+    printNote: nothing,
+    askSecret: async () => '',
+    folder: '/',
+    operator: '',
+  })
 
 /** Runs a command. A test may pass the data. */
 export async function runCommand(

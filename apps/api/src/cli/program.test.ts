@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
 import { StartError } from '../startError.ts'
-import { runCommand } from './commandFixture.ts'
-import { createProgram } from './program.ts'
+import { idleProgram, runCommand } from './commandFixture.ts'
 
 /** The names of every command that does something. */
 function callsOf(command: Command, words: readonly string[] = []): string[][] {
@@ -14,18 +13,7 @@ function callsOf(command: Command, words: readonly string[] = []): string[][] {
 
 const manual = new URL('../../../../docs/operating.md', import.meta.url)
 
-const nothing = () => Promise.resolve()
-const program = createProgram({
-  withSite: nothing,
-  withDatabase: nothing,
-  withStoredData: nothing,
-  ownProcess: null,
-  print: nothing,
-  printNote: nothing,
-  askSecret: async () => '',
-  folder: '/',
-  operator: '',
-})
+const program = idleProgram()
 const calls = callsOf(program)
 
 test('these are all the commands', () => {
