@@ -21,6 +21,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // Of a run with this file alone; `npm test` names its reporters itself.
+    reporters: ['default', './.storybook/atlas/atlasReporter.ts'],
     testTimeout: 90_000,
     // One page for many files: each file in a page of its own takes half as long again. Stories leave nothing behind.
     isolate: false,
@@ -29,6 +31,8 @@ export default defineConfig({
     // `npm test` tries each state in all modes; a quick run while writing goes without.
     setupFiles: [
       '.storybook/stories.setup.ts',
+      '.storybook/quotes.setup.ts',
+      '.storybook/rings.setup.ts',
       ...(process.env['MODES'] ? ['.storybook/modes.setup.ts'] : []),
     ],
     browser: {

@@ -37,11 +37,13 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = preparedMeta.title.split('/').at(-1) ?? ''
   const guide = guides[guideFileOf(name)]
+  const example = examples[guideFileOf(name).replace('.guide.ts', '.example.tsx')]
   return (
     <>
       <Title />
       <Subtitle />
       {guide ? <Markdown>{guide.use}</Markdown> : <Description />}
+      {example && <Source language="tsx" code={example.trim()} />}
       <Primary />
       {guide && <Guide name={name} guide={guide} />}
       <h2>Props</h2>
@@ -53,13 +55,8 @@ export function ComponentPage() {
 
 function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
   const [scripts, css] = sizeOf(name)
-  const example = examples[guideFileOf(name).replace('.guide.ts', '.example.tsx')]
   return (
     <>
-      <Source
-        language="tsx"
-        code={example?.trim() ?? `import { ${name} } from '@rampart/ui/${name}'`}
-      />
       <SourceLinks name={name} />
       {scripts && (
         <p>{`${scripts} bytes of JavaScript and ${css} of CSS before compression, alone and with all it needs of this package.`}</p>

@@ -4,9 +4,11 @@ import { breakpoints } from '@rampart/ui/theme'
 import '@rampart/ui/fonts.css'
 import './arabic.css.ts'
 import './brands/harbor.css.ts'
+import './brands/brands.css.ts'
 import { LazyComponentPage, LazyDocsFrame } from './docs.tsx'
 import { languages, withLanguage } from './language.tsx'
-import type { PictureTheme } from './modes.ts'
+import { readableArgTypes } from './readableArgTypes.ts'
+import { storyCode } from './storyCode.ts'
 import { pageAround, withTheme } from './theme.tsx'
 import { withWidth } from './width.tsx'
 
@@ -24,16 +26,30 @@ const preview: Preview = {
       context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {},
   ],
   // No page scrolls sideways on a phone. A story of the state atlas is tried in all modes; one beyond it may have taken over the parameters of another.
-  afterEach: async ({ tags, parameters, globals }) => {
+  afterEach: async ({ tags, parameters, globals, reporting }) => {
     const { scrollWidth, clientWidth } = document.documentElement
     if ((globals['viewport'] as { value?: string } | undefined)?.value === 'phone')
       await expect(scrollWidth, 'A phone scrolls the page sideways.').toBeLessThanOrEqual(
         clientWidth,
       )
+    const states = parameters['states'] as string[] | undefined
+    if (states && globalThis.readQuotes)
+      reporting.addReport({
+        type: 'atlas',
+        version: 1,
+        status: 'passed',
+        result: {
+          quotes: await globalThis.readQuotes(states),
+          isPictured: !parameters['chromatic'].disableSnapshot,
+        },
+      })
     if (parameters['msw']) (await import('./api.ts')).expectAllAnswered()
-    if (parameters['states'] && !tags.includes('edge')) await globalThis.tryModes?.()
+    // What has the focus may ask the API ahead of time: pages of the site stay as they ended.
+    else await globalThis.expectWholeRings?.()
+    if (states && !tags.includes('edge')) await globalThis.tryModes?.()
   },
   decorators: [withWidth, withTheme, withLanguage],
+  argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
   globalTypes: {
     theme: {
@@ -56,6 +72,9 @@ const preview: Preview = {
         items: [
           { value: 'rampart', title: 'Rampart' },
           { value: 'harbor', title: 'Harbor (second brand)' },
+          { value: 'academy', title: 'Academy (warm)' },
+          { value: 'ledger', title: 'Ledger (stark, light alone)' },
+          { value: 'recess', title: 'Recess (playful)' },
         ],
       },
     },
@@ -82,9 +101,11 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     layout: 'padded',
-    docs: { container: LazyDocsFrame, page: LazyComponentPage },
-    // The themes that `npm run pictures` takes a story in; none for a story that looks like another one.
-    pictures: ['light', 'dark'] satisfies PictureTheme[],
+    docs: {
+      container: LazyDocsFrame,
+      page: LazyComponentPage,
+      source: { transform: storyCode },
+    },
     controls: { expanded: true },
     backgrounds: { disabled: true },
     viewport: {
@@ -120,6 +141,7 @@ const preview: Preview = {
           'Accessibility',
           'Patterns',
           'State atlas',
+          'Reviewing in Chromatic',
           'Components',
           'Surfaces',
           'Screens',
@@ -130,8 +152,9 @@ const preview: Preview = {
         ],
       },
     },
-    // As our own pictures; a story that is meant for one width or language says so itself.
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    // What Chromatic and `npm run pictures` take: light alone, unless a story adds a mode of packages/ui/src/docs/modes.ts. A story that
+    // looks like another one has `disableSnapshot`. No mode names a width: then Chromatic takes the one that the story's globals name.
+    chromatic: { modes: { light: { theme: 'light' } } },
   },
 }
 

@@ -42,11 +42,12 @@ function sizeOf(source: string): Size {
   }
 }
 
+/** Of the fonts that every page loads; those of further letters are loaded where a page has one. */
 function fontsSize(): number {
   const { fonts } = assetsFromManifest(manifest, 'src/entry-client.tsx', '')
   const files = read(fonts)
     .toString()
-    .matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)/g)
+    .matchAll(/url\(["']?(\/assets\/[^"')]+(?<!-latin-ext-wght-normal[^/]*)\.woff2)/g)
   const addresses = new Set([...files].map((match) => match[1] ?? ''))
   return kilobytes(
     [...addresses].reduce(

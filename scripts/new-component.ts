@@ -91,5 +91,5 @@ writeEntryFiles()
 
 console.log(`${path}: ${Object.keys(files).join(', ')}; its entry is in packages/ui/package.json.`)
 console.log(
-  'Next: fill in the guide, renew its pictures ("npm run test:pictures") and the reports ("npm run report -w packages/ui"), and write a changeset.',
+  'Next: fill in the guide, look at its pictures ("npm run pictures"), renew the reports ("npm run report -w packages/ui"), and write a changeset.',
 )

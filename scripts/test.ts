@@ -62,9 +62,14 @@ const parts: Part[] = [
   },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
+  { name: 'chromatic', command: ['node', 'scripts/chromatic/count.ts'], counts: 'last line' },
   {
     name: 'stories',
-    command: vitest('stories', '--project=stories'),
+    command: vitest(
+      'stories',
+      '--project=stories',
+      `--reporter=${join(import.meta.dirname, '../.storybook/atlas/atlasReporter.ts')}`,
+    ),
     counts: 'vitest',
     env: { MODES: '1' },
   },
@@ -160,7 +165,7 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   lines.push(
     `${counts.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(14)}${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`,
   )
-  const marks = ['PostgreSQL tests not run', failureMark, retryMark]
+  const marks = ['PostgreSQL tests not run', 'Atlas: ', failureMark, retryMark]
   notices.push(...output.split('\n').filter((line) => marks.some((mark) => line.startsWith(mark))))
 }
 rmSync(folder, { recursive: true, force: true })

@@ -73,6 +73,11 @@ export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
     'site-profile--authenticator-app',
     'site-profile--authenticator-app-refused',
   ),
+  'Security, passkeys': of(
+    'forms--passkey',
+    'site-sign-in--passkey',
+    'site-profile--passkey-refused',
+  ),
   Bootcamps: of(
     'forms--access-link',
     'site-bootcamps--access-link-sent',

@@ -21,11 +21,27 @@ export const labSessions: Surfaces = {
       'moves on by itself, each step read out': 'own',
     },
   },
+  Mission: {
+    route: '/lab/{labPath}/session/{sessionId}',
+    states: {
+      waiting: 'own before the lab runs',
+      running: 'own nothing is solved yet',
+      'some checks are solved': 'own each with its time',
+      'a check is solved while one looks on': 'own read out, and the map grows',
+      'what held is broken': 'own',
+      solved: 'own',
+      'lost contact': 'own',
+      'ended unsolved': 'own',
+      'the lab has no checks': 'own',
+      'ticks arrive without a reload': 'own',
+      'ticks arrive where streams do not': 'own',
+    },
+  },
   'Lab access': {
     route: '/lab/{labPath}/session/{sessionId}',
     states: {
       'with credentials': '§2 lab URL and credentials, each with a copy button; passwords blurred',
-      'shown after “Show Credentials”': '§2',
+      'shown, once asked for': '§2',
       'copying fails': 'own',
       'a URL alone': 'own nothing to show',
     },
@@ -72,6 +88,7 @@ export const labSessions: Surfaces = {
       'History (n)':
         '§2 completed and failed counts, a status filter, Started, Duration, Credits Used, Ended',
       'nothing failed': '§2 nothing is red',
+      'solved is a fact of its own': 'own beside the status',
       completed: '§2 the lab URL and credential names',
       failed: '§2 the error message, and Retry',
       expired: '§2',

@@ -17,6 +17,8 @@ export const labs: Surfaces = {
       ready: 'own blue turns green by itself',
       'whether a session runs cannot be found out': 'own launching is offered',
       'read ahead from the catalogue': 'own there at once',
+      'solved before': 'own the best of one’s own sessions',
+      'partly solved before': 'own how far one came',
     },
   },
   'Launch dialog': {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
-import { built, entries } from './scripts/entries.ts'
+import { built, command, entries } from './scripts/entries.ts'
 
 /**
  * How the modules of the package are built. They stay apart: one JS file and one CSS file for each source file, every rule in one
@@ -16,7 +16,10 @@ const isClientModule = (code: string) => clientMarks.some((mark) => mark.test(co
 
 export default defineConfig({
   entry: Object.fromEntries(
-    Object.values(entries).map((path) => [path.replace(/\.tsx?$/, ''), join(src, path)]),
+    [...Object.values(entries), command].map((path) => [
+      path.replace(/\.tsx?$/, ''),
+      join(src, path),
+    ]),
   ),
   root: src,
   format: 'esm',
@@ -27,6 +30,8 @@ export default defineConfig({
   dts: false,
   // Its verbatimModuleSyntax would leave a bare `import 'react'` where only types came from there.
   tsconfig: false,
+  // For the command.
+  deps: { neverBundle: [/^node:/] },
   // A warning here is a fault at the consumer.
   failOnWarn: true,
   plugins: [

@@ -42,10 +42,48 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close()
 }
 
+/**
+ * Opens the form of the page 'Forms': without scripts the browser refuses an empty one and sends a filled one; with them
+ * react-hook-form does both.
+ */
+export async function sendForm(address: string): Promise<void> {
+  const context = await (await start()).newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${address}/form`)
+  await plain.getByRole('button', { name: 'Apply' }).click()
+  assert.equal(new URL(plain.url()).pathname, '/form', 'an empty form was sent')
+  await fillIn(plain)
+  await plain.waitForURL(`${address}/apply`)
+  assert.deepEqual(JSON.parse(await plain.locator('body').innerText()), {
+    email: 'maya@example.com',
+    level: 'advanced',
+    terms: 'on',
+  })
+  await context.close()
+  const page = await openApp(`${address}/form`)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('Choose a level.').waitFor()
+  await fillIn(page)
+  await page.getByText('{"email":"maya@example.com","level":"advanced","terms":true}').waitFor()
+  await page.close()
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('maya@example.com')
+  await page.getByLabel('Advanced').check()
+  await page.getByLabel('I accept the terms').check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+const start = async () =>
+  (browser ??= await chromium.launch({
+    executablePath: requireBrowser(),
+    args: browserArguments,
+  }))
+
 /** Opens an app with its fonts; whatever it complains of in the console, or cannot load, fails. */
 export async function openApp(address: string): Promise<Page> {
-  browser ??= await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })
-  const page = await browser.newPage()
+  const page = await (await start()).newPage()
   const complaints: string[] = []
   page.on(
     'console',

@@ -60,6 +60,15 @@ export async function checkVite(tarball: string): Promise<void> {
     assert.deepEqual(readdirSync(join(app, 'node_modules/@rampart')), ['ui'])
     assert.ok(!existsSync(join(app, 'node_modules/@fontsource-variable')))
   })
+  await check('a theme file becomes a style sheet, by the command and in plain Node', async () => {
+    writeFileSync(join(app, 'theme.json'), '{ "accent": "#7a2e1f", "mode": "dark" }')
+    const css = await run(join(app, 'node_modules/.bin/rampart-theme'), ['theme.json'], app)
+    assert.match(css, /^html:root \{\n {2}--rampart-color-accent: light-dark\(#\w{6}, #\w{6}\);/)
+    const code = `import { parseThemeFile, themeCss } from '@rampart/ui/createTheme'
+      import { readFileSync } from 'node:fs'
+      process.stdout.write(themeCss(parseThemeFile(JSON.parse(readFileSync('theme.json')))))`
+    assert.equal(await run('node', ['--input-type=module', '-e', code], app), css)
+  })
   await checkApp(app, '19')
   await check('every component comes with all its rules', async () => {
     const sheets = globSync('{components,surfaces,theme}/**/*.css', { cwd: installed })

@@ -1,19 +1,23 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 
+/** Storybook's globals in which a story is pictured, such as `{ theme: 'dark' }`. */
+type Mode = Readonly<Record<string, string>>
+
 /** How a story ended, as the page tells it. */
 interface End {
   /** Width of the window that the story asks for, in pixels; null for the usual one. */
   width: number | null
   error: string | null
-  themes: readonly string[]
+  /** By name; none for a story without a picture. */
+  modes: Readonly<Record<string, Mode>>
   isFullscreen: boolean
 }
 
 /** As much of Storybook's own story as is read in the page. */
 interface Story {
   parameters: {
-    pictures: string[]
+    chromatic: { disableSnapshot?: boolean; modes: Record<string, Mode> }
     layout: string
     viewport: { options: Record<string, { styles: { width: string } } | undefined> }
   }
@@ -24,35 +28,52 @@ declare global {
   var storyEnd: End | undefined
 }
 
-/** Opens a story, waits for the end of its play function, and takes its picture in each theme. Returns what went wrong, if anything. */
+/** Opens a story in each of its modes, waits for the end of its play function, and takes its picture. Returns what went wrong, if anything. */
 export async function pictureStory(
   page: Page,
   origin: string,
   id: string,
   output: string,
 ): Promise<string | null> {
-  let end = await open(page, origin, id)
+  let opened: Mode = { theme: 'light' }
+  let end = await open(page, origin, id, opened)
   const size = page.viewportSize()
   if (size && end.width !== null && end.width !== size.width) {
     await page.setViewportSize({ ...size, width: end.width })
-    end = await open(page, origin, id)
+    end = await open(page, origin, id, opened)
   }
-  const { error, themes, isFullscreen } = end
+  const errors = [end.error]
+  for (const [name, mode] of Object.entries(end.modes)) {
+    if (globalsOf(mode) !== globalsOf(opened)) {
+      opened = mode
+      const { error } = await open(page, origin, id, mode)
+      errors.push(error && `${name}: ${error}`)
+    }
+    await takePicture(page, join(output, `${id}-${name}.png`), end.isFullscreen)
+  }
+  return errors.find((error) => error !== null) ?? null
+}
+
+async function takePicture(page: Page, path: string, isFullscreen: boolean): Promise<void> {
   await settle(page)
   const isWhole = isFullscreen || (await hasOverlay(page))
   const subject = page.locator(isWhole ? 'body' : '#storybook-root')
   // Some stories show that nothing is shown.
   const box = await subject.boundingBox()
-  for (const theme of box && box.height > 0 ? themes : []) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-    const path = join(output, `${id}-${theme}.png`)
+  if (box && box.height > 0)
     await subject.screenshot({ path, animations: 'disabled', caret: 'hide', scale: 'css' })
-  }
-  return error
 }
 
-async function open(page: Page, origin: string, id: string): Promise<End> {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
+/** As Storybook's address has them. */
+const globalsOf = (mode: Mode) =>
+  Object.entries(mode)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+async function open(page: Page, origin: string, id: string, mode: Mode): Promise<End> {
+  await page.goto(
+    `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globalsOf(mode)}`,
+  )
   const end = await page.waitForFunction(() => globalThis.storyEnd, null, { timeout: 60_000 })
   return (await end.jsonValue()) as End
 }
@@ -84,7 +105,7 @@ export function listenForEnd(): void {
     globalThis.storyEnd = {
       width: Number.isNaN(width) ? null : width,
       error,
-      themes: parameters?.pictures ?? [],
+      modes: parameters?.chromatic.disableSnapshot ? {} : (parameters?.chromatic.modes ?? {}),
       isFullscreen: parameters?.layout === 'fullscreen',
     }
   }

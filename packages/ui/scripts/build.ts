@@ -11,7 +11,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'tsdown'
 import { designTokens } from '../src/theme/designTokens.ts'
-import { built, components, entries } from './entries.ts'
+import { built, command, components, entries } from './entries.ts'
 
 /**
  * Builds the package as it is published: the folder `dist`, with a package.json of its own. The modules are built by tsdown
@@ -143,6 +143,7 @@ function writeManifest() {
     type,
     sideEffects,
     exports,
+    bin: { 'rampart-theme': `./${built(command)}.js` },
     dependencies,
     peerDependencies,
   }

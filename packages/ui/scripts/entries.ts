@@ -20,11 +20,15 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
 export const entries: Readonly<Record<string, string>> = {
   '.': 'index.ts',
   './theme': 'theme/index.ts',
+  './createTheme': 'theme/forNode.ts',
   './artwork': 'components/Artwork/drawArtwork.ts',
   './arabic': 'messages/arabic.ts',
   './domain': 'domain.ts',
   ...Object.fromEntries(Object.entries(components).map(([name, path]) => [`./${name}`, path])),
 }
+
+/** The command of the package: a theme file becomes a style sheet. */
+export const command = 'theme/command.ts'
 
 /** Name of a built file. Not `.css.js`: a consumer who uses vanilla-extract would have it compiled a second time. */
 export const built = (path: string) => path.replace(/\.tsx?$/, '').replace(/\.css$/, '.styles')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { components } from '../scripts/entries.ts'
@@ -23,3 +24,14 @@ it.each(Object.entries(components))(
     for (const { keys, does } of keyboard) expect(keys && does).toBeTruthy()
   },
 )
+
+it.each(Object.entries(components))('%s has a use that can be pasted', (name, path) => {
+  const example = readFileSync(
+    join(import.meta.dirname, path.replace(/tsx$/, 'example.tsx')),
+    'utf8',
+  )
+  expect(example).toContain(`'@rampart/ui/${name}'`)
+  expect(example).toContain('export function Example(')
+  // Of this package it takes public entries alone.
+  expect(example).not.toMatch(/from '\./)
+})

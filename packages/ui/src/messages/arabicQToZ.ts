@@ -83,6 +83,7 @@ export const arabicQToZ = {
     ended: 'وقت الانتهاء',
   },
   SessionStatistics: {
+    solved: (count) => `المحلولة: ${count}`,
     completed: (count) => `المكتملة: ${count}`,
     failed: (count) => `الفاشلة: ${count}`,
   },

@@ -17,7 +17,6 @@ import { vars } from './vars.css.ts'
 const meta = {
   title: 'Foundations/Colours',
   tags: ['!autodocs'],
-  parameters: { pictures: ['light'] },
 } satisfies Meta
 
 export default meta

@@ -10,6 +10,7 @@ import { Inline } from '../components/Inline/Inline.tsx'
 import { Link } from '../components/Link/Link.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
+import { dark } from '../docs/modes.ts'
 import { contrastRatio } from './contrast.ts'
 import { focusRing, focusRingOnInverse } from './states.ts'
 import { vars } from './vars.css.ts'
@@ -101,6 +102,7 @@ const hex = (computed: string) =>
 
 /** Press Tab: one ring everywhere, 2 px wide and 2 px away, for keyboards only. It has at least 3:1 on every ground. */
 export const Rings: Story = {
+  parameters: dark,
   render: () => (
     <div>
       <Grid columns={3} gap={1}>

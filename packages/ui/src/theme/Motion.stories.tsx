@@ -33,7 +33,7 @@ const meta = {
   title: 'Foundations/Motion',
   component: Movers,
   tags: ['!autodocs'],
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Movers>
 
 export default meta

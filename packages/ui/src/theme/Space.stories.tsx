@@ -6,6 +6,7 @@ import { Button } from '../components/Button/Button.tsx'
 import { Inline } from '../components/Inline/Inline.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Text } from '../components/Text/Text.tsx'
+import { dark } from '../docs/modes.ts'
 import { motion, radius, space, touch, width } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
@@ -142,6 +143,7 @@ export const Radius: Story = {
 
 /** Three heights: at rest, lifted under the pointer, over the page. In dark a ring and a lighter surface do most of the work. */
 export const Shadow: Story = {
+  parameters: dark,
   render: () => (
     <div style={{ ...boxes, padding: vars.space[6] }}>
       {keysOf(vars.shadow).map((name) => (

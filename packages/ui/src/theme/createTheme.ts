@@ -14,6 +14,8 @@ export interface Theme {
   radius?: Partial<Record<keyof typeof radius, string>>
   /** How much room things take. @default 'comfortable' */
   density?: Density
+  /** For a brand that has one mode only; set `color-scheme` to it. @default both */
+  mode?: 'light' | 'dark'
 }
 
 /** A pair of colours that a theme makes too alike to be read or seen. */
@@ -30,15 +32,17 @@ export interface ContrastFault {
 /** The declared pairs that miss their contrast in a theme; an empty list is what a theme needs. */
 export function contrastFaults(theme: Theme): ContrastFault[] {
   const all: Record<ColorRole, ColorPair> = { ...colors, ...theme.colors }
-  return (['light', 'dark'] as const).flatMap((name, index) =>
-    contrastPairs.flatMap(({ foreground, background, minimum }) => {
+  const modes = (['light', 'dark'] as const).filter((name) => !theme.mode || name === theme.mode)
+  return modes.flatMap((name) => {
+    const index = name === 'light' ? 0 : 1
+    return contrastPairs.flatMap(({ foreground, background, minimum }) => {
       const ratio = contrastRatio(
         all[foreground][index] as string,
         all[background][index] as string,
       )
       return ratio < minimum ? [{ foreground, background, theme: name, ratio, minimum }] : []
-    }),
-  )
+    })
+  })
 }
 
 /**
@@ -58,7 +62,10 @@ export function createTheme(theme: Theme): Record<string, string> {
     )
   const pairs = Object.entries(theme.colors ?? {}).map(
     ([role, [light, dark]]) =>
-      [vars.color[role as ColorRole], `light-dark(${light}, ${dark})`] as const,
+      [
+        vars.color[role as ColorRole],
+        light === dark ? light : `light-dark(${light}, ${dark})`,
+      ] as const,
   )
   const sizes = theme.density
     ? [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Accordion } from './Accordion.tsx'
 
 const meta = {
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** All are closed; titles are headings. */
 export const Closed: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
     await expect(canvas.getByText('Ten minutes of a lab.')).not.toBeVisible()

@@ -3,11 +3,15 @@ import { ShieldAlert } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { dark } from '../../docs/modes.ts'
+import { looksOf } from '../../docs/looksOf.ts'
+import { alert } from './Alert.css.ts'
 import { Alert } from './Alert.tsx'
 
 const meta = {
   title: 'Components/Alert',
   component: Alert,
+  argTypes: looksOf(alert),
   args: { children: 'Lab Starting: This usually takes 1-2 minutes.' },
 } satisfies Meta<typeof Alert>
 
@@ -18,6 +22,7 @@ export const Info: Story = {}
 
 /** Each tone has its own icon, as colour never stands alone. */
 export const Tones: Story = {
+  parameters: dark,
   render: () => (
     <Stack>
       <Alert tone="success">Password updated successfully!</Alert>

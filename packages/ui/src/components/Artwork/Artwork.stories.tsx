@@ -2,6 +2,8 @@ import { motifs } from '@rampart/artwork/motifs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
+import { looksOf } from '../../docs/looksOf.ts'
+import { artwork } from './Artwork.css.ts'
 import { Artwork } from './Artwork.tsx'
 
 const domains = Object.keys(motifs) as (keyof typeof motifs)[]
@@ -10,9 +12,9 @@ const levels = ['beginner', 'intermediate', 'expert'] as const
 const meta = {
   title: 'Components/Artwork',
   component: Artwork,
+  argTypes: looksOf(artwork),
   args: { slug: 'zero-trust', domain: 'cloud engineering', level: 'intermediate', kind: 'course' },
   // Artwork looks the same in both themes.
-  parameters: { pictures: ['light'] },
 } satisfies Meta<typeof Artwork>
 
 export default meta

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { artworkDataUri } from '../Artwork/dataUri.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { avatar } from './Avatar.css.ts'
 import { Avatar } from './Avatar.tsx'
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** First and last initial; hidden from assistive technology, as the name stands beside it. */
 export const Initials: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AL')).toBeVisible()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
@@ -34,7 +36,7 @@ export const Labelled: Story = {
 
 export const WithPicture: Story = {
   // The edge of the round crop is not smoothed alike twice.
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     src: artworkDataUri({
       slug: 'ada',

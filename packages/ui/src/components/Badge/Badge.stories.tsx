@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { badge } from './Badge.css.ts'
 import { Badge } from './Badge.tsx'
 
@@ -34,6 +35,7 @@ export const OnIcon: Story = {
 
 /** Three tones, after a word. */
 export const Tones: Story = {
+  parameters: dark,
   render: () => (
     <Inline gap={4}>
       <span>

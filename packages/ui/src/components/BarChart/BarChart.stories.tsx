@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { BarChart } from './BarChart.tsx'
 
 const meta = {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** The largest fills its line; each row says its figure. */
 export const Compared: Story = {
+  parameters: dark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Hours by domain' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Cybersecurity 9.5 h' })).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { dark } from '../../docs/modes.ts'
 import { BottomSheet } from './BottomSheet.tsx'
 
 const types = ['Course', 'Lab'].map((label) => ({ value: label.toLowerCase(), label }))
@@ -48,6 +49,7 @@ type Story = StoryObj<typeof meta>
 
 /** 70% of the screen high; the main button stays in sight over the full width. */
 export const Filters: Story = {
+  parameters: dark,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Filters' })
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Course, module, lesson; this page is no link. */
 export const Default: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Breadcrumbs' })
     await expect(nav.querySelector('[aria-current="page"]')).toHaveTextContent(

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { button } from './Button.css.ts'
 import { Button } from './Button.tsx'
 
@@ -30,6 +31,7 @@ export const Solid: Story = {
 
 /** Every variant in every tone; one solid button a group in real use. */
 export const Matrix: Story = {
+  parameters: dark,
   render: (args) => (
     <Stack gap={4}>
       {(['accent', 'critical'] as const).map((tone) => (

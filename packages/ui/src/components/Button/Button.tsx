@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonLook {
   /** Called on a click, a tap, Enter or Space. Not called while disabled or pending. */
   onPress?: () => void
   /** `submit` sends the form around it. @default 'button' */
-  type?: 'button' | 'submit'
+  type?: 'button' | 'submit' | 'reset'
   /** Not available now. If possible explain beside the button why it is not. @default false */
   isDisabled?: boolean
   /** Work is under way: shows a spinner, keeps focus and refuses further presses. @default false */

@@ -5,6 +5,9 @@ import { Grid } from '../Grid/Grid.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
+import { looksOf } from '../../docs/looksOf.ts'
+import { card } from './Card.css.ts'
 import { Card } from './Card.tsx'
 
 const content = (
@@ -19,6 +22,7 @@ const content = (
 const meta = {
   title: 'Components/Card',
   component: Card,
+  argTypes: looksOf(card),
   args: { children: content },
   parameters: { maxWidth: 640 },
 } satisfies Meta<typeof Card>
@@ -26,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Raised: Story = {}
+export const Raised: Story = { parameters: dark }
 
 /** Groups a part inside another card. */
 export const Sunken: Story = { args: { children: <Card variant="sunken">{content}</Card> } }

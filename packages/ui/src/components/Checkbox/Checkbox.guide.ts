@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'ticks it, or takes the tick away' },
   ],
   accessibility:
-    'A native checkbox in its label. The statement is its name, the second line its description; `isIndeterminate` is told as partly ticked. `isRequired` sets `aria-required`, checks nothing and has no error text: the form has to say in words what is missing.',
+    'A native checkbox in its label. The statement is its name, the second line its description; `isIndeterminate` is told as partly ticked. `isRequired` sets `aria-required` and shows no mark; `error` stands below and describes the box. Who checks it, says `validationBehavior`.',
 }

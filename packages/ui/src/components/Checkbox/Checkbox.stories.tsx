@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -29,6 +30,7 @@ export const Plain: Story = {
 
 /** All states at rest: the mark is a shape as well as a colour. */
 export const States: Story = {
+  parameters: dark,
   render: () => (
     <Stack gap={1}>
       <Checkbox>Not ticked</Checkbox>
@@ -41,7 +43,9 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Some of a set' })).toBePartiallyChecked()
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Some of a set' })).toBePartiallyChecked(),
+    )
   },
 }
 
@@ -94,4 +98,16 @@ export const LongText: Story = {
       <Checkbox {...args} />
     </div>
   ),
+}
+
+/** What was left out stands below, and describes the box. */
+export const WithError: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: 'I accept the terms', isRequired: true, error: 'Accept the terms first.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms' })
+    await expect(box).toBeInvalid()
+    await expect(box).toBeRequired()
+    await expect(box).toHaveAccessibleDescription('Accept the terms first.')
+  },
 }

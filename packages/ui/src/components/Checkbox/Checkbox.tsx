@@ -1,14 +1,15 @@
-import { forwardRef } from 'react'
+import { forwardRef, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Choice } from '../FormField/Choice.tsx'
+import type { FieldProps } from '../FormField/FormField.tsx'
+import { FieldMessages } from '../FormField/FormField.tsx'
+import { useBrowserCheck } from '../FormField/useBrowserCheck.ts'
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {
   /** What being ticked means, as a statement. */
   children: ReactNode
   /** A second line in smaller type, said after the name. */
   description?: ReactNode
-  /** Key of the value in the form's data. */
-  name?: string
   /** Value in the form's data while ticked. @default 'on' */
   value?: string
   /** Ticked; with `onChange` the caller holds the state. */
@@ -18,10 +19,6 @@ export interface CheckboxProps {
   onChange?: (isSelected: boolean) => void
   /** Stands for a set of which only some are ticked; a look, the value stays what it is. @default false */
   isIndeterminate?: boolean
-  /** @default false */
-  isDisabled?: boolean
-  /** @default false */
-  isRequired?: boolean
 }
 
 /**
@@ -29,8 +26,34 @@ export interface CheckboxProps {
  * For several answers to one question use `CheckboxGroup`; for one of several use `RadioGroup`.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { children, ...rest },
+  {
+    children,
+    onChange,
+    error: given,
+    validationBehavior: behavior,
+    id: rootId,
+    'data-testid': testId,
+    'data-slot': slot,
+    ...rest
+  },
   ref,
 ) {
-  return <Choice {...rest} inputRef={ref} type="checkbox" label={children} />
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const error = useBrowserCheck(root, { behavior, error: given })
+  return (
+    <div ref={root} id={rootId} data-testid={testId} data-slot={slot}>
+      <Choice
+        {...rest}
+        inputRef={ref}
+        type="checkbox"
+        label={children}
+        onChange={(isSelected) => onChange?.(isSelected)}
+        isNative={behavior === 'native'}
+        isInvalid={Boolean(error)}
+        aria-describedby={error && `${id}-error`}
+      />
+      <FieldMessages hintId="" error={error} errorId={`${id}-error`} />
+    </div>
+  )
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
@@ -27,7 +28,7 @@ const meta = {
         value={value}
         onChange={(next) => {
           setValue(next)
-          args.onChange(next)
+          args.onChange?.(next)
         }}
       />
     )
@@ -39,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 /** A filter: values come back in the order of the options, whatever the order of ticking. */
 export const Filter: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Level' })
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Expert' }))

@@ -1,54 +1,66 @@
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 import { Choice } from '../FormField/Choice.tsx'
 import type { ChoiceOption } from '../FormField/ChoiceGroup.tsx'
 import { ChoiceGroup } from '../FormField/ChoiceGroup.tsx'
+import type { FieldHandle } from '../FormField/fieldHandle.ts'
+import type { FieldProps } from '../FormField/FormField.tsx'
 
-export interface CheckboxGroupProps {
+export type { FieldHandle } from '../FormField/fieldHandle.ts'
+
+export interface CheckboxGroupProps extends FieldProps {
   /** Question or subject, read before every answer. */
   label: string
   /** Key of the values in the form's data; every box carries it, so that a plain form works before scripts load. */
   name: string
   options: readonly ChoiceOption[]
-  /** Values of the ticked boxes. */
-  value: readonly string[]
+  /** Values of the ticked boxes; with `onChange` the caller holds the state. */
+  value?: readonly string[]
+  /** Values ticked at first; the browser holds the state. @default none */
+  defaultValue?: readonly string[]
   /** Gets all ticked values, in the order of the options. */
-  onChange: (value: string[]) => void
-  hint?: ReactNode
-  error?: string
-  /** @default false */
-  isRequired?: boolean
-  /** @default false */
-  isDisabled?: boolean
+  onChange?: (value: string[]) => void
 }
+
+const none: readonly string[] = []
+
+/** What the browser holds, also after the form was reset. */
+const tickedBeside = (input: HTMLInputElement) =>
+  [...(input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
+    ({ value }) => value,
+  )
 
 /**
  * Any number of answers to one question, such as a filter.
  * For exactly one answer use `RadioGroup`; for a single statement use `Checkbox`.
  */
-export function CheckboxGroup({
-  label,
-  name,
-  options,
-  value,
-  onChange,
-  isDisabled = false,
-  ...rest
-}: CheckboxGroupProps) {
+export const CheckboxGroup = forwardRef<FieldHandle, CheckboxGroupProps>(function CheckboxGroup(
+  { name, options, value, defaultValue = none, onChange, isDisabled = false, ...group },
+  ref,
+) {
+  const isHeld = value !== undefined
   /* Several boxes may report before the caller has rendered the first change. */
   const latest = useRef(value)
   useBrowserLayoutEffect(() => {
     latest.current = value
   }, [value])
-  function toggle(changed: string, isSelected: boolean) {
-    latest.current = options
+  function toggle(changed: string, isSelected: boolean, input: HTMLInputElement) {
+    const held = latest.current ?? tickedBeside(input)
+    const next = options
       .map((option) => option.value)
-      .filter((each) => (each === changed ? isSelected : latest.current.includes(each)))
-    onChange([...latest.current])
+      .filter((each) => (each === changed ? isSelected : held.includes(each)))
+    if (latest.current) latest.current = next
+    onChange?.(next)
   }
   return (
-    <ChoiceGroup {...rest} label={label}>
+    <ChoiceGroup
+      {...group}
+      groupRef={ref}
+      isMissing={(boxes) =>
+        group.isRequired === true &&
+        boxes.every((box) => !(box instanceof HTMLInputElement && box.checked))
+      }
+    >
       {(error) =>
         options.map((option) => (
           <Choice
@@ -59,12 +71,13 @@ export function CheckboxGroup({
             value={option.value}
             label={option.label}
             description={option.description}
-            isSelected={value.includes(option.value)}
+            isSelected={isHeld ? value.includes(option.value) : undefined}
+            defaultSelected={isHeld ? undefined : defaultValue.includes(option.value)}
             isDisabled={isDisabled || option.isDisabled}
-            onChange={(isSelected) => toggle(option.value, isSelected)}
+            onChange={(isSelected, input) => toggle(option.value, isSelected, input)}
           />
         ))
       }
     </ChoiceGroup>
   )
-}
+})

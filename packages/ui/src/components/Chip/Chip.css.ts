@@ -26,6 +26,8 @@ export const chip = recipe({
       caution: { background: vars.color.cautionSoft, color: vars.color.cautionText },
       critical: { background: vars.color.criticalSoft, color: vars.color.criticalText },
       info: { background: vars.color.infoSoft, color: vars.color.infoText },
+      /** The one signal: what was earned. */
+      signal: { background: vars.color.volt, color: vars.color.onVolt },
       inverse: {
         borderColor: vars.color.inverseHairline,
         background: vars.color.inverseRaised,

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { chip } from './Chip.css.ts'
 import { Chip } from './Chip.tsx'
 
@@ -20,6 +21,7 @@ export const Neutral: Story = {}
 
 /** What each tone is for, in its own words. */
 export const Tones: Story = {
+  parameters: dark,
   render: () => (
     <Inline>
       <Chip>Queued</Chip>

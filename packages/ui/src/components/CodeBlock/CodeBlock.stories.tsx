@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 
 const meta = {
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Copies what stands there. */
 export const Copied: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('figure', { name: 'bash' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy bash' }))

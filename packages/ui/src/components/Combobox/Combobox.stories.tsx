@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { Combobox } from './Combobox.tsx'
 
 const meta = {
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** Typing narrows the list; one cannot be chosen. */
 export const Narrowed: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Course' }), 'u')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))

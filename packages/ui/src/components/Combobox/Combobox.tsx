@@ -1,6 +1,5 @@
 import { forwardRef, useId } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
-import type { RootProps } from '../../rootProps.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { field } from '../FormField/FormField.css.ts'
@@ -10,7 +9,7 @@ import { Choices, SearchBox } from './Choices.tsx'
 
 export type { ChoicesState, ComboboxOption } from './Choices.tsx'
 
-export interface ComboboxProps extends FieldProps, ChoicesState, RootProps {
+export interface ComboboxProps extends FieldProps, ChoicesState {
   /** All choices; with `onSearch` those that fit the words, as the caller finds them. */
   options: readonly ComboboxOption[]
   /** With `onChange` the caller holds the state; null while nothing is chosen. */
@@ -18,7 +17,6 @@ export interface ComboboxProps extends FieldProps, ChoicesState, RootProps {
   /** Chosen at first. @default nothing */
   defaultValue?: string
   onChange?: (value: string | null) => void
-  onBlur?: () => void
   /** Called with the words as they are typed; the list then shows `options` as they come. */
   onSearch?: (words: string) => void
   /** An example of what can be found. */
@@ -35,7 +33,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     value,
     defaultValue,
     onChange,
-    onBlur,
     onSearch,
     placeholder,
     isLoading = false,
@@ -43,6 +40,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     empty,
     id: rootId,
     'data-testid': testId,
+    'data-slot': slot,
     name,
     isDisabled,
     ...words
@@ -52,7 +50,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const id = useId()
   return (
     <AriaLocale>
-      <div id={rootId} data-testid={testId}>
+      <div id={rootId} data-testid={testId} data-slot={slot}>
         <ComboBox<ComboboxOption>
           {...ariaFieldProps(id, { ...words, isDisabled, name: isDisabled ? undefined : name })}
           {...(onSearch ? { items: options } : { defaultItems: options })}
@@ -60,7 +58,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           defaultValue={defaultValue}
           onChange={(key) => onChange?.(key === null ? null : String(key))}
           onInputChange={onSearch}
-          onBlur={onBlur}
           allowsEmptyCollection
           className={field}
         >

@@ -3,6 +3,7 @@ import { BookOpen, Compass, FlaskConical, LogOut, Moon } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { dark } from '../../docs/modes.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 
 const switchTheme = fn()
@@ -84,6 +85,7 @@ type Story = StoryObj<typeof meta>
 
 /** What was used of late comes first; the field has the focus. */
 export const Open: Story = {
+  parameters: dark,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Commands' })).toHaveFocus())
     await expect(screen.getAllByRole('menuitem')).toHaveLength(5)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is lost is read out with the title; a press outside answers nothing, Escape and Cancel say no. */
 export const Question: Story = {
+  parameters: dark,
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'End Lab Session' })
     await expect(dialog).toHaveAccessibleDescription(/everything in it is deleted/)
@@ -67,7 +69,7 @@ export const Busy: Story = {
 
 /** From the press on: the focus stays on the button that names the work. */
 export const Pressed: Story = {
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Render(args) {
     const [isPending, setPending] = useState(false)
     return <ConfirmDialog {...args} isPending={isPending} onConfirm={() => setPending(true)} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { button } from '../Button/Button.css.ts'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Says 'Copied' on its face and to screen readers, keeps its width, then is itself again. */
 export const Copies: Story = {
+  parameters: dark,
   args: { outcomeFor: 400 },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy link' })

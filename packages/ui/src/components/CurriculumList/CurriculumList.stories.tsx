@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { CurriculumList } from './CurriculumList.tsx'
 
 const meta = {
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** Numbered in words, so that screen readers say the week too. */
 export const Weeks: Story = {
-  parameters: { states: ['Bootcamp: tab Curriculum'] },
+  parameters: { ...dark, states: ['Bootcamp: tab Curriculum'] },
   play: async ({ canvas }) => {
     const weeks = canvas.getAllByRole('listitem')
     await expect(weeks).toHaveLength(3)
@@ -54,7 +55,7 @@ export const LongText: Story = {
 
 export const Empty: Story = {
   args: { parts: [] },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
   },

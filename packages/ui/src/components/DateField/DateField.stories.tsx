@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import type { DateFieldHandle } from './DateField.tsx'
+import { dark } from '../../docs/modes.ts'
+import type { FieldHandle } from './DateField.tsx'
 import { DateField } from './DateField.tsx'
 
 const meta = {
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Typed from part to part; the form gets it in one form for all languages. */
 export const Typed: Story = {
+  parameters: dark,
   render: (args) => (
     <form aria-label="Profile">
       <DateField {...args} />
@@ -43,7 +45,7 @@ export const Empty: Story = {
 /** A form can put the focus into it. */
 export const FocusedByForm: Story = {
   render: function Render(args) {
-    const field = useRef<DateFieldHandle>(null)
+    const field = useRef<FieldHandle>(null)
     return (
       <Stack gap={4} align="start">
         <DateField {...args} ref={field} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Days outside the limits are struck out. */
 export const Open: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open calendar/ }))
     await waitFor(() => expect(screen.getByRole('grid', { name: /March 2026/ })).toBeVisible())

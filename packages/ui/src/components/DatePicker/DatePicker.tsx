@@ -16,8 +16,10 @@ import { Group } from 'react-aria-components/Group'
 import { Popover } from 'react-aria-components/Popover'
 import { box } from '../DateField/DateBox.css.ts'
 import { DateParts } from '../DateField/DateBox.tsx'
-import type { DateFieldHandle, DateFieldProps } from '../DateField/DateField.tsx'
-import { dayOf, isoOf, useDateFieldHandle } from '../DateField/dates.ts'
+import type { DateFieldProps } from '../DateField/DateField.tsx'
+import { dayOf, firstPart, isoOf } from '../DateField/dates.ts'
+import type { FieldHandle } from '../FormField/fieldHandle.ts'
+import { useFieldHandle } from '../FormField/fieldHandle.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import { field } from '../FormField/FormField.css.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
@@ -44,17 +46,17 @@ export interface DatePickerProps extends DateFieldProps {
 /**
  * A day that has to be looked up: typed, or chosen in a calendar. For a day that people know by heart use `DateField`.
  */
-export const DatePicker = forwardRef<DateFieldHandle, DatePickerProps>(function DatePicker(
+export const DatePicker = forwardRef<FieldHandle, DatePickerProps>(function DatePicker(
   {
     value,
     defaultValue,
     onChange,
-    onBlur,
     min,
     max,
     isUnavailable,
     id: rootId,
     'data-testid': testId,
+    'data-slot': slot,
     ...words
   },
   ref,
@@ -62,16 +64,15 @@ export const DatePicker = forwardRef<DateFieldHandle, DatePickerProps>(function 
   const messages = useMessages(datePickerMessages)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  useDateFieldHandle(ref, root)
+  useFieldHandle(ref, root, firstPart)
   return (
     <AriaLocale>
-      <div ref={root} id={rootId} data-testid={testId}>
+      <div ref={root} id={rootId} data-testid={testId} data-slot={slot}>
         <AriaDatePicker
           {...ariaFieldProps(id, words)}
           value={dayOf(value)}
           defaultValue={dayOf(defaultValue)}
           onChange={(chosen) => onChange?.(isoOf(chosen))}
-          onBlur={onBlur}
           minValue={dayOf(min)}
           maxValue={dayOf(max)}
           isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 /** 400 px wide; focus starts on the dialog, so that its name is read first. */
 export const Small: Story = {
+  parameters: dark,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Task Submission' })
     await waitFor(() => expect(dialog).toHaveFocus())

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Opens by a press and by Enter; the title is a heading. */
 export const Closed: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 3, name: 'Identity and access' }),

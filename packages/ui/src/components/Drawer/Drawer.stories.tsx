@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -44,6 +45,7 @@ export const OnPhone: Story = {
 
 /** Opened by a button: Tab stays inside, Escape closes and focus goes back. */
 export const OpenedByButton: Story = {
+  parameters: dark,
   args: { isOpen: false },
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false)

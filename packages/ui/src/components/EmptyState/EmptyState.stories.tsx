@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { dark } from '../../docs/modes.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TitleAndText: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'No Ongoing Courses' }),

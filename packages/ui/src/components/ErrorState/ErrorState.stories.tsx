@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { dark } from '../../docs/modes.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Read out at once; works by keyboard. */
 export const WithRetry: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load lab sessions')
     await userEvent.tab()

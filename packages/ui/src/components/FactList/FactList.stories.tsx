@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { FactList } from './FactList.tsx'
 
 const meta = {
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Names at the start, values at the end. */
 export const Lines: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Started',
@@ -46,7 +48,7 @@ export const LongText: Story = {
 
 export const Empty: Story = {
   args: { facts: [] },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull()
   },

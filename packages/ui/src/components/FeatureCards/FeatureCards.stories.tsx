@@ -8,6 +8,7 @@ import {
   Users,
 } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 
 const meta = {
@@ -54,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Six: Story = {
-  parameters: { states: ['Bootcamp: six feature cards'] },
+  parameters: { ...dark, states: ['Bootcamp: six feature cards'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How You Learn' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
@@ -78,7 +79,7 @@ export const LongText: Story = {
 
 export const Empty: Story = {
   args: { features: [] },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
   },

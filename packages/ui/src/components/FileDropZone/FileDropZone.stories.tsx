@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { FileDropZone } from './FileDropZone.tsx'
 
 const meta = {
@@ -50,6 +51,7 @@ const paste = (clipboardData: DataTransfer) =>
 
 /** Tab reaches the input; its hint is read with it. */
 export const Rest: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(input(canvas)).toHaveFocus()
@@ -62,7 +64,7 @@ export const Rest: Story = {
 
 /** Chosen in the browser's dialog, whatever their kind is; the same file may be chosen twice. */
 export const Chosen: Story = {
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.upload(input(canvas), [file('a.json'), file('b.json')])
     await expect(args.onFiles).toHaveBeenLastCalledWith([
@@ -93,7 +95,7 @@ export const Over: Story = {
 
 /** Dropped ones are handed on as chosen ones; a dragged word is not. */
 export const Dropped: Story = {
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await drag('drop', zone(canvas), carrying())
     await expect(args.onFiles).not.toHaveBeenCalled()
@@ -104,7 +106,7 @@ export const Dropped: Story = {
 
 /** What misses it is not opened by the browser, which would leave the page. */
 export const Missed: Story = {
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(await drag('dragover', document.body, carrying(file('a.json')))).toBe(false)
     await expect(await drag('drop', document.body, carrying(file('a.json')))).toBe(false)
@@ -114,7 +116,7 @@ export const Missed: Story = {
 
 /** A picture pasted anywhere on the page. */
 export const Pasted: Story = {
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await paste(carrying())
     await expect(args.onFiles).not.toHaveBeenCalled()
@@ -125,7 +127,7 @@ export const Pasted: Story = {
 
 export const Single: Story = {
   args: { isMultiple: false, label: 'Drop a certificate here', chooseLabel: 'or choose a file' },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const single = canvas.getByLabelText<HTMLInputElement>(
       'Drop a certificate here or choose a file',

@@ -73,6 +73,8 @@ export const invitation = style({
   fontWeight: 600,
   ...textStyle(16),
   lineHeight: 1.35,
+  // Only scripts can open the file dialog from here.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const formats = style({ color: vars.color.textMuted, ...textStyle(14) })
@@ -111,3 +113,13 @@ export const sizeText = style({
 })
 
 export const actions = style({ display: 'flex', gap: vars.space[2], marginInlineStart: 'auto' })
+
+/** The browser's own file input: for a native form without scripts, in which nothing else here can be pressed. */
+export const nativeInput = style({
+  display: 'none',
+  '@media': {
+    '(scripting: none)': {
+      selectors: { '&:not([hidden])': { display: 'block', marginBlock: '6px' } },
+    },
+  },
+})

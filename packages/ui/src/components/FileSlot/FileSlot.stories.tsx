@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { FileSlot } from './FileSlot.tsx'
 
 const meta = {
@@ -32,7 +33,7 @@ function drag(type: 'dragover' | 'drop', target: HTMLElement, ...files: File[]) 
 
 /** The whole slot is a button; the same file can be chosen twice in a row. */
 export const None: Story = {
-  parameters: { states: ['Task files: none'] },
+  parameters: { ...dark, states: ['Task files: none'] },
   args: { isRequired: true },
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole('button', {
@@ -56,7 +57,7 @@ export const FileOver: Story = {
 }
 
 export const Dropped: Story = {
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dropped = file('week-1.pdf')
     drag('drop', canvas.getByRole('button'), dropped)
@@ -114,7 +115,7 @@ export const Uploaded: Story = {
 /** A file dropped on the present one replaces it. */
 export const Replaced: Story = {
   args: Uploaded.args!,
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const next = file('week-1-final.pdf')
     drag('dragover', canvas.getByText('week-1-report.pdf'), next)

@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useFileDrop } from '../FileDropZone/useFileDrop.ts'
+import { rootPropsOf } from '../../rootProps.ts'
+import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
 import { labelLine } from '../FormField/FormField.css.ts'
 import { useMessages } from '../Language/Language.tsx'
@@ -12,10 +13,13 @@ import {
   formats as formatsStyle,
   group,
   invitation,
+  nativeInput,
   slot,
   uploadIcon,
 } from './FileSlot.css.ts'
 import { fileSlotMessages } from './FileSlot.messages.ts'
+import { useLeave } from '../FormField/useLeave.ts'
+import { useFileInForm } from './useFileInForm.ts'
 import { HeldFile } from './HeldFile.tsx'
 import { spoken } from './spoken.ts'
 
@@ -33,22 +37,12 @@ export interface FileSlotHandle {
   focus: () => void
 }
 
-export interface FileSlotProps {
-  /** What the file is, always visible. */
-  label: string
+export interface FileSlotProps extends Omit<FieldProps, 'validationBehavior'> {
   state: FileSlotState
   /** Endings that the file dialog offers, such as '.pdf,.docx'; checking a chosen file is the caller's work. */
   accept: string
   /** Formats and limits in words; stand inside the empty slot. */
   formats: string
-  /** More help that stays, such as when the file is needed. */
-  hint?: ReactNode
-  /** Why the last attempt came to nothing, or that a file is missing. */
-  error?: string
-  /** @default false */
-  isRequired?: boolean
-  /** Nothing can be chosen, cancelled or removed. @default false */
-  isDisabled?: boolean
   /** A file was chosen or dropped, in an empty slot or in place of the present one. */
   onChoose: (file: File) => void
   onRemove: () => void
@@ -65,23 +59,31 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
     formats,
     hint,
     error,
+    name,
     isRequired = false,
     isDisabled = false,
+    onBlur,
     onChoose,
     onRemove,
     onCancel,
+    ...rootProps
   },
   ref,
 ) {
   const id = useId()
   const messages = useMessages(fileSlotMessages)
   const frame = useRef<HTMLDivElement>(null)
+  useLeave(frame, onBlur)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [hasTooMany, setTooMany] = useState(false)
+  /** What a native form sends. */
+  const chosen = useRef<File | undefined>(undefined)
+  useFileInForm(input, name, () => (state.phase === 'uploaded' ? chosen.current : undefined))
   const isBusy = state.phase === 'uploading' || state.phase === 'removing'
   const take = (files: readonly File[]) => {
     setTooMany(files.length > 1)
+    chosen.current = files[0]
     // What has the focus goes with the old state; the slot stays.
     if (frame.current?.contains(document.activeElement)) frame.current.focus()
     if (files.length === 1 && files[0]) onChoose(files[0])
@@ -101,6 +103,7 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
   return (
     <div
       ref={frame}
+      {...rootPropsOf(rootProps)}
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
@@ -114,7 +117,9 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
       <input
         ref={input}
         type="file"
-        hidden
+        name={name}
+        hidden={!name}
+        className={nativeInput}
         accept={accept}
         aria-labelledby={`${id}-label`}
         disabled={isDisabled || isBusy}

@@ -13,12 +13,15 @@ export interface ChoiceProps extends ChoiceLook {
   value?: string
   isSelected?: boolean
   defaultSelected?: boolean
-  onChange?: (isSelected: boolean) => void
+  onChange?: (isSelected: boolean, input: HTMLInputElement) => void
   isDisabled?: boolean
   isIndeterminate?: boolean
   isRequired?: boolean
+  /** The browser checks what is required. */
+  isNative?: boolean
   isInvalid?: boolean
-  'aria-describedby'?: string
+  'aria-describedby'?: string | undefined
+  onBlur?: () => void
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -34,6 +37,7 @@ export function Choice({
   isDisabled,
   isIndeterminate = false,
   isRequired,
+  isNative,
   isInvalid,
   inputRef,
   ...rest
@@ -50,7 +54,7 @@ export function Choice({
       element.checked !== isSelected &&
       (type === 'checkbox' || element.checked)
     )
-      onChange?.(element.checked)
+      onChange?.(element.checked, element)
   })
   const described = [description && `${id}-description`, rest['aria-describedby']]
     .filter(Boolean)
@@ -66,12 +70,13 @@ export function Choice({
           checked={isSelected}
           defaultChecked={defaultSelected}
           disabled={isDisabled}
-          aria-required={isRequired || undefined}
+          required={(isRequired && isNative) || undefined}
+          aria-required={(type === 'checkbox' && isRequired) || undefined}
           aria-invalid={(type === 'checkbox' && isInvalid) || undefined}
           data-invalid={isInvalid || undefined}
           aria-labelledby={description ? `${id}-label` : undefined}
           aria-describedby={described || undefined}
-          onChange={(event) => onChange?.(event.target.checked)}
+          onChange={(event) => onChange?.(event.target.checked, event.target)}
         />
         <svg
           viewBox="0 0 20 20"

@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useId, useRef } from 'react'
 import { useMessages } from '../Language/Language.tsx'
+import { rootPropsOf } from '../../rootProps.ts'
+import type { FieldProps } from './FormField.tsx'
 import { FieldMessages, RequiredMark } from './FormField.tsx'
+import type { FieldHandle } from './fieldHandle.ts'
+import { useLeave } from './useLeave.ts'
+import { useFieldHandle } from './fieldHandle.ts'
+import type { BrowserCheck } from './useBrowserCheck.ts'
+import { useBrowserCheck } from './useBrowserCheck.ts'
 import { formFieldMessages } from './FormField.messages.ts'
 import type { ChoiceLook } from './choice.css.ts'
 import { group, legend, rows } from './choice.css.ts'
@@ -22,13 +29,10 @@ export interface ChoiceError {
   'aria-describedby': string | undefined
 }
 
-export interface ChoiceGroupProps extends ChoiceLook {
-  /** Question or subject, read before every answer. */
-  label: string
-  hint?: ReactNode
-  error?: string
-  isRequired?: boolean
+export interface ChoiceGroupProps
+  extends ChoiceLook, Omit<FieldProps, 'name' | 'isDisabled'>, Pick<BrowserCheck, 'isMissing'> {
   role?: 'radiogroup'
+  groupRef: Ref<FieldHandle>
   /** The answers, given what each must carry. */
   children: (error: ChoiceError) => ReactNode
 }
@@ -37,13 +41,22 @@ export interface ChoiceGroupProps extends ChoiceLook {
 export function ChoiceGroup({
   label,
   hint,
-  error,
+  error: given,
   isRequired = false,
+  onBlur,
+  validationBehavior: behavior,
+  isMissing,
   variant = 'plain',
   role,
+  groupRef,
   children,
+  ...rootProps
 }: ChoiceGroupProps) {
   const id = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  useLeave(root, onBlur)
+  useFieldHandle(groupRef, root, ['input:checked:enabled', 'input:enabled'])
+  const error = useBrowserCheck(root, { behavior, error: given, isMissing })
   const messages = useMessages(formFieldMessages)
   const isInvalid = Boolean(error)
   // A group of checkboxes may not have `aria-required`, and on each box it would mean that very box.
@@ -57,6 +70,8 @@ export function ChoiceGroup({
     .join(' ')
   return (
     <fieldset
+      {...rootPropsOf(rootProps)}
+      ref={root}
       role={role}
       aria-describedby={described || undefined}
       aria-required={(role && isRequired) || undefined}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { FormField } from './FormField.tsx'
 import { input } from './FormField.css.ts'
 
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Another native control in the same frame; focus shows on the box. */
 export const AnotherControl: Story = {
+  parameters: dark,
   args: { hint: 'The first Saturday of the bootcamp' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Start date')

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { useBrowserCheck } from './useBrowserCheck.ts'
 import {
   affix,
   below,
@@ -18,7 +20,7 @@ import {
 } from './FormField.css.ts'
 
 /** What every field has. */
-export interface FieldProps {
+export interface FieldProps extends RootProps {
   /** Always visible: a placeholder is no label. */
   label: string
   /** Key of the value in the form's data. */
@@ -27,10 +29,17 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong and how to put it right. Marks the field invalid and is read out when it appears. */
   error?: string
-  /** Shows the mark and tells assistive technology; checking is the form's work. @default false */
+  /** Shows the mark and tells assistive technology; who checks it, says `validationBehavior`. @default false */
   isRequired?: boolean
   /** @default false */
   isDisabled?: boolean
+  /** The field was left. */
+  onBlur?: () => void
+  /**
+   * Who keeps a wrong form from being sent. `aria`: the form's own code. `native`: the browser, also before scripts load; what it
+   * finds stands in the place of the error, in the browser's language. @default 'aria'
+   */
+  validationBehavior?: 'native' | 'aria'
 }
 
 /** Attributes that tie an input to its label, hint and error. */
@@ -38,12 +47,14 @@ export interface ControlAttributes {
   id: string
   name: string | undefined
   disabled: boolean
+  required: true | undefined
+  onBlur: (() => void) | undefined
   'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-export interface FormFieldProps extends FieldProps, RootProps {
+export interface FormFieldProps extends FieldProps {
   /** Only assistive technology gets the label, where the place says what the field is for. @default false */
   isLabelHidden?: boolean
   /** The control, given the attributes that it must carry. */
@@ -62,23 +73,26 @@ export function FormField({
   label,
   name,
   hint,
-  error,
+  error: given,
   isRequired = false,
   isDisabled = false,
+  onBlur,
+  validationBehavior: behavior,
   isLabelHidden = false,
   prefix,
   note,
   children,
-  id: rootId,
-  'data-testid': testId,
+  ...rootProps
 }: FormFieldProps) {
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const error = useBrowserCheck(root, { behavior, error: given })
   const ids = { hint: `${id}-hint`, error: `${id}-error`, prefix: `${id}-prefix` }
   const described = [prefix && ids.prefix, error && ids.error, hint && ids.hint]
     .filter(Boolean)
     .join(' ')
   return (
-    <div id={rootId} data-testid={testId} className={field}>
+    <div {...rootPropsOf(rootProps)} ref={root} className={field}>
       <FieldLabel htmlFor={id} isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
@@ -92,6 +106,8 @@ export function FormField({
           id,
           name,
           disabled: isDisabled,
+          required: (isRequired && behavior === 'native') || undefined,
+          onBlur,
           'aria-required': isRequired || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': described || undefined,

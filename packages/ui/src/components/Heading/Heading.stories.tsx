@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { heading } from './Heading.css.ts'
 import { Heading } from './Heading.tsx'
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** The outline comes from the level, the looks from the size. */
 export const LevelAndSize: Story = {
+  parameters: dark,
   args: { level: 1, size: 20 },
   play: async ({ canvas }) => {
     await expect(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Menu, X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { iconButton } from './IconButton.css.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Named by its label; 44 px in both directions; works by keyboard. */
 export const Default: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Close' })
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(44)

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { artworkDataUri } from '../Artwork/dataUri.ts'
 import { Grid } from '../Grid/Grid.tsx'
+import { dark } from '../../docs/modes.ts'
+import { looksOf } from '../../docs/looksOf.ts'
+import { frame, picture as pictureStyle } from './Image.css.ts'
 import { Image } from './Image.tsx'
 
 const picture = artworkDataUri({
@@ -14,6 +17,7 @@ const picture = artworkDataUri({
 const meta = {
   title: 'Components/Image',
   component: Image,
+  argTypes: { ...looksOf(frame), ...looksOf(pictureStyle) },
   args: { src: picture, alt: 'Rings of a lock', width: 480, height: 270, corners: 'card' },
   parameters: { maxWidth: 400 },
 } satisfies Meta<typeof Image>
@@ -22,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Rings of a lock' })
     await waitFor(() => expect(image.naturalWidth).toBe(480))

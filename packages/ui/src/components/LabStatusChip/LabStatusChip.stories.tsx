@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { LabStatus } from '../../domain.ts'
 import { Inline } from '../Inline/Inline.tsx'
+import { dark } from '../../docs/modes.ts'
 import { LabStatusChip } from './LabStatusChip.tsx'
 
 const meta = {
@@ -25,7 +26,7 @@ const statuses: LabStatus[] = [
 
 /** In the order of a session's life. Only what runs is green, only what went wrong is red. */
 export const AllStatuses: Story = {
-  parameters: { states: ['Lab session: title and chip of each status'] },
+  parameters: { ...dark, states: ['Lab session: title and chip of each status'] },
   render: () => (
     <Inline gap={3}>
       {statuses.map((status) => (

@@ -55,7 +55,7 @@ function OpenButton() {
 const meta = {
   title: 'Components/LazyOverlay',
   component: Demo,
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { onFailure: fn() },
   beforeEach: () => {
     load.mockReset().mockResolvedValue(DemoDialog)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { LineChart } from './LineChart.tsx'
 
 const meta = {
@@ -21,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoLines: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Hours a week' })).toBeVisible()
     await expect(canvas.getByText('7.5 h')).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { link } from './Link.css.ts'
 import { Link } from './Link.tsx'
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Inside running text: underlined, as colour alone says too little. */
 export const InText: Story = {
+  parameters: dark,
   render: (args) => (
     <Text>
       To check a certificate, go to <Link {...args} /> and enter its identifier.

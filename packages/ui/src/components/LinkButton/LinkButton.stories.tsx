@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { button } from '../Button/Button.css.ts'
 import { LinkButton } from './LinkButton.tsx'
 
@@ -25,6 +26,7 @@ export const Solid: Story = {
 }
 
 export const Variants: Story = {
+  parameters: dark,
   render: (args) => (
     <Inline gap={3}>
       {(['solid', 'soft', 'outline', 'plain'] as const).map((variant) => (
@@ -57,7 +59,7 @@ export const Download: Story = {
     children: 'Download Certificate',
     download: 'CSN-DEMO000001.txt',
   },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download Certificate' })).toHaveAttribute(
       'download',

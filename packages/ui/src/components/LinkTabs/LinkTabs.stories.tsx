@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { LinkTabs } from './LinkTabs.tsx'
 
 const meta = {
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** A navigation of plain anchors; the current one says so. */
 export const Plain: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'My Learning' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Completed')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { Markdown } from './Markdown.tsx'
 
 const meta = {
@@ -33,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** All that can be written. */
 export const Note: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Plan the network' })).toBeVisible()
     await expect(canvas.getByRole('table')).toBeVisible()

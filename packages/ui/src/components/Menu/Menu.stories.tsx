@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { touchScreen } from '../Overlay/touchScreen.ts'
+import { dark } from '../../docs/modes.ts'
 import { FollowLinkContext } from './followLink.ts'
 import { Menu } from './Menu.tsx'
 
@@ -109,7 +110,7 @@ export const ByKeyboard: Story = {
 /** A screen reader's press is a click without a pointer: the first entry has the focus then, too. */
 export const ByScreenReader: Story = {
   args: { isOpen: false },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })
     trigger.focus()
@@ -152,6 +153,7 @@ export const LinksAreHeard: Story = {
 
 /** One entry cannot be chosen now; a critical one is told by its words too. */
 export const States: Story = {
+  parameters: dark,
   args: {
     label: 'More',
     items: [
@@ -189,7 +191,7 @@ export const LongText: Story = {
 
 /** Closed before it has entered, as by a second press: it is gone, and focus is where it was. */
 export const ClosedAtOnce: Story = {
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: touchScreen,
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false)

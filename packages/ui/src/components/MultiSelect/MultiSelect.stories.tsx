@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const meta = {
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is chosen stands in chips, and in the form. */
 export const Chosen: Story = {
+  parameters: dark,
   render: (args) => (
     <form aria-label="Profile">
       <MultiSelect {...args} />

@@ -1,24 +1,24 @@
 import { X } from 'lucide-react'
-import { forwardRef, useId, useState } from 'react'
+import { forwardRef, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Label } from 'react-aria-components/Label'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { inertAttribute } from '../../react18/attributes.ts'
-import type { RootProps } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import type { ChoicesState, ComboboxOption } from '../Combobox/Choices.tsx'
 import { Choices, SearchBox } from '../Combobox/Choices.tsx'
 import { ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
+import { useBrowserCheck } from '../FormField/useBrowserCheck.ts'
 import { field, labelLine } from '../FormField/FormField.css.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { useMessages } from '../Language/Language.tsx'
 import { removeButton, tag, tags } from './MultiSelect.css.ts'
 import { multiSelectMessages } from './MultiSelect.messages.ts'
 
-export interface MultiSelectProps extends FieldProps, ChoicesState, RootProps {
+export interface MultiSelectProps extends FieldProps, ChoicesState {
   /** All choices; with `onSearch` those that fit the words and those that are chosen. */
   options: readonly ComboboxOption[]
   /** With `onChange` the caller holds the state. */
@@ -26,7 +26,6 @@ export interface MultiSelectProps extends FieldProps, ChoicesState, RootProps {
   /** Chosen at first. @default none */
   defaultValues?: readonly string[]
   onChange?: (values: readonly string[]) => void
-  onBlur?: () => void
   /** Called with the words as they are typed; the list then shows `options` as they come. */
   onSearch?: (words: string) => void
   placeholder?: string
@@ -42,7 +41,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   {
     label,
     hint,
-    error,
+    error: given,
     name,
     isRequired,
     isDisabled = false,
@@ -51,6 +50,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
     defaultValues = none,
     onChange,
     onBlur,
+    validationBehavior: behavior,
     onSearch,
     placeholder,
     isLoading = false,
@@ -63,6 +63,12 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   const messages = useMessages(multiSelectMessages)
   const id = useId()
   const [values, change] = useControlled(held, defaultValues, onChange)
+  const element = useRef<HTMLDivElement>(null)
+  const error = useBrowserCheck(element, {
+    behavior,
+    error: given,
+    isMissing: () => isRequired === true && values.length === 0,
+  })
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
   const chosen = values.map(
@@ -71,7 +77,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   const leaveOut = (gone: string) => change(values.filter((value) => value !== gone))
   return (
     <AriaLocale>
-      <div {...root} className={field}>
+      <div {...root} ref={element} className={field}>
         <ComboBox<ComboboxOption, 'multiple'>
           {...ariaFieldProps(id, { hint, error, isRequired, isDisabled })}
           selectionMode="multiple"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Arrow keys and buttons step; the form gets the bare number. */
 export const Stepped: Story = {
+  parameters: dark,
   args: { defaultValue: 12 },
   render: (args) => (
     <form aria-label="Bootcamp">

@@ -4,7 +4,6 @@ import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import type { RootProps } from '../../rootProps.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { control, field, input } from '../FormField/FormField.css.ts'
@@ -13,14 +12,13 @@ import { useMessages } from '../Language/Language.tsx'
 import { digits, stepper } from './NumberField.css.ts'
 import { numberFieldMessages } from './NumberField.messages.ts'
 
-export interface NumberFieldProps extends FieldProps, RootProps {
+export interface NumberFieldProps extends FieldProps {
   /** With `onChange` the caller holds the state; null while the field is empty. */
   value?: number | null
   /** Number at first. @default empty */
   defaultValue?: number
   /** Called when the field is left, or stepped; null when it is empty. */
   onChange?: (value: number | null) => void
-  onBlur?: () => void
   /** Least number; a smaller one is raised to it. */
   min?: number
   /** Greatest number; a larger one is lowered to it. */
@@ -44,17 +42,19 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     error,
     isRequired,
     isDisabled,
+    onBlur,
+    validationBehavior,
     name,
     value,
     defaultValue,
     onChange,
-    onBlur,
     min,
     max,
     step,
     format,
     id: rootId,
     'data-testid': testId,
+    'data-slot': slot,
   },
   ref,
 ) {
@@ -62,13 +62,20 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const id = useId()
   return (
     <AriaLocale>
-      <div id={rootId} data-testid={testId}>
+      <div id={rootId} data-testid={testId} data-slot={slot}>
         <AriaNumberField
-          {...ariaFieldProps(id, { name, hint, error, isRequired, isDisabled })}
+          {...ariaFieldProps(id, {
+            name,
+            hint,
+            error,
+            isRequired,
+            isDisabled,
+            onBlur,
+            validationBehavior,
+          })}
           value={held(value)}
           defaultValue={defaultValue}
           onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
-          onBlur={onBlur}
           minValue={min}
           maxValue={max}
           step={step}

@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react'
 import type { FieldProps } from '../FormField/FormField.tsx'
+import { useControlled } from '../../useControlled.ts'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
@@ -9,19 +10,22 @@ import { code } from './OneTimeCodeField.css.ts'
 export interface OneTimeCodeFieldProps extends FieldProps {
   /** How many digits a code has. */
   length: number
-  /** The digits so far. */
-  value: string
+  /** The digits so far; with `onChange` the caller holds the state. */
+  value?: string
+  /** Digits at first. @default '' */
+  defaultValue?: string
   /** Gets digits only, at most `length`. */
-  onChange: (digits: string) => void
+  onChange?: (digits: string) => void
 }
 
 /** A numeric code that came by mail or message: phones offer it, a pasted one may have spaces. For IDs with letters use `TextField`. */
 export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldProps>(
-  function OneTimeCodeField({ length, value, onChange, ...field }, ref) {
+  function OneTimeCodeField({ length, value: held, defaultValue = '', onChange, ...field }, ref) {
     const input = useRef<HTMLInputElement>(null)
     useImperativeHandle(ref, () => input.current as HTMLInputElement)
+    const [value, change] = useControlled(held, defaultValue, onChange)
     useEarlyInput(input, (element) => {
-      if (element.value !== value) onChange(digitsOf(element.value, length))
+      if (element.value !== value) change(digitsOf(element.value, length))
     })
     return (
       <FormField {...field}>
@@ -36,7 +40,7 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
             spellCheck={false}
             value={value}
             className={`${inputStyle} ${code}`}
-            onChange={(event) => onChange(digitsOf(event.target.value, length))}
+            onChange={(event) => change(digitsOf(event.target.value, length))}
           />
         )}
       </FormField>

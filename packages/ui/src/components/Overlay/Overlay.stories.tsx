@@ -5,13 +5,20 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
+import { looksOf } from '../../docs/looksOf.ts'
+import { panel } from './Overlay.css.ts'
 import { Overlay } from './Overlay.tsx'
 import { touchScreen } from './touchScreen.ts'
 
 const meta = {
   title: 'Components/Overlay',
   component: Overlay,
-  parameters: { docs: { story: { inline: false, height: 480 } }, pictures: [] },
+  argTypes: looksOf(panel),
+  parameters: {
+    docs: { story: { inline: false, height: 480 } },
+    chromatic: { disableSnapshot: true },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -44,7 +51,7 @@ export const Bottom: Story = { args: { placement: 'bottom' } }
 
 /** What is too long scrolls inside; the foot stays in sight. */
 export const LongWithFooter: Story = {
-  parameters: { pictures: ['light', 'dark'] },
+  parameters: { chromatic: { ...dark.chromatic, disableSnapshot: false } },
   args: {
     footer: <Button>Show Results</Button>,
     children: (

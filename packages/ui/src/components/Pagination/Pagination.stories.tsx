@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** First, last and neighbours; dots for the rest. */
 export const Middle: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Page 5', current: 'page' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Page 8' })).toBeNull()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** Showing keeps focus and caret in the field and is read out; sending hides again. */
 export const ShowAndHide: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password')
     await userEvent.type(input, 'correct horse')

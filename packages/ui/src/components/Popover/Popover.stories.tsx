@@ -6,6 +6,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Popover } from './Popover.tsx'
 
 const meta = {
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Named by its title; the button says that it is open. */
 export const Open: Story = {
+  parameters: dark,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Credits' })
     await waitFor(() => expect(dialog).toHaveFocus())

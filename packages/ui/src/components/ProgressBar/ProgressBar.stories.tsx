@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { bar } from './ProgressBar.css.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -46,6 +47,7 @@ export const Ends: Story = {
 }
 
 export const Tones: Story = {
+  parameters: dark,
   render: (args) => (
     <Stack>
       {(['accent', 'success', 'info', 'critical'] as const).map((tone) => (

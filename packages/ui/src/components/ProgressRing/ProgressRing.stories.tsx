@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { ring } from './ProgressRing.css.ts'
 import { ProgressRing } from './ProgressRing.tsx'
 
@@ -26,6 +27,7 @@ export const Score: Story = {
 
 /** Four tones, and the small size. */
 export const Tones: Story = {
+  parameters: dark,
   render: (args) => (
     <Inline gap={4}>
       <ProgressRing {...args} label="Course" value={40} />

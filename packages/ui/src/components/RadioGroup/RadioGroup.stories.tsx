@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { row } from '../FormField/choice.css.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -29,7 +30,7 @@ const meta = {
         value={value}
         onChange={(next) => {
           setValue(next)
-          args.onChange(next)
+          args.onChange?.(next)
         }}
       />
     )
@@ -41,6 +42,7 @@ type Story = StoryObj<typeof meta>
 
 /** One stop for Tab; arrow keys move the choice. */
 export const Plain: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Duration' })).toBeVisible()
     await userEvent.tab()

@@ -1,42 +1,36 @@
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
 import { Choice } from '../FormField/Choice.tsx'
 import type { ChoiceLook } from '../FormField/choice.css.ts'
 import type { ChoiceOption } from '../FormField/ChoiceGroup.tsx'
 import { ChoiceGroup } from '../FormField/ChoiceGroup.tsx'
+import type { FieldHandle } from '../FormField/fieldHandle.ts'
+import type { FieldProps } from '../FormField/FormField.tsx'
 
-export interface RadioGroupProps extends ChoiceLook {
+export type { FieldHandle } from '../FormField/fieldHandle.ts'
+
+export interface RadioGroupProps extends ChoiceLook, FieldProps {
   /** Question or subject, read before every answer. */
   label: string
   /** Key of the value in the form's data; groups on one page need different names. */
   name: string
   options: readonly ChoiceOption[]
-  /** Value of the chosen answer; none of them for no choice yet. */
-  value: string
-  onChange: (value: string) => void
-  hint?: ReactNode
-  error?: string
-  /** @default false */
-  isRequired?: boolean
-  /** @default false */
-  isDisabled?: boolean
+  /** Value of the chosen answer; none of them for no choice yet. With `onChange` the caller holds the state. */
+  value?: string
+  /** Chosen at first; the browser holds the state. */
+  defaultValue?: string
+  onChange?: (value: string) => void
 }
 
 /**
  * One of a few answers, all in sight; arrow keys move the choice. `card` gives answers with a second line more weight.
  * For any number of answers use `CheckboxGroup`; for one of many use `Select`.
  */
-export function RadioGroup({
-  label,
-  name,
-  options,
-  value,
-  onChange,
-  isDisabled = false,
-  variant,
-  ...rest
-}: RadioGroupProps) {
+export const RadioGroup = forwardRef<FieldHandle, RadioGroupProps>(function RadioGroup(
+  { name, options, value, defaultValue, onChange, isDisabled = false, variant, ...group },
+  ref,
+) {
   return (
-    <ChoiceGroup {...rest} role="radiogroup" label={label} variant={variant}>
+    <ChoiceGroup {...group} groupRef={ref} role="radiogroup" variant={variant}>
       {(error) =>
         options.map((option) => (
           <Choice
@@ -48,12 +42,15 @@ export function RadioGroup({
             value={option.value}
             label={option.label}
             description={option.description}
-            isSelected={option.value === value}
+            isSelected={value === undefined ? undefined : option.value === value}
+            defaultSelected={value === undefined ? option.value === defaultValue : undefined}
+            isRequired={group.isRequired}
+            isNative={group.validationBehavior === 'native'}
             isDisabled={isDisabled || option.isDisabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => onChange?.(option.value)}
           />
         ))
       }
     </ChoiceGroup>
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { timer } from './RemainingTimeChip.css.ts'
 import { RemainingTimeChip } from './RemainingTimeChip.tsx'
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Calm; digits keep their width while they change. */
 export const Plenty: Story = {
-  parameters: { states: ['Remaining time: counts down by the second'] },
+  parameters: { ...dark, states: ['Remaining time: counts down by the second'] },
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer', { name: 'Time left' })
     await expect(timer).toHaveTextContent('49:1049 minutes left')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { RichText } from './RichText.tsx'
 import { guide, hostile } from './samples.ts'
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** All that authors may use: rhythm, lists, code, tables, a measure that reads well. */
 export const Guide: Story = {
-  parameters: { states: ['Lab: signed in'] },
+  parameters: { ...dark, states: ['Lab: signed in'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Plan the network' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'the reference' })).toHaveAttribute(

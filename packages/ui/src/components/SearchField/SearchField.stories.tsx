@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Typed and sent by Enter; a form has the words too. */
 export const Filled: Story = {
+  parameters: dark,
   render: (args) => (
     <form aria-label="Search" onSubmit={(event) => event.preventDefault()}>
       <SearchField {...args} />

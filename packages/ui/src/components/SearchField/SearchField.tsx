@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react'
 import { forwardRef, useImperativeHandle, useRef } from 'react'
-import type { RootProps } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
@@ -12,7 +11,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { clearPlace, glass, searchInput } from './SearchField.css.ts'
 import { searchFieldMessages } from './SearchField.messages.ts'
 
-export interface SearchFieldProps extends FieldProps, RootProps {
+export interface SearchFieldProps extends FieldProps {
   /** Only assistive technology gets the label. @default false */
   isLabelHidden?: boolean
   /** With `onChange` the caller holds the state. */
@@ -23,7 +22,6 @@ export interface SearchFieldProps extends FieldProps, RootProps {
   onChange?: (value: string) => void
   /** Called by Enter; inside a form that form is sent as well. */
   onSubmit?: (value: string) => void
-  onBlur?: () => void
   /** An example of what can be found. */
   placeholder?: string
   /** Results are on their way: a spinner stands for the glass. @default false */
@@ -34,16 +32,7 @@ export interface SearchFieldProps extends FieldProps, RootProps {
  * Words to find something by, with a way to clear them.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  {
-    value: held,
-    defaultValue = '',
-    onChange,
-    onSubmit,
-    onBlur,
-    placeholder,
-    isPending = false,
-    ...field
-  },
+  { value: held, defaultValue = '', onChange, onSubmit, placeholder, isPending = false, ...field },
   ref,
 ) {
   const messages = useMessages(searchFieldMessages)
@@ -70,7 +59,6 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             autoComplete="off"
             aria-busy={isPending || undefined}
             className={`${inputStyle} ${searchInput}`}
-            onBlur={onBlur}
             onChange={(event) => change(event.target.value)}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { SegmentedChoice } from './SegmentedChoice.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
@@ -28,7 +29,7 @@ const meta = {
         value={value}
         onChange={(next) => {
           setValue(next)
-          args.onChange(next)
+          args.onChange?.(next)
         }}
       />
     )
@@ -40,6 +41,7 @@ type Story = StoryObj<typeof meta>
 
 /** One stop for Tab; arrows choose. */
 export const Plain: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }))

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import type { ReactNode, Ref, RefAttributes } from 'react'
+import { forwardRef, useRef } from 'react'
+import type { FieldHandle } from '../FormField/fieldHandle.ts'
+import { useLeave } from '../FormField/useLeave.ts'
+import { useFieldHandle } from '../FormField/fieldHandle.ts'
+import { rootPropsOf } from '../../rootProps.ts'
+import type { FieldProps } from '../FormField/FormField.tsx'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { group, input, legend, segment, track } from './SegmentedChoice.css.ts'
+
+export type { FieldHandle } from '../FormField/fieldHandle.ts'
 
 /** One of the answers. */
 export interface SegmentedOption<Value extends string = string> {
@@ -13,36 +20,47 @@ export interface SegmentedOption<Value extends string = string> {
   icon?: ReactNode
 }
 
-export interface SegmentedChoiceProps<Value extends string = string> {
-  /** What is chosen. */
-  label: string
+export interface SegmentedChoiceProps<Value extends string = string> extends Omit<
+  FieldProps,
+  'hint' | 'error' | 'isRequired' | 'validationBehavior'
+> {
   /** Only assistive technology gets the label, where a text beside it says the same. @default false */
   isLabelHidden?: boolean
   /** Key of the value; groups on one page need different names. */
   name: string
   /** Two to four. */
   options: readonly SegmentedOption<Value>[]
-  value: Value
-  onChange: (value: Value) => void
-  /** @default false */
-  isDisabled?: boolean
+  /** With `onChange` the caller holds the state. */
+  value?: Value
+  /** Chosen at first; the browser holds the state. */
+  defaultValue?: Value
+  onChange?: (value: Value) => void
 }
 
 /**
  * One of two to four short answers that counts at once, such as a theme; arrow keys move the choice.
  * Where answers need words of their own or are sent with a form use `RadioGroup`; where each shows another part of the page use `Tabs`.
  */
-export function SegmentedChoice<Value extends string>({
-  label,
-  isLabelHidden = false,
-  name,
-  options,
-  value,
-  onChange,
-  isDisabled = false,
-}: SegmentedChoiceProps<Value>) {
+export const SegmentedChoice = forwardRef(function SegmentedChoice<Value extends string>(
+  {
+    label,
+    isLabelHidden = false,
+    name,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    isDisabled = false,
+    ...rootProps
+  }: SegmentedChoiceProps<Value>,
+  ref: Ref<FieldHandle>,
+) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  useLeave(root, onBlur)
+  useFieldHandle(ref, root, ['input:checked', 'input'])
   return (
-    <fieldset role="radiogroup" className={group}>
+    <fieldset {...rootPropsOf(rootProps)} ref={root} role="radiogroup" className={group}>
       <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
       <div className={track}>
         {options.map((option) => (
@@ -50,7 +68,8 @@ export function SegmentedChoice<Value extends string>({
             key={option.value}
             option={option}
             name={name}
-            isSelected={option.value === value}
+            isSelected={value === undefined ? undefined : option.value === value}
+            isFirst={option.value === defaultValue}
             isDisabled={isDisabled}
             onChange={onChange}
           />
@@ -58,26 +77,32 @@ export function SegmentedChoice<Value extends string>({
       </div>
     </fieldset>
   )
-}
+}) as <Value extends string>(
+  props: SegmentedChoiceProps<Value> & RefAttributes<FieldHandle>,
+) => ReactNode
 
 interface SegmentProps<Value extends string> {
   option: SegmentedOption<Value>
   name: string
-  isSelected: boolean
+  /** Undefined where the browser holds the state. */
+  isSelected: boolean | undefined
+  /** Chosen at first, where the browser holds the state. */
+  isFirst: boolean
   isDisabled: boolean
-  onChange: (value: Value) => void
+  onChange: ((value: Value) => void) | undefined
 }
 
 function Segment<Value extends string>({
   option,
   name,
   isSelected,
+  isFirst,
   isDisabled,
   onChange,
 }: SegmentProps<Value>) {
   const element = useRef<HTMLInputElement>(null)
   useEarlyInput(element, ({ checked }) => {
-    if (checked && !isSelected) onChange(option.value)
+    if (checked && isSelected === false) onChange?.(option.value)
   })
   return (
     <label className={segment}>
@@ -87,8 +112,9 @@ function Segment<Value extends string>({
         name={name}
         value={option.value}
         checked={isSelected}
+        defaultChecked={isSelected === undefined ? isFirst : undefined}
         disabled={isDisabled}
-        onChange={() => onChange(option.value)}
+        onChange={() => onChange?.(option.value)}
         className={input}
       />
       {option.icon}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -23,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Gender' })
     await expect(select).toHaveValue('other')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
+import { dark } from '../../docs/modes.ts'
 import { SettingRow } from './SettingRow.tsx'
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Plain: Story = { parameters: dark }
 
 /** The control brings its own name; the title is for the eye. */
 export const WithChoice: Story = {

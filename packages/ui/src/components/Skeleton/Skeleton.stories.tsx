@@ -10,6 +10,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { SkeletonRegion } from './SkeletonRegion.tsx'
 
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** Exactly three cards; the wait is read out once, the cards are not, and Tab passes them. */
 export const Cards: Story = {
+  parameters: dark,
   render: (args) => (
     <SkeletonRegion isLoading label="Loading courses and labs">
       <Grid columns={3}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { Slider } from './Slider.tsx'
 
 const meta = {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Says what the value means; a form gets the number. */
 export const Moved: Story = {
+  parameters: dark,
   render: (args) => (
     <form aria-label="Lab">
       <Slider {...args} />

@@ -1,5 +1,4 @@
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
-import type { RootProps } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldLabel, FieldMessages } from '../FormField/FormField.tsx'
@@ -8,14 +7,13 @@ import { useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { useLocale } from '../Language/Language.tsx'
 import { figure, fill, head, place, range } from './Slider.css.ts'
 
-export interface SliderProps extends Omit<FieldProps, 'isRequired'>, RootProps {
+export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'validationBehavior'> {
   /** With `onChange` the caller holds the state. */
   value?: number
   /** Number at first. @default `min` */
   defaultValue?: number
   /** Called with each step of the thumb. */
   onChange?: (value: number) => void
-  onBlur?: () => void
   /** @default 0 */
   min?: number
   /** @default 100 */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { spinner } from './Spinner.css.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Named, as nothing beside it says what is awaited. */
 export const Labelled: Story = {
+  parameters: dark,
   args: { label: 'Loading badge' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Loading badge' })).toBeVisible()

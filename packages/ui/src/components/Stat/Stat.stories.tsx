@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Stat } from './Stat.tsx'
 
 const meta = {
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** The arrow is read as a word. */
 export const Risen: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Labs completed')
     await expect(canvas.getByText(/^Up/)).toBeInTheDocument()

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { dark } from '../../docs/modes.ts'
+import { looksOf } from '../../docs/looksOf.ts'
+import { banner } from './StatusBanner.css.ts'
 import { StatusBanner } from './StatusBanner.tsx'
 
 const actions = (
@@ -18,6 +21,7 @@ const actions = (
 const meta = {
   title: 'Components/StatusBanner',
   component: StatusBanner,
+  argTypes: looksOf(banner),
   args: { tone: 'success', children: 'You have an active lab session running', actions },
 } satisfies Meta<typeof StatusBanner>
 
@@ -26,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** Green: the lab runs. */
 export const Active: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You have an active lab session running',

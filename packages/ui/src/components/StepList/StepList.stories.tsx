@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { StepList } from './StepList.tsx'
 
 const meta = {
@@ -21,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Read the record' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Done, current, to come: each is said in words; what is done is a link. */
 export const Middle: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items[1]).toHaveAttribute('aria-current', 'step')

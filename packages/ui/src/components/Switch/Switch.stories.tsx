@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SettingRow } from '../SettingRow/SettingRow.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Space turns it; a form gets its value while it is on. */
 export const TurnedOn: Story = {
+  parameters: dark,
   render: (args) => (
     <form aria-label="Settings">
       <Switch {...args} />

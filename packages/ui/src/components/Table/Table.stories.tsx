@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Chip } from '../Chip/Chip.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { dark } from '../../docs/modes.ts'
 import type { TableProps } from './Table.tsx'
 import { Table } from './Table.tsx'
 
@@ -64,6 +65,7 @@ const firstCells = (root: HTMLElement) =>
 
 /** Sorts by a press on a title, then the other way round; numbers stand below each other. */
 export const Sorted: Story = {
+  parameters: dark,
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('table', { name: 'Lab sessions' })).toBeVisible()
     const credits = canvas.getByRole('button', { name: 'Credits' })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** One stop for Tab; arrows move and show; the panel is named by its tab. */
 export const Plain: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
     await userEvent.tab()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { dark } from '../../docs/modes.ts'
 import { text } from './Text.css.ts'
 import { Text } from './Text.tsx'
 
@@ -30,6 +31,7 @@ export const Sizes: Story = {
 
 /** Each at least 4.5:1 on every page surface. */
 export const Tones: Story = {
+  parameters: dark,
   render: () => (
     <Stack gap={2}>
       {(['default', 'muted', 'subtle', 'critical', 'success'] as const).map((tone) => (

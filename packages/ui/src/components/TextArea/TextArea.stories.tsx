@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../docs/modes.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Grows with the text, up to its limit. */
 export const Growing: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: 'Your Experience' })
     const height = area.getBoundingClientRect().height

@@ -21,19 +21,7 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text; the box grows with them up to 24 rem. For a single line use `TextField`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  {
-    label,
-    name,
-    hint,
-    error,
-    isRequired,
-    isDisabled,
-    value,
-    defaultValue,
-    onChange,
-    placeholder,
-    maxLength,
-  },
+  { value, defaultValue, onChange, placeholder, maxLength, ...field },
   ref,
 ) {
   const element = useRef<HTMLTextAreaElement>(null)
@@ -56,12 +44,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   })
   return (
     <FormField
-      label={label}
-      name={name}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
+      {...field}
       note={maxLength !== undefined && <Counter length={text.length} maximum={maxLength} />}
     >
       {(attributes) => (

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Choose `type` and `autoComplete`, so that phones bring the right keyboard and browsers fill it in.',
-    'Put the form’s `noValidate` around it, say errors by `error`, and focus the first wrong field.',
+    'Put it into a form with `noValidate`, say errors by `error` and focus the first wrong field; or leave the check to the browser with `validationBehavior`.',
     'Say in the error how to put it right: "Format should be: CSN-xxxxx".',
     'Use `isReadOnly` rather than `isDisabled` for what people may want to read and copy.',
   ],

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { dark } from '../../docs/modes.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -16,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  parameters: dark,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('First Name'), 'Ada')
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada')

@@ -13,7 +13,6 @@ export interface TextFieldProps extends FieldProps {
   /** Value at first; the browser holds the state. */
   defaultValue?: string
   onChange?: (value: string) => void
-  onBlur?: () => void
   /** What the browser may fill in, such as 'email' or 'one-time-code'. */
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Keyboard on phones where `type` does not say it. */
@@ -33,47 +32,46 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /**
- * One line of text. Errors come from the caller; put it in a form with `noValidate`, so that browsers show no bubbles of their own.
+ * One line of text. Errors come from the caller; put it in a form with `noValidate`, or let the browser check with `validationBehavior`.
  * For passwords use `PasswordField`; for more lines use `TextArea`; for one of a list use `Select`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
-    label,
-    name,
-    hint,
-    error,
-    isRequired,
-    isDisabled,
-    prefix,
     type = 'text',
+    value,
+    defaultValue,
     onChange,
+    autoComplete,
+    inputMode,
+    placeholder,
+    maxLength,
     isReadOnly = false,
     family = 'body',
-    ...rest
+    autoFocus,
+    ...field
   },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   useEarlyInput(input, (element) => {
-    if (rest.value !== undefined && element.value !== rest.value) onChange?.(element.value)
+    if (value !== undefined && element.value !== value) onChange?.(element.value)
   })
   return (
-    <FormField
-      label={label}
-      name={name}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      prefix={prefix}
-    >
+    <FormField {...field}>
       {(attributes) => (
         <input
           {...attributes}
-          {...rest}
           ref={input}
           type={type}
+          value={value}
+          defaultValue={defaultValue}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The caller asks for it, for the first field of a dialog.
+          autoFocus={autoFocus}
           readOnly={isReadOnly}
           className={family === 'mono' ? `${inputStyle} ${mono}` : inputStyle}
           onChange={(event) => onChange?.(event.target.value)}

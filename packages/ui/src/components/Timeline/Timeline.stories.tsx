@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Timeline } from './Timeline.tsx'
 
 const meta = {
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every state; each is said in words. */
 export const States: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Review of your task' })).toBeVisible()
     const items = canvas.getAllByRole('listitem')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { dark } from '../../docs/modes.ts'
 import type { ToastOptions } from './ToastRegion.tsx'
 import { createToastQueue, ToastRegion } from './ToastRegion.tsx'
 
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 /** Four severities, told by icon and hidden words; the newest is nearest the edge. */
 export const Severities: Story = {
-  parameters: { states: ['Notifications: four kinds'] },
+  parameters: { ...dark, states: ['Notifications: four kinds'] },
   args: {
     toasts: [
       { severity: 'info', message: 'Course already completed.', timeout: stay },
@@ -117,7 +118,10 @@ export const SaidAgain: Story = {
       { severity: 'error', message: 'Failed to load profile' },
     ],
   },
-  parameters: { states: ['Notifications: several at once, and the same said again'], pictures: [] },
+  parameters: {
+    states: ['Notifications: several at once, and the same said again'],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
     await waitFor(() =>
@@ -152,7 +156,7 @@ export const Many: Story = {
 /** Escape takes away the one with focus, and focus goes back to where it was. */
 export const Escape: Story = {
   args: { toasts: [], onPress: [{ severity: 'error', message: 'Failed to end session' }] },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notify' })
     button.focus()
@@ -171,7 +175,7 @@ export const ComesWhilePaused: Story = {
     toasts: [{ severity: 'error', message: 'Failed to load profile' }],
     onPress: [{ severity: 'info', message: 'Course already completed.', timeout: 300 }],
   },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.hover(await screen.findByText('Failed to load profile'))
     // By keyboard: the pointer stays.

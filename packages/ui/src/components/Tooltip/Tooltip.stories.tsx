@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { dark } from '../../docs/modes.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const download = fn()
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** Comes with the focus. It repeats the label, so it does not describe the button a second time. */
 export const OnFocus: Story = {
+  parameters: dark,
   play: async ({ canvas }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Download' })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { AccessList } from './AccessList.tsx'
 
 const end = (what: string) => (
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 /** The device that looks at the list has a mark and no button. */
 export const Devices: Story = {
-  parameters: { states: ['Security: where one is signed in'] },
+  parameters: { ...darkAndMirrored, states: ['Security: where one is signed in'] },
   play: async ({ canvas }) => {
     const [own, other] = within(
       canvas.getByRole('list', { name: 'Where you are signed in' }),

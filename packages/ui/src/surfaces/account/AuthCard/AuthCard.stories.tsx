@@ -6,6 +6,7 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { AuthCard } from './AuthCard.tsx'
 
 const meta = {
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** The form left, calm lines right; nothing competes with the button. */
 export const SignIn: Story = {
-  parameters: { states: ['Sign in: “Access Your Account”'] },
+  parameters: { ...darkAndMirrored, states: ['Sign in: “Access Your Account”'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Access Your Account' }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 const meta = {
@@ -16,7 +17,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Del
 
 /** Certificates stay unless it is said otherwise. */
 export const Asked: Story = {
-  parameters: { states: ['Settings and own data: delete my account: asked'] },
+  parameters: { ...darkAndMirrored, states: ['Settings and own data: delete my account: asked'] },
   play: async ({ args }) => {
     const box = await dialog()
     await userEvent.type(box.getByLabelText('Password'), 'secret')
@@ -38,7 +39,9 @@ export const Asked: Story = {
 
 /** A press outside does not close it: what was typed would be lost. */
 export const Kept: Story = {
-  parameters: { states: ['Settings and own data: delete my account: kept'], pictures: [] },
+  parameters: {
+    states: ['Settings and own data: delete my account: kept'],
+  },
   play: async ({ args }) => {
     const box = await dialog()
     await userEvent.click(document.body, { pointerEventsCheck: 0 })

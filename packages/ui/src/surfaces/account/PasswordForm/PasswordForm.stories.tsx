@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
 const meta = {
@@ -18,7 +19,10 @@ type Story = StoryObj<typeof meta>
 
 /** Password managers are told which password is which, and whose. */
 export const Empty: Story = {
-  parameters: { states: ['Update Password: Old Password, New Password, Confirm New Password'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Update Password: Old Password, New Password, Confirm New Password'],
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(canvas.getByLabelText('Old Password'), 'a')
     await expect(args.onChange).toHaveBeenLastCalledWith('oldPassword', 'a')

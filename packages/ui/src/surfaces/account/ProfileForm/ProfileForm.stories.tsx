@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const dana = {
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Both hints stay in sight; the e-mail address can be read and copied, not changed. */
 export const Kept: Story = {
-  parameters: { states: ['Profile Update: the form'] },
+  parameters: { ...darkAndMirrored, states: ['Profile Update: the form'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), '!')
     await expect(args.onChange).toHaveBeenLastCalledWith('firstName', 'Dana!')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dark } from '../../../docs/modes.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const codes = Array.from({ length: 10 }, (_, place) => `${place}XQ7-4B2M-K9TR-W5H${place}`)
@@ -16,9 +17,9 @@ type Story = StoryObj<typeof meta>
 
 /** Copied and downloaded one a line. */
 export const Shown: Story = {
-  parameters: { states: ['Security: recovery codes, shown once'] },
+  parameters: { ...dark, states: ['Security: recovery codes, shown once'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Each of these codes/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText(/^Each of these codes/)).toHaveFocus())
     const list = canvas.getByRole('list', { name: 'Recovery codes' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy codes' }))

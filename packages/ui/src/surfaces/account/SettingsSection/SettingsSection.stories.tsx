@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { SettingRow } from '../../../components/SettingRow/SettingRow.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
@@ -32,7 +33,10 @@ type Story = StoryObj<typeof meta>
 
 /** A landmark of its own, named by its title. */
 export const Rows: Story = {
-  parameters: { states: ['Settings and own data: theme and motion, as the device says'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Settings and own data: theme and motion, as the device says'],
+  },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Your data' }))
     await expect(section.getByRole('heading', { level: 2, name: 'Your data' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { dark } from '../../../docs/modes.ts'
 import { sampleQr, sampleUri } from './sampleQr.ts'
 import { TotpSetup } from './TotpSetup.tsx'
 
@@ -17,9 +18,9 @@ type Story = StoryObj<typeof meta>
 
 /** Three ways to bring the key to the app. */
 export const Shown: Story = {
-  parameters: { states: ['Security: the key of an authenticator app'] },
+  parameters: { ...dark, states: ['Security: the key of an authenticator app'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Scan this picture/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText(/^Scan this picture/)).toHaveFocus())
     await expect(canvas.getByRole('img', { name: 'QR code with the key' })).toBeVisible()
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
     await expect(
@@ -31,7 +32,7 @@ export const Shown: Story = {
 }
 
 export const Sent: Story = {
-  parameters: { states: ['Security: the code of a new app'], pictures: [] },
+  parameters: { states: ['Security: the code of a new app'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123 456{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('123456')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { artworkDataUri } from '../../../components/Artwork/dataUri.ts'
 import { Grid } from '../../../components/Grid/Grid.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { BootcampCard } from './BootcampCard.tsx'
 
 const imageUrl = artworkDataUri({
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** One link, named after the bootcamp, whose area is the whole card. */
 export const Upcoming: Story = {
-  parameters: { states: ['Bootcamps: upcoming'] },
+  parameters: { ...darkAndMirrored, states: ['Bootcamps: upcoming'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'View Details Cybersecurity Analyst Bootcamp' })
     await expect(link).toHaveAttribute('href', '/bootcamps/cyber')

@@ -4,9 +4,9 @@ import type { ChipProps } from '../../../components/Chip/Chip.tsx'
 export type BootcampStatus = 'upcoming' | 'open' | 'running' | 'closed'
 
 /** The colour of each status. */
-export const bootcampTones: Readonly<Record<BootcampStatus, ChipProps['tone']>> = {
+export const bootcampTones = {
   upcoming: 'info',
   open: 'accent',
   running: 'success',
   closed: 'neutral',
-}
+} as const satisfies Readonly<Record<BootcampStatus, ChipProps['tone']>>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { artworkDataUri } from '../../../components/Artwork/dataUri.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { BootcampHero } from './BootcampHero.tsx'
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** The way back, level, title, and when. */
 export const Default: Story = {
-  parameters: { states: ['Bootcamp: the hero'] },
+  parameters: { ...darkAndMirrored, states: ['Bootcamp: the hero'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Bootcamps' })).toHaveAttribute(
       'href',

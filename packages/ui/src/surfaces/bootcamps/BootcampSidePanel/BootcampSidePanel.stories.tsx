@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { BootcampSidePanel } from './BootcampSidePanel.tsx'
 
 const meta = {
@@ -26,7 +27,7 @@ const participants = 'Already a participant? Get your task link'
 
 /** The download waits, and says for what. */
 export const Upcoming: Story = {
-  parameters: { states: ['Bootcamp: upcoming'] },
+  parameters: { ...darkAndMirrored, states: ['Bootcamp: upcoming'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Stay Tuned!' })).toBeVisible()
     const download = canvas.getByRole('button', { name: 'Download Curriculum' })
@@ -55,7 +56,7 @@ export const Open: Story = {
 /** An application form elsewhere opens in a tab of its own. */
 export const OpenWithForm: Story = {
   args: { status: 'open', applyHref: 'https://forms.example.org/apply?bootcamp=cyber' },
-  parameters: { states: ['Bootcamp: open'], pictures: [] },
+  parameters: { states: ['Bootcamp: open'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Apply Now (opens in a new tab)' }),
@@ -91,7 +92,7 @@ export const Closed: Story = {
 /** A bootcamp without a file offers none. */
 export const WithoutBrochure: Story = {
   args: { status: 'closed', brochure: undefined },
-  parameters: { states: ['Bootcamp: no brochure'], pictures: [] },
+  parameters: { states: ['Bootcamp: no brochure'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Download Curriculum')).toBeNull()
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { ParticipantCard } from './ParticipantCard.tsx'
 
 const meta = {
@@ -13,7 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Complete: Story = {
-  parameters: { states: ['Bootcamp task: back button, bootcamp title, participant card'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Bootcamp task: back button, bootcamp title, participant card'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pat Participant' })).toBeVisible()
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
@@ -34,7 +38,7 @@ export const NoCountry: Story = {
 /** Nothing but blanks is no country. */
 export const BlankCountry: Story = {
   args: { country: ' ' },
-  parameters: { states: ['Bootcamp task: no country'], pictures: [] },
+  parameters: { states: ['Bootcamp task: no country'], chromatic: { disableSnapshot: true } },
   play: NoCountry.play!,
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskAccessDialog } from './TaskAccessDialog.tsx'
 
 const meta = {
@@ -34,7 +35,7 @@ const field = () => screen.findByRole('textbox', { name: 'Registration email' })
 
 /** The field has focus; Enter sends. */
 export const Empty: Story = {
-  parameters: { states: ['Task access dialog: “Task Submission”'] },
+  parameters: { ...darkAndMirrored, states: ['Task access dialog: “Task Submission”'] },
   play: async ({ args }) => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Task Submission' })).toBeVisible(),
@@ -106,7 +107,6 @@ export const Sent: Story = {
 export const Cancelled: Story = {
   parameters: {
     states: ['Task access dialog: Cancel closes it; what was typed stays'],
-    pictures: [],
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))

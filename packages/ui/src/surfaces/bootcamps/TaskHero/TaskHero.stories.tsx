@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskHero } from './TaskHero.tsx'
 
 const meta = {
@@ -13,7 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { states: ['Bootcamp task: back button, bootcamp title, participant card'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Bootcamp task: back button, bootcamp title, participant card'],
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskStatusPanel } from './TaskStatusPanel.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ const says =
 
 /** Asks for the files and for feedback. */
 export const NotSubmitted: Story = {
-  parameters: { states: ['Bootcamp task: not_submitted'] },
+  parameters: { ...darkAndMirrored, states: ['Bootcamp task: not_submitted'] },
   play: says(
     'Not Submitted',
     'Please upload your weekly task and give feedback on your experience.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskSubmitted } from './TaskSubmitted.tsx'
 
 const meta = { title: 'Surfaces/TaskSubmitted', component: TaskSubmitted } satisfies Meta<
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 /** The focus goes there, as the form that had it is gone. */
 export const Submitted: Story = {
-  parameters: { states: ['Task form: submitted'] },
+  parameters: { ...darkAndMirrored, states: ['Task form: submitted'] },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2, name: 'Submitted Successfully!' })
     await expect(title).toBeVisible()
@@ -28,7 +29,7 @@ export const Submitted: Story = {
 export const FocusStays: Story = {
   tags: ['edge'],
   args: { takesFocus: false },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(document.body).toHaveFocus()
   },

@@ -4,6 +4,7 @@ import { artworkDataUri } from '../../../components/Artwork/dataUri.ts'
 import { Grid } from '../../../components/Grid/Grid.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { SkeletonRegion } from '../../../components/Skeleton/SkeletonRegion.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { ContentCard } from './ContentCard.tsx'
 
 const imageUrl = artworkDataUri({
@@ -22,7 +23,7 @@ const meta = {
     title: 'Zero Trust Foundations for Hybrid Networks',
     domain: 'Cybersecurity',
     level: 'intermediate',
-    duration: '4 Hrs 20 Mins',
+    duration: '2 Hrs 30 Mins',
     imageUrl,
   },
   parameters: { maxWidth: 320 },
@@ -33,12 +34,31 @@ type Story = StoryObj<typeof meta>
 
 /** The whole card is one link, named by its title. */
 export const Course: Story = {
-  parameters: { states: ['Catalogue card: course', 'Catalogue card: over 60 minutes'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Catalogue card: course', 'Catalogue card: over 60 minutes'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Zero Trust Foundations/ })).toHaveAttribute(
       'href',
       '/course/zero-trust',
     )
+  },
+}
+
+/** The learner's own mark, in the signal color. */
+export const Solved: Story = {
+  parameters: { states: ['Catalogue card: solved'] },
+  args: {
+    href: '/lab/private-vpc',
+    kind: 'lab',
+    title: 'Build a Private VPC with Bastion Access',
+    domain: 'Cloud engineering',
+    level: 'beginner',
+    solved: 'Solved',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(/LabBeginnerSolved/)
   },
 }
 

@@ -32,6 +32,8 @@ export interface ContentCardProps {
   imageLoading?: 'eager' | 'lazy' | 'none'
   /** Formatted length, such as '2 Hrs 30 Mins'; leave out when it is not worth saying. */
   duration?: string
+  /** A word for a lab that the learner has solved, such as 'Solved'; leave out for all others. */
+  solved?: string
   /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
@@ -46,6 +48,7 @@ export function ContentCard({
   imageUrl,
   imageLoading = 'lazy',
   duration,
+  solved,
   headingLevel = 3,
 }: ContentCardProps) {
   const { types } = useMessages(domainMessages)
@@ -57,6 +60,7 @@ export function ContentCard({
         <div className={chips}>
           <Chip tone={kind === 'course' ? 'accent' : 'lab'}>{types[kind]}</Chip>
           <LevelChip from={level} />
+          {solved !== undefined && <Chip tone="signal">{solved}</Chip>}
         </div>
         <Title className={titleStyle}>{title}</Title>
         <div className={meta}>

@@ -7,6 +7,7 @@ import { FilterPanel } from '../FilterPanel/FilterPanel.tsx'
 import { filterOptions } from '../FilterPanel/filterFixture.ts'
 import { Grid } from '../../../components/Grid/Grid.tsx'
 import { PageHero } from '../../shell/PageHero/PageHero.tsx'
+import { mirrored } from '../../../docs/modes.ts'
 import { FilterLayout } from './FilterLayout.tsx'
 
 const cards = [
@@ -96,7 +97,7 @@ type Story = StoryObj<typeof meta>
 
 /** Panel beside the cards; the button is not there. */
 export const Wide: Story = {
-  parameters: { states: ['Filters: from the small breakpoint (600 px)'] },
+  parameters: { ...mirrored, states: ['Filters: from the small breakpoint (600 px)'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Filters' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull()

@@ -5,7 +5,7 @@ import { barHeight } from '../../shell/TopBar/barHeight.ts'
 
 const clearance = `calc(${barHeight} + ${vars.space[4]})`
 
-/** On phones the sheet takes its place. It scrolls on its own where the window is too low for it; the padding at the sides keeps focus rings whole. */
+/** On phones the sheet takes its place. It scrolls on its own where the window is too low for it; the padding keeps focus rings whole: at the sides that of Clear All, whose edge stands out. */
 export const panel = style({
   display: 'none',
   '@media': {
@@ -15,16 +15,17 @@ export const panel = style({
       insetBlockStart: clearance,
       flexDirection: 'column',
       gap: vars.space[5],
-      width: `calc(216px + 2 * ${vars.space[3]})`,
+      width: `calc(216px + 2 * ${vars.space[4]})`,
       maxHeight: `calc(100dvh - ${clearance} - ${vars.space[4]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      paddingBlockEnd: vars.space[4],
-      paddingInline: vars.space[3],
-      marginInline: `calc(-1 * ${vars.space[3]})`,
+      paddingBlock: `${vars.space[1]} ${vars.space[4]}`,
+      marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+      paddingInline: vars.space[4],
+      marginInline: `calc(-1 * ${vars.space[4]})`,
       scrollbarWidth: 'thin',
     },
-    [from('large')]: { width: `calc(240px + 2 * ${vars.space[3]})` },
+    [from('large')]: { width: `calc(240px + 2 * ${vars.space[4]})` },
   },
 })
 

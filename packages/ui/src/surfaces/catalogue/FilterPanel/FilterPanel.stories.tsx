@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { filterOptions } from './filterFixture.ts'
 
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three groups in their order. */
 export const NothingChosen: Story = {
-  parameters: { states: ['Filters: from the small breakpoint (600 px)'] },
+  parameters: { ...darkAndMirrored, states: ['Filters: from the small breakpoint (600 px)'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { filterOptions } from '../FilterPanel/filterFixture.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
 const meta = {
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 /** Type and Level alone; the button stays in sight. */
 export const Open: Story = {
-  parameters: { states: ['Filters: the sheet, 70% of the viewport high'] },
+  parameters: { ...darkAndMirrored, states: ['Filters: the sheet, 70% of the viewport high'] },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await expect(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CompletedCourseCard } from './CompletedCourseCard.tsx'
 
 const meta = {
@@ -31,7 +32,7 @@ const options = (canvas: Canvas) =>
 
 /** The title leads to the course. */
 export const Completed: Story = {
-  parameters: { states: ['Completed: a card per course'] },
+  parameters: { ...darkAndMirrored, states: ['Completed: a card per course'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Completed on Friday, August 14, 2026')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Incident Response 101' })).toHaveAttribute(
@@ -58,7 +59,7 @@ export const Menu: Story = {
 
 /** By keyboard: the menu opens on what can be chosen, and gives the focus back. */
 export const CopiesUrl: Story = {
-  parameters: { states: ['Completed: copied'], pictures: [] },
+  parameters: { states: ['Completed: copied'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     options(canvas).focus()
     await userEvent.keyboard('{Enter}')

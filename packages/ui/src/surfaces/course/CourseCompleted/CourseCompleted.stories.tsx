@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { artworkDataUri } from '../../../components/Artwork/dataUri.ts'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CourseCompleted } from './CourseCompleted.tsx'
 import type { EarnedCredential } from './CourseCompleted.tsx'
 
@@ -46,7 +47,10 @@ type Story = StoryObj<typeof meta>
 
 /** The map is drawn once, within 600 ms; then everything rests. */
 export const Certificate: Story = {
-  parameters: { states: ['Course completed: “Congrats, Course Completed!” with a certificate'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Course completed: “Congrats, Course Completed!” with a certificate'],
+  },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),

@@ -4,6 +4,7 @@ import { Artwork } from '../../../components/Artwork/Artwork.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { VideoPreview } from '../VideoPreview/VideoPreview.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CourseHero } from './CourseHero.tsx'
 
 const art = (
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Words left, preview right; one solid button. */
 export const SignedIn: Story = {
-  parameters: { states: ['Course: signed in'] },
+  parameters: { ...darkAndMirrored, states: ['Course: signed in'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Zero Trust Foundations for Hybrid Networks',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CourseOutline } from './CourseOutline.tsx'
 
 const meta = {
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** The first part is open; a picture and a word say video or document. */
 export const Default: Story = {
-  parameters: { states: ['Course details: modules folded'] },
+  parameters: { ...darkAndMirrored, states: ['Course details: modules folded'] },
   play: async ({ canvas }) => {
     await expect(
       within(canvas.getByRole('region', { name: 'Course Content' })).getByText(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CourseSideCard } from './CourseSideCard.tsx'
 
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 /** All five lines. */
 export const Open: Story = {
   parameters: {
+    ...darkAndMirrored,
     states: [
       'Course side card: open',
       'Course side card: credential',

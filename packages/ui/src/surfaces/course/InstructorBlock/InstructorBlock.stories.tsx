@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { InstructorBlock } from './InstructorBlock.tsx'
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Initials stand in for a picture. */
 export const Initials: Story = {
-  parameters: { states: ['Course details: instructor without a picture'] },
+  parameters: { ...darkAndMirrored, states: ['Course details: instructor without a picture'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Instructor' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 3, name: 'Amara Obi' })).toBeVisible()
@@ -27,7 +28,7 @@ export const Initials: Story = {
 
 export const Picture: Story = {
   // The edge of the round crop is not smoothed alike twice.
-  parameters: { states: ['Course details: instructor'], pictures: [] },
+  parameters: { states: ['Course details: instructor'] },
   args: {
     pictureUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.5" fill="white"/><path fill="white" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`,
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { InviteCodeDialog } from './InviteCodeDialog.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Submit waits for a code; spaces alone are none. */
 export const Blank: Story = {
-  parameters: { states: ['Invite code dialog: blank, or spaces alone'] },
+  parameters: { ...darkAndMirrored, states: ['Invite code dialog: blank, or spaces alone'] },
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: 'Invite code' })
     await expect(field).toHaveFocus()
@@ -92,7 +93,9 @@ export const Refused: Story = {
 }
 
 export const Cancelled: Story = {
-  parameters: { states: ['Invite code dialog: Cancel closes it'], pictures: [] },
+  parameters: {
+    states: ['Invite code dialog: Cancel closes it'],
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

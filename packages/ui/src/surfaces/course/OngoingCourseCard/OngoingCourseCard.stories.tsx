@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Grid } from '../../../components/Grid/Grid.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { SkeletonRegion } from '../../../components/Skeleton/SkeletonRegion.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { OngoingCourseCard } from './OngoingCourseCard.tsx'
 
 const meta = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two thirds done, shown as a whole percent. */
 export const Ongoing: Story = {
-  parameters: { states: ['Ongoing: a card per course'] },
+  parameters: { ...darkAndMirrored, states: ['Ongoing: a card per course'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('67%')).toBeVisible()
     await expect(canvas.getByText('Enrolled on Monday, October 5, 2026')).toBeVisible()
@@ -37,7 +38,7 @@ export const Ongoing: Story = {
 /** Enrolled and nothing done yet. */
 export const JustEnrolled: Story = {
   args: { progress: 0 },
-  parameters: { states: ['Ongoing: just enrolled'], pictures: [] },
+  parameters: { states: ['Ongoing: just enrolled'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
       'aria-valuetext',

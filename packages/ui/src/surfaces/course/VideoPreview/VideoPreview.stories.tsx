@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Artwork } from '../../../components/Artwork/Artwork.tsx'
 import { vars } from '../../../theme/vars.css.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { VideoPreview } from './VideoPreview.tsx'
 
 const player = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Player</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:black;color:white;font:16px sans-serif">Player')}`
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** The whole picture is the button. */
 export const Resting: Story = {
-  parameters: { states: ['Course: preview'] },
+  parameters: { ...darkAndMirrored, states: ['Course: preview'] },
 }
 
 /** The player takes the place and the focus; before that nothing of it loads. */

@@ -4,6 +4,7 @@ import { badgePicture, certificatePicture } from '../CredentialImage/samplePictu
 import { Grid } from '../../../components/Grid/Grid.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { SkeletonRegion } from '../../../components/Skeleton/SkeletonRegion.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialCard } from './CredentialCard.tsx'
 
 const meta = {
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Its actions are named after it, as several cards stand together. */
 export const Certificate: Story = {
-  parameters: { states: ['Credentials: certificate'] },
+  parameters: { ...darkAndMirrored, states: ['Credentials: certificate'] },
   play: async ({ canvas, args }) => {
     const details = canvas.getByRole('link', {
       name: 'View Details Incident Response 101 (opens in a new tab)',
@@ -50,7 +51,7 @@ export const Certificate: Story = {
 }
 
 export const CopiesLink: Story = {
-  parameters: { states: ['Credentials: link copied'], pictures: [] },
+  parameters: { states: ['Credentials: link copied'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link Incident Response 101' }))
     await expect(args.onCopy).toHaveBeenCalledWith(args.link)

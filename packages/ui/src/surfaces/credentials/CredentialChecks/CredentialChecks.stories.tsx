@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import type { CheckLine } from './CredentialChecks.tsx'
 import { CredentialChecks } from './CredentialChecks.tsx'
 
@@ -75,7 +76,7 @@ type Story = StoryObj<typeof meta>
 
 /** The one verdict with the volt seal. */
 export const Valid: Story = {
-  parameters: { states: ['Checks of a credential: genuine and valid'] },
+  parameters: { ...darkAndMirrored, states: ['Checks of a credential: genuine and valid'] },
   play: async ({ canvas }) => {
     const card = within(
       canvas.getByRole('region', { name: 'This certificate is genuine and valid' }),
@@ -193,7 +194,9 @@ export const Unknown: Story = {
 /** The new try runs: the button keeps its place and its focus. */
 export const Retrying: Story = {
   args: { ...Checking.args, onRetry: fn() },
-  parameters: { states: ['Checks of a credential: trying again'], pictures: [] },
+  parameters: {
+    states: ['Checks of a credential: trying again'],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialDetails } from './CredentialDetails.tsx'
 
 const meta = {
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each fact with its name; a tick beside the status. */
 export const Valid: Story = {
-  parameters: { states: ['Certificate: course certificate'] },
+  parameters: { ...darkAndMirrored, states: ['Certificate: course certificate'] },
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Course Certificate details' }))
     await expect(
@@ -65,7 +66,7 @@ export const Badge: Story = {
     title: 'Container Fundamentals',
     recipient: 'Unknown',
   },
-  parameters: { states: ['Badge: the badge'], pictures: [] },
+  parameters: { states: ['Badge: the badge'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown')).toBeVisible()
   },

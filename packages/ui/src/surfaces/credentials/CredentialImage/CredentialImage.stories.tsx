@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { badgePicture, certificatePicture } from './samplePictures.ts'
 import { CredentialImage } from './CredentialImage.tsx'
 
@@ -18,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Certificate: Story = {
-  parameters: { states: ['Certificate: course certificate'] },
+  parameters: { ...darkAndMirrored, states: ['Certificate: course certificate'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: 'Certificate of Dana Learner for Incident Response 101' }),

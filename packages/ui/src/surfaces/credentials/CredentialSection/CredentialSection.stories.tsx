@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialSection } from './CredentialSection.tsx'
 
 const meta = {
@@ -14,7 +15,10 @@ type Story = StoryObj<typeof meta>
 
 /** A drawn sample; volt marks what is earned. */
 export const Certificate: Story = {
-  parameters: { states: ['Course details: credential: Certificate, with an image'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Course details: credential: Certificate, with an image'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Certificate' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()

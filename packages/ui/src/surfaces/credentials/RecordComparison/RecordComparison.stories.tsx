@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { RecordComparison } from './RecordComparison.tsx'
 
 const fields = [
@@ -41,7 +42,7 @@ const cellsOf = (canvas: Canvas, name: RegExp) =>
 
 /** What only one of the two says is no difference. */
 export const Same: Story = {
-  parameters: { states: ['One credential: valid'] },
+  parameters: { ...darkAndMirrored, states: ['One credential: valid'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing differs from the record')).toBeVisible()
     await expect(canvas.queryByText('Differs')).toBeNull()
@@ -88,7 +89,7 @@ export const Phone: Story = {
 export const Empty: Story = {
   tags: ['edge'],
   args: { fields: [] },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
   },

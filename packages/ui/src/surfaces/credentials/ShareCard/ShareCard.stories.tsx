@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { ShareCard } from './ShareCard.tsx'
 
 const link = 'https://rampart.example/cert/view/CSN-7K3MQ9ZT4XWB'
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** Real links to new tabs that get no handle on this page. */
 export const Networks: Story = {
-  parameters: { states: ['Share card: the ways'] },
+  parameters: { ...darkAndMirrored, states: ['Share card: the ways'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Share' })).toBeVisible()
     for (const { label, href } of [
@@ -51,7 +52,7 @@ export const Networks: Story = {
 /** The notice shows for its time, in the eye and in the ear; then the label is back. */
 export const Copied: Story = {
   args: { noticeFor: 300 },
-  parameters: { states: ['Share card: copied'], pictures: [] },
+  parameters: { states: ['Share card: copied'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Certificate Link' }))
     await expect(args.onCopy).toHaveBeenCalledWith(link)
@@ -78,7 +79,9 @@ export const Notice: Story = {
 /** The clipboard refused. */
 export const CopyFailed: Story = {
   args: { onCopy: fn(async () => Promise.reject(new Error('refused'))) },
-  parameters: { states: ['Share card: the clipboard refuses'], pictures: [] },
+  parameters: {
+    states: ['Share card: the clipboard refuses'],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Certificate Link' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copy failed'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { VerificationTable } from './VerificationTable.tsx'
 import type { VerificationRow } from './VerificationTable.tsx'
 
@@ -81,7 +82,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Valid: Story = {
-  parameters: { states: ['Many credentials: all valid'] },
+  parameters: { ...darkAndMirrored, states: ['Many credentials: all valid'] },
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Checked credentials' })
     await expect(within(table).getAllByRole('row')).toHaveLength(3)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { VerifyForm } from './VerifyForm.tsx'
 
 const meta = {
@@ -17,7 +18,7 @@ const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Certifica
 
 /** Verify waits for an ID; spaces alone are none. */
 export const Empty: Story = {
-  parameters: { states: ['Verify certificate: empty'] },
+  parameters: { ...darkAndMirrored, states: ['Verify certificate: empty'] },
   play: async ({ canvas, args }) => {
     const verify = canvas.getByRole('button', { name: 'Verify' })
     await expect(verify).toBeDisabled()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { VerifyForm } from '../VerifyForm/VerifyForm.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { VerifyHero } from './VerifyHero.tsx'
 
 const meta = {
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** The drawing says nothing to assistive technology. */
 export const Wide: Story = {
-  parameters: { states: ['Verify certificate: empty'] },
+  parameters: { ...darkAndMirrored, states: ['Verify certificate: empty'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Verify Certificate' }),

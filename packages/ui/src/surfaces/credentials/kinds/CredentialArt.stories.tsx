@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { mirrored } from '../../../docs/modes.ts'
 import { BadgeArt, CertificateArt } from './CredentialArt.tsx'
 
 const meta = {
@@ -24,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Certificate: Story = {
-  parameters: { states: ['Course completed: the file is not made yet'] },
+  parameters: { ...mirrored, states: ['Course completed: the file is not made yet'] },
 }
 
 export const Badge: Story = {

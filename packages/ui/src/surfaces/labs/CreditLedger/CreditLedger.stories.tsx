@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CreditLedger } from './CreditLedger.tsx'
 
 const meta = {
@@ -44,7 +45,10 @@ type Story = StoryObj<typeof meta>
 
 /** Numbers align; signs are words to screen readers. */
 export const Lines: Story = {
-  parameters: { states: ['Lab Sessions: credits: the balance and how it came about'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Lab Sessions: credits: the balance and how it came about'],
+  },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Credit history' })).getAllByRole('row')
     await expect(rows).toHaveLength(5)
@@ -82,7 +86,9 @@ export const Phone: Story = {
 
 export const Empty: Story = {
   args: { lines: [] },
-  parameters: { states: ['Lab Sessions: credits: nothing yet'], pictures: [] },
+  parameters: {
+    states: ['Lab Sessions: credits: nothing yet'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabAccessCard } from './LabAccessCard.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** A secret is neither on the screen nor in the page, yet can be copied. */
 export const Hidden: Story = {
-  parameters: { states: ['Lab access: with credentials'] },
+  parameters: { ...darkAndMirrored, states: ['Lab access: with credentials'] },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('mallory')).toBeVisible()
     await expect(canvasElement.innerHTML).not.toMatch(/lantern|ok_5f1d/)
@@ -36,7 +37,7 @@ export const Hidden: Story = {
 
 /** On request, and hidden again. */
 export const Shown: Story = {
-  parameters: { states: ['Lab access: shown after “Show Credentials”'] },
+  parameters: { states: ['Lab access: shown, once asked for'] },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Credentials' }))
     await expect(canvas.getByText('tidal-copper-lantern-42')).toBeVisible()
@@ -49,7 +50,7 @@ export const Shown: Story = {
 }
 
 export const CopyFailed: Story = {
-  parameters: { states: ['Lab access: copying fails'], pictures: [] },
+  parameters: { states: ['Lab access: copying fails'] },
   args: { onCopy: fn(async () => Promise.reject(new Error('refused'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy lab URL' }))
@@ -71,7 +72,7 @@ export const UrlOnly: Story = {
 /** An address that is no web address stays text. */
 export const HostileUrl: Story = {
   tags: ['edge'],
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabDurationDialog } from './LabDurationDialog.tsx'
 
 const options = [
@@ -32,7 +33,7 @@ const dialog = (name = 'Launch Lab') => screen.findByRole('dialog', { name })
 
 /** One hour at first; what is left follows the choice, by arrow keys too. */
 export const Launch: Story = {
-  parameters: { states: ['Launch dialog: the durations'] },
+  parameters: { ...darkAndMirrored, states: ['Launch dialog: the durations'] },
   play: async ({ args }) => {
     const box = within(await dialog())
     await expect(box.getByRole('radio', { name: '1 hour 2 credits' })).toBeChecked()

@@ -6,6 +6,7 @@ import { LabStatusBanner } from '../LabStatusBanner/LabStatusBanner.tsx'
 import { LabStatusChip } from '../../../components/LabStatusChip/LabStatusChip.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { RemainingTimeChip } from '../../../components/RemainingTimeChip/RemainingTimeChip.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabHero } from './LabHero.tsx'
 
 const banner = { sessionHref: '/lab/jwt-forgery/session/1', onEnd: fn() }
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 /** Grid, prompt and violet tell a lab from a course at a glance. */
 export const SignedIn: Story = {
-  parameters: { states: ['Lab: signed in'] },
+  parameters: { ...darkAndMirrored, states: ['Lab: signed in'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Forge a JSON Web Token',
@@ -49,7 +50,7 @@ export const SignedIn: Story = {
 }
 
 export const SignedOut: Story = {
-  parameters: { states: ['Lab: signed out'], pictures: [] },
+  parameters: { states: ['Lab: signed out'], chromatic: { disableSnapshot: true } },
   args: {
     action: (
       <LinkButton href="/signin?returnURL=%2Flab%2Fjwt-forgery">Sign In to Continue</LinkButton>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { RemainingTimeChip } from '../../../components/RemainingTimeChip/RemainingTimeChip.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabSessionCard } from './LabSessionCard.tsx'
 
 const started = { label: 'Started', value: 'Friday, November 20, 2026, 9:50 AM' }
@@ -42,7 +43,10 @@ type Story = StoryObj<typeof meta>
 
 /** How far the time has run, and the way back in. */
 export const Active: Story = {
-  parameters: { states: ['Remaining time: Session Progress', 'Active sessions: active'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Remaining time: Session Progress', 'Active sessions: active'],
+  },
   args: {
     time: <RemainingTimeChip label="49:10" seconds={2950} />,
     progress: 18,
@@ -87,7 +91,7 @@ export const Provisioning: Story = {
 /** Waits for its turn, in the words of what comes next; nothing counts down. */
 export const Queued: Story = {
   args: { ...Provisioning.args, status: 'queued' },
-  parameters: { states: ['Active sessions: queued'], pictures: [] },
+  parameters: { states: ['Active sessions: queued'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Queued')).toBeVisible()
     await expect(canvas.getByText('Lab Starting: This usually takes 1-2 minutes.')).toBeVisible()
@@ -132,13 +136,13 @@ export const Failed: Story = {
 
 export const Expired: Story = {
   args: { status: 'expired', facts: past },
-  parameters: { states: ['Session history: expired'], pictures: [] },
+  parameters: { states: ['Session history: expired'] },
 }
 
 /** Ended before it began: nothing was used. */
 export const Abandoned: Story = {
   args: { status: 'abandoned', facts: [{ label: 'Credits Used', value: '0' }, ...past.slice(3)] },
-  parameters: { states: ['Session history: abandoned'], pictures: [] },
+  parameters: { states: ['Session history: abandoned'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Abandoned')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -1,7 +1,9 @@
+import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
+import { Chip } from '../../../components/Chip/Chip.tsx'
 import type { Fact } from '../../../components/FactList/FactList.tsx'
 import { FactList } from '../../../components/FactList/FactList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -31,6 +33,8 @@ export interface LabSessionCardProps {
   status: LabStatus
   /** Time left: a `RemainingTimeChip`. */
   time?: ReactNode
+  /** A word beside the status where everything was solved, such as 'Solved'. */
+  solved?: string
   /** Session Progress in percent, 0 to 100, while the session is active. */
   progress?: number
   /** Why the session failed. */
@@ -50,6 +54,7 @@ export function LabSessionCard({
   level,
   status,
   time,
+  solved,
   progress,
   error,
   facts,
@@ -74,6 +79,12 @@ export function LabSessionCard({
           </div>
           <div className={chips}>
             <LabStatusChip status={status} />
+            {solved !== undefined && (
+              <Chip tone="signal">
+                <Flag size={14} aria-hidden="true" />
+                {solved}
+              </Chip>
+            )}
             {time}
           </div>
         </div>

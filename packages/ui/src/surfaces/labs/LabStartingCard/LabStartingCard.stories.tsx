@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabStartingCard } from './LabStartingCard.tsx'
 
 const meta = { title: 'Surfaces/LabStartingCard', component: LabStartingCard } satisfies Meta<
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 /** The bar pulses without a value, as the time is not known. */
 export const Provisioning: Story = {
-  parameters: { states: ['Lab session: provisioning'] },
+  parameters: { ...darkAndMirrored, states: ['Lab session: provisioning'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Lab Starting: This usually takes 1-2 minutes.',

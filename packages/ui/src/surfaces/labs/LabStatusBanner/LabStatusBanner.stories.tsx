@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RemainingTimeChip } from '../../../components/RemainingTimeChip/RemainingTimeChip.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabStatusBanner } from './LabStatusBanner.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Green; the time beside the actions is no part of what is read out. */
 export const Active: Story = {
-  parameters: { states: ['Lab: active'] },
+  parameters: { ...darkAndMirrored, states: ['Lab: active'] },
   args: { time: <RemainingTimeChip label="49:10" seconds={2950} /> },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -46,7 +47,7 @@ export const Queued: Story = {
 /** Blue, and the dot pulses. */
 export const Provisioning: Story = {
   args: { status: 'provisioning' },
-  parameters: { states: ['Lab: provisioning'], pictures: [] },
+  parameters: { states: ['Lab: provisioning'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('Your lab environment is starting up...')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { RemainingTimeChip } from '../../../components/RemainingTimeChip/RemainingTimeChip.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { SessionDetails } from './SessionDetails.tsx'
 
 const meta = {
@@ -19,7 +20,7 @@ const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
 
 /** The time first, what costs or ends it last. */
 export const Active: Story = {
-  parameters: { states: ['Lab session: active'] },
+  parameters: { ...darkAndMirrored, states: ['Lab session: active'] },
   args: {
     started: 'Friday, November 20, 2026, 9:50 AM',
     progress: 18,

@@ -1,13 +1,14 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
-  use: 'Sums up how a learner’s lab sessions went, in two chips. It stands over the list that it counts.',
+  use: 'Sums up how a learner’s lab sessions went, in three chips. It stands over the list that it counts.',
   instead: [
-    { component: 'FactList', when: 'more than these two numbers are to be told' },
+    { component: 'FactList', when: 'more than these three numbers are to be told' },
     { component: 'CreditLedger', when: 'credits are counted, not sessions' },
   ],
   anatomy: [
-    'Completed: a check and the number, in green',
+    'Solved: a flag and the number, in the signal color if there are any',
+    'Completed: a check and the number; ended is not solved',
     'Failed: a sign and the number, in red only if there are any',
   ],
   dos: [
@@ -17,5 +18,5 @@ export const guide: ComponentGuide = {
   donts: ['Use the chips as a filter: they cannot be pressed.'],
   keyboard: [],
   accessibility:
-    'Plain text, "12 Completed" and "1 Failed"; icons are decoration. It has no name of its own and is not read out when numbers change: the heading over it has to say what is counted.',
+    'Plain text, "4 Solved", "12 Completed" and "1 Failed"; icons are decoration. It has no name of its own and is not read out when numbers change: the heading over it has to say what is counted.',
 }

@@ -1,22 +1,28 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Flag } from 'lucide-react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { sessionStatisticsMessages } from './SessionStatistics.messages.ts'
 
 export interface SessionStatisticsProps {
+  /** Number of sessions in which everything was solved, however they ended. */
+  solved: number
   /** Number of sessions that were completed. */
   completed: number
   /** Number of sessions that failed. */
   failed: number
 }
 
-/** How a learner's lab sessions went, in two chips. */
-export function SessionStatistics({ completed, failed }: SessionStatisticsProps) {
+/** How a learner's lab sessions went, in three chips. */
+export function SessionStatistics({ solved, completed, failed }: SessionStatisticsProps) {
   const messages = useMessages(sessionStatisticsMessages)
   return (
     <Inline>
-      <Chip tone="success">
+      <Chip tone={solved > 0 ? 'signal' : 'neutral'}>
+        <Flag size={14} aria-hidden="true" />
+        {messages.solved(solved)}
+      </Chip>
+      <Chip tone="neutral">
         <CircleCheck size={14} aria-hidden="true" />
         {messages.completed(completed)}
       </Chip>

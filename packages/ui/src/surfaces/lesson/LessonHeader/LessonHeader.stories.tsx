@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../../components/RichText/samples.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonHeader } from './LessonHeader.tsx'
 
 const meta = {
@@ -18,7 +19,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { states: ['Lesson: title, “Module {n} - Lesson {m}”, description'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Lesson: title, “Module {n} - Lesson {m}”, description'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
     await expect(canvas.getByText('Module 1 - Lesson 2')).toBeVisible()

@@ -8,6 +8,7 @@ import { outlineModules } from '../LessonOutline/outlineFixture.ts'
 import { TopBar } from '../../shell/TopBar/TopBar.tsx'
 import { topBarArgs } from '../../shell/TopBar/topBarFixture.ts'
 import { VideoFrame } from '../VideoFrame/VideoFrame.tsx'
+import { mirrored } from '../../../docs/modes.ts'
 import { LessonLayout } from './LessonLayout.tsx'
 
 const meta = {
@@ -49,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 /** The outline is always there and comes after the lesson, for the eye and for the keyboard. */
 export const Wide: Story = {
-  parameters: { states: ['Lesson: wide'] },
+  parameters: { ...mirrored, states: ['Lesson: wide'] },
   play: async ({ canvas }) => {
     const outline = canvas.getByRole('complementary', { name: 'Course content' })
     await expect(outline).toBeVisible()
@@ -67,7 +68,7 @@ export const Wide: Story = {
 /** No stage: a lesson that is read. */
 export const Reading: Story = {
   args: { stage: undefined },
-  parameters: { states: ['Lesson: wide'], pictures: [] },
+  parameters: { states: ['Lesson: wide'], chromatic: { disableSnapshot: true } },
 }
 
 /** Below 900 px the outline waits behind a button. */
@@ -96,7 +97,7 @@ export const DrawerOpen: Story = {
 
 export const DrawerCloses: Story = {
   ...DrawerOpen,
-  parameters: { states: ['Lesson: narrow, outline open'], pictures: [] },
+  parameters: { states: ['Lesson: narrow, outline open'], chromatic: { disableSnapshot: true } },
   render: function Render(args) {
     const [current, setCurrent] = useState('lesson-1-3')
     useEffect(() => {
@@ -154,7 +155,7 @@ export const LongOutline: Story = {
       currentLesson: 'long-45',
     },
   },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const outline = canvas.getByRole('complementary', { name: 'Course content' })
     const scroller = outline.firstElementChild as HTMLElement

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { vars } from '../../../theme/vars.css.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonOutline } from './LessonOutline.tsx'
 import { outlineModules } from './outlineFixture.ts'
 
@@ -22,7 +23,10 @@ type Story = StoryObj<typeof meta>
 
 /** Two lessons done, the third open; its module alone is unfolded. */
 export const UnderWay: Story = {
-  parameters: { states: ['Lesson: outline: a tick on completed lessons, the current one marked'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Lesson: outline: a tick on completed lessons, the current one marked'],
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Your progress' })).toHaveAttribute(
       'aria-valuetext',
@@ -69,7 +73,7 @@ export const AllCompleted: Story = {
 /** A course whose lessons are not written yet. */
 export const Empty: Story = {
   args: { modules: [{ id: 'module-1', title: 'Getting around', lessons: [] }] },
-  parameters: { states: ['Lesson: outline: no lessons yet'], pictures: [] },
+  parameters: { states: ['Lesson: outline: no lessons yet'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
   },

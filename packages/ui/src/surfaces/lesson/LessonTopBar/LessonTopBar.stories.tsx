@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonTopBar } from './LessonTopBar.tsx'
 
 const meta = {
@@ -14,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { states: ['Lesson: top bar'] },
+  parameters: { ...darkAndMirrored, states: ['Lesson: top bar'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute(
       'href',

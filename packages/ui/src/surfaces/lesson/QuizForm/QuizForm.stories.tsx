@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import type { QuizAnswers } from './QuizForm.tsx'
 import { QuizForm } from './QuizForm.tsx'
 import { quizQuestions } from './quizFixture.ts'
@@ -39,7 +40,7 @@ const answered: QuizAnswers = { 'question-1': ['option-1'], 'question-2': ['opti
 
 /** One answer of the first question at a time, any number of the second's. */
 export const Answering: Story = {
-  parameters: { states: ['Quiz: choosing'] },
+  parameters: { ...darkAndMirrored, states: ['Quiz: choosing'] },
   play: async ({ canvas, args, step }) => {
     const single = within(
       canvas.getByRole('radiogroup', { name: /^Question 1 of 2 You ran git add\./ }),
@@ -90,7 +91,10 @@ export const SubmittedTooEarly: Story = {
 
 /** Each question says that it lacks an answer: radio buttons as a group, checkboxes one by one, as only single checkboxes can be invalid. */
 export const NothingAnswered: Story = {
-  parameters: { states: ['Quiz: “Please answer all questions before submitting.”'], pictures: [] },
+  parameters: {
+    states: ['Quiz: “Please answer all questions before submitting.”'],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     const single = canvas.getByRole('radiogroup')
     const multiple = canvas.getByRole('group', { name: /Question 2/ })
@@ -110,7 +114,7 @@ export const NothingAnswered: Story = {
 
 export const AnsweredAfterAll: Story = {
   ...SubmittedTooEarly,
-  parameters: { states: ['Quiz: answered after all'], pictures: [] },
+  parameters: { states: ['Quiz: answered after all'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
     await userEvent.keyboard(' ')
@@ -146,7 +150,9 @@ export const Failure: Story = {
 /** Another try begins at the first question. */
 export const StartsFocused: Story = {
   args: { startsFocused: true },
-  parameters: { states: ['Quiz result: Retry Quiz clears all answers'], pictures: [] },
+  parameters: {
+    states: ['Quiz result: Retry Quiz clears all answers'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'git diff --staged' })).toHaveFocus()
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { QuizPassed } from './QuizPassed.tsx'
 
 const meta = {
@@ -12,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Passed: Story = {
-  parameters: { states: ['Quiz result: passed before'] },
+  parameters: { ...darkAndMirrored, states: ['Quiz result: passed before'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Quiz Passed!' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Quiz Passed!' })).toBeVisible()
@@ -26,7 +27,7 @@ export const Passed: Story = {
 
 export const Reviewing: Story = {
   args: { isReviewing: true },
-  parameters: { states: ['Quiz result: answers reviewed'], pictures: [] },
+  parameters: { states: ['Quiz result: answers reviewed'], chromatic: { disableSnapshot: true } },
   // What it controls stands beside it.
   render: (args) => (
     <>
@@ -45,7 +46,7 @@ export const Reviewing: Story = {
 /** The dialog that stood over it is gone. */
 export const StartsFocused: Story = {
   args: { startsFocused: true },
-  parameters: { states: ['Quiz result: passed before'], pictures: [] },
+  parameters: { states: ['Quiz result: passed before'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus()
   },

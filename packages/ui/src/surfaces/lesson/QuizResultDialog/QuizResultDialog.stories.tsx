@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { QuizResultDialog } from './QuizResultDialog.tsx'
 
 const meta = {
@@ -13,7 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Passed: Story = {
-  parameters: { states: ['Quiz result: “Quiz Passed!” with the score and Continue'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Quiz result: “Quiz Passed!” with the score and Continue'],
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })
     await expect(dialog).toHaveTextContent('86%')
@@ -41,7 +45,7 @@ export const Failed: Story = {
 
 export const Busy: Story = {
   args: { isPending: true },
-  parameters: { states: ['Quiz result: Continue is busy'], pictures: [] },
+  parameters: { states: ['Quiz result: Continue is busy'], chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Continue/ }))
     await expect(args.onContinue).not.toHaveBeenCalled()

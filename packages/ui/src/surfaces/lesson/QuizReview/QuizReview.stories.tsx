@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { quizQuestions } from '../QuizForm/quizFixture.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { QuizReview } from './QuizReview.tsx'
 
 const right = new Set(['option-1', 'option-4', 'option-6'])
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every verdict in words: chosen and right, chosen and wrong, right and not chosen, neither. */
 export const Mixed: Story = {
-  parameters: { states: ['Quiz result: answers reviewed'] },
+  parameters: { ...darkAndMirrored, states: ['Quiz result: answers reviewed'] },
   play: async ({ canvas }) => {
     const option = (text: string) =>
       canvas.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(text))
@@ -43,7 +44,7 @@ export const Mixed: Story = {
 
 export const WithoutExplanations: Story = {
   args: { questions: meta.args.questions.map((question) => ({ ...question, explanation: '' })) },
-  parameters: { states: ['Quiz result: answers reviewed'], pictures: [] },
+  parameters: { states: ['Quiz result: answers reviewed'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/staging area/)).not.toBeInTheDocument()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { vars } from '../../../theme/vars.css.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { storyPlayer } from './storyPlayer.ts'
 import { VideoFrame } from './VideoFrame.tsx'
 
@@ -42,7 +43,10 @@ const press = (controls: Awaited<ReturnType<typeof inside>>, name: string) =>
 
 /** The whole picture is in sight, whatever the window's height. */
 export const Player: Story = {
-  parameters: { states: ['Video lesson: player, “Previous Lesson” and “Mark as Complete”'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Video lesson: player, “Previous Lesson” and “Mark as Complete”'],
+  },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Files and folders')
     await expect(frame).toHaveAttribute('allowfullscreen')
@@ -54,7 +58,9 @@ export const Player: Story = {
 
 /** Tells where the viewer is, and when the video pauses and ends. */
 export const Tells: Story = {
-  parameters: { states: ['Video lesson: goes on where the learner left off'], pictures: [] },
+  parameters: {
+    states: ['Video lesson: goes on where the learner left off'],
+  },
   play: async ({ canvas, args }) => {
     const controls = await inside(canvas)
     press(controls, 'Play')
@@ -70,7 +76,10 @@ export const Tells: Story = {
 /** Goes on where the viewer left. */
 export const Resumes: Story = {
   args: { startAt: 42.5 },
-  parameters: { states: ['Video lesson: goes on where the learner left off'], pictures: [] },
+  parameters: {
+    states: ['Video lesson: goes on where the learner left off'],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     const controls = await inside(canvas)
     await expect(await controls.findByText('42.5')).toBeVisible()
@@ -80,7 +89,7 @@ export const Resumes: Story = {
 /** Words of another window, another origin or another language are not listened to. */
 export const StrangeMessages: Story = {
   tags: ['edge'],
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const controls = await inside(canvas)
     const source = canvas.getByTitle<HTMLIFrameElement>('Files and folders').contentWindow
@@ -122,7 +131,7 @@ export const Loading: Story = {
 export const Silent: Story = {
   tags: ['edge'],
   args: { videoUrl: 'about:blank', startAt: 30 },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Files and folders')).toBeVisible()
   },

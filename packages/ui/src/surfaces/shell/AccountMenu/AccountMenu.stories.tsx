@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const nowhere: RefObject<HTMLElement | null> = { current: null }
@@ -57,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 /** Whose account it is stands on top; leaving is set apart. */
 export const Open: Story = {
-  parameters: { states: ['Header: account menu open'] },
+  parameters: { ...darkAndMirrored, states: ['Header: account menu open'] },
   play: async () => {
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
     await expect(names).toEqual(['My Learning', 'Lab Sessions', 'Edit Profile', 'Log Out'])

@@ -12,6 +12,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
 import { useOverlayTrigger } from '../../../components/LazyOverlay/LazyOverlay.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { AppShell } from './AppShell.tsx'
 
 const meta = {
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** The footer ends at the lower edge of the window. The first Tab finds the skip link. */
 export const ShortPage: Story = {
-  parameters: { states: ['Footer: on a short page'] },
+  parameters: { ...darkAndMirrored, states: ['Footer: on a short page'] },
   args: { children: <PageContainer space="section">A line of text.</PageContainer> },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -94,7 +95,9 @@ function LazyPart({ load }: { load: () => Promise<unknown> }) {
 
 /** A part that loads on first use cannot be loaded: the application is told, nothing is broken, and the next press tries again. */
 export const PartFails: Story = {
-  parameters: { states: ['Connection: a part that cannot be had'], pictures: [] },
+  parameters: {
+    states: ['Connection: a part that cannot be had'],
+  },
   args: { onPartFailure: fn() },
   render: function Render(args) {
     const [load] = useState(() =>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { looksOf } from '../../../docs/looksOf.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { brandMark } from './BrandMark.css.ts'
 import { BrandMark } from './BrandMark.tsx'
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** The ink edge holds the volt keep on white; the name alone names the link. */
 export const Default: Story = {
-  parameters: { states: ['Header: brand link to the catalogue'] },
+  parameters: { ...darkAndMirrored, states: ['Header: brand link to the catalogue'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Rampart' })).toHaveAttribute('href', '/')
   },

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../../../theme/vars.css.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
+import { looksOf } from '../../../docs/looksOf.ts'
+import { contours } from './Contours.css.ts'
 import { Contours } from './Contours.tsx'
 
 const meta = {
   title: 'Surfaces/Contours',
   component: Contours,
+  argTypes: looksOf(contours),
   tags: ['edge'],
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -27,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Barely there: text on top stays the first thing seen. */
-export const End: Story = {}
+export const End: Story = { parameters: darkAndMirrored }
 
 /** Behind heroes and the footer. */
 export const Inverse: Story = { args: { tone: 'inverse' } }

@@ -39,7 +39,13 @@ export const side = style({
   '@media': {
     [from('medium')]: {
       position: 'sticky',
-      insetBlockStart: `calc(${barHeight} + ${vars.space[6]})`,
+      insetBlockStart: `calc(${barHeight} + ${vars.space[2]})`,
+      // What is higher than the screen scrolls by itself; the space around is for the shadows of cards.
+      maxBlockSize: `calc(100dvh - ${barHeight} - ${vars.space[2]})`,
+      margin: `calc(-1 * ${vars.space[4]})`,
+      padding: vars.space[4],
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
       selectors: { [`${withLead} > &`]: { gridRow: '1 / span 2', gridColumn: 2 } },
     },
   },

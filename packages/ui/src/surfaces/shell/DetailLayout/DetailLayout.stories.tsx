@@ -10,6 +10,7 @@ import { InstructorBlock } from '../../course/InstructorBlock/InstructorBlock.ts
 import { RequirementsList } from '../RequirementsList/RequirementsList.tsx'
 import { TwoColumnList } from '../TwoColumnList/TwoColumnList.tsx'
 import { VideoPreview } from '../../course/VideoPreview/VideoPreview.tsx'
+import { mirrored } from '../../../docs/modes.ts'
 import { DetailLayout } from './DetailLayout.tsx'
 
 const meta = {
@@ -103,7 +104,7 @@ type Story = StoryObj<typeof meta>
 
 /** A course page as a whole: facts at the right, sections with even space. */
 export const Course: Story = {
-  parameters: { states: ['Course details: what one learns'] },
+  parameters: { ...mirrored, states: ['Course details: what one learns'] },
 }
 
 /** Facts first, then the sections. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { Footer } from './Footer.tsx'
 import { footerArgs } from './footerFixture.ts'
 import type { ThemeName } from './ThemeChoice.tsx'
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Four profiles in new tabs, each with a name; the map lines stay behind the words. */
 export const Full: Story = {
-  parameters: { states: ['Footer: links and copyright'] },
+  parameters: { ...darkAndMirrored, states: ['Footer: links and copyright'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2026 Rampart. All rights reserved.')).toBeVisible()
     const profiles = [

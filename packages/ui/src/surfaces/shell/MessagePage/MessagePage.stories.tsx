@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { MessagePage, NotFoundMessage } from './MessagePage.tsx'
 
 const meta = {
@@ -17,7 +18,10 @@ type Story = StoryObj<typeof meta>
 
 /** Any address that no page answers. */
 export const NotFound: Story = {
-  parameters: { states: ['Not found (404): “Oops! Page not Found.” with “Back to Home”'] },
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Not found (404): “Oops! Page not Found.” with “Back to Home”'],
+  },
   render: () => <NotFoundMessage />,
   play: async ({ canvas }) => {
     await expect(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const meta = {
@@ -44,7 +45,7 @@ const names = (place: HTMLElement) =>
 
 /** The account first, the site below; no Sign In. The page one is on is marked. */
 export const SignedIn: Story = {
-  parameters: { states: ['Drawer: signed in'] },
+  parameters: { ...darkAndMirrored, states: ['Drawer: signed in'] },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await waitFor(() =>
@@ -67,7 +68,7 @@ export const SignedIn: Story = {
 /** One entry is marked: the closest to the page. */
 export const OnCredentials: Story = {
   args: { currentPath: '/my-learning/credentials' },
-  parameters: { states: ['Drawer: one entry is marked'], pictures: [] },
+  parameters: { states: ['Drawer: one entry is marked'] },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     const marked = [...drawer.querySelectorAll('[aria-current]')].map(
@@ -80,7 +81,9 @@ export const OnCredentials: Story = {
 /** The name comes when the drawer is open already: nothing moves. */
 export const NameComesLater: Story = {
   args: { accountName: undefined },
-  parameters: { states: ['Drawer: the name comes while it is open'], pictures: [] },
+  parameters: {
+    states: ['Drawer: the name comes while it is open'],
+  },
   render: function Render(args) {
     const [name, setName] = useState<string>()
     return (

@@ -11,6 +11,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { TopBar } from '../TopBar/TopBar.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import type { OfflineBannerProps } from './OfflineBanner.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 /** At the lower edge wherever the page is scrolled; the last line of the page ends above it. */
 export const Offline: Story = {
-  parameters: { states: ['Connection: offline'] },
+  parameters: { ...darkAndMirrored, states: ['Connection: offline'] },
   play: async ({ canvas, args }) => {
     const words = canvas.getByText(/No connection/)
     await expect(
@@ -83,7 +84,7 @@ export const Back: Story = {
 /** Nothing to be seen, no room taken. */
 export const Online: Story = {
   args: { state: 'online' },
-  parameters: { states: ['Connection: online'], pictures: [] },
+  parameters: { states: ['Connection: online'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(0)
@@ -93,7 +94,7 @@ export const Online: Story = {
 /** The place of the words stays the same element, so that each change is read out. */
 export const ReadOut: Story = {
   tags: ['edge'],
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: 'online' },
   render: function Render(args) {
     const [state, setState] = useState<OfflineBannerProps['state']>('online')
@@ -117,7 +118,7 @@ export const ReadOut: Story = {
 /** The button leaves when the connection is back; the focus returns to where it was before, such as to a field. */
 export const FocusReturns: Story = {
   tags: ['edge'],
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Render(args) {
     const [state, setState] = useState<OfflineBannerProps['state']>('offline')
     return (
@@ -145,7 +146,7 @@ export const FocusReturns: Story = {
 /** Nowhere to return to: the words keep the place in the order of the page, also when they are gone. */
 export const FocusStays: Story = {
   tags: ['edge'],
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Render(args) {
     const [state, setState] = useState<OfflineBannerProps['state']>('offline')
     return (

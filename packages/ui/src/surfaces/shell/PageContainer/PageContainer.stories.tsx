@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from '../../../components/Text/Text.tsx'
+import { mirrored } from '../../../docs/modes.ts'
+import { looksOf } from '../../../docs/looksOf.ts'
+import { pageContainer } from './PageContainer.css.ts'
 import { PageContainer } from './PageContainer.tsx'
 
 const text =
@@ -9,6 +12,7 @@ const text =
 const meta = {
   title: 'Surfaces/PageContainer',
   component: PageContainer,
+  argTypes: looksOf(pageContainer),
   tags: ['edge'],
   parameters: { layout: 'fullscreen' },
   args: { children: <Text>{text}</Text> },
@@ -19,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** 32 px at the sides of a wide screen. */
 export const Content: Story = {
+  parameters: mirrored,
   play: async ({ canvas }) => {
     const left = canvas.getByText(text).getBoundingClientRect().left
     await expect(left).toBeGreaterThanOrEqual(16)

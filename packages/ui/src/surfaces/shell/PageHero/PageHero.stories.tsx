@@ -4,6 +4,7 @@ import { Artwork } from '../../../components/Artwork/Artwork.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Contours } from '../Contours/Contours.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { PageHero } from './PageHero.tsx'
 
 const meta = {
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Dark in both themes; the volt rule closes it. */
 export const Explore: Story = {
-  parameters: { states: ['Explore: loaded'] },
+  parameters: { ...darkAndMirrored, states: ['Explore: loaded'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { RequirementsList } from './RequirementsList.tsx'
 
 const meta = {
@@ -18,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { states: ['Course details: Requirements'] },
+  parameters: { ...darkAndMirrored, states: ['Course details: Requirements'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Requirements' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { mirrored } from '../../../docs/modes.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Comes into view with the first Tab. */
 export const Focused: Story = {
-  parameters: { states: ['Header: keyboard'] },
+  parameters: { ...mirrored, states: ['Header: keyboard'] },
   play: async ({ canvas }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Skip to content' })

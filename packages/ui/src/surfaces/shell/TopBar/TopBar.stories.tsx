@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { touchScreen } from '../../../components/Overlay/touchScreen.ts'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TopBar } from './TopBar.tsx'
 import { topBarArgs } from './topBarFixture.ts'
 
@@ -31,7 +32,7 @@ const phone = { viewport: { value: 'phone' } }
 
 /** Brand, four links, Sign In. */
 export const SignedOut: Story = {
-  parameters: { states: ['Header: signed out'] },
+  parameters: { ...darkAndMirrored, states: ['Header: signed out'] },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -163,7 +164,7 @@ export const DrawerOpens: Story = {
 export const AccountNear: Story = {
   tags: ['edge'],
   args: { session: 'signed-in', onAccountNear: fn() },
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await expect(args.onAccountNear).not.toHaveBeenCalled()
     canvas.getByRole('button', { name: 'Account' }).focus()
@@ -175,7 +176,7 @@ export const AccountNear: Story = {
 export const DrawerPressedTwice: Story = {
   tags: ['edge'],
   globals: phone,
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: touchScreen,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Menu' })
@@ -190,7 +191,9 @@ export const DrawerPressedTwice: Story = {
 /** The window grows past 900 px, as when a tablet is turned: the drawer has no place there. */
 export const DrawerClosesWithItsButton: Story = {
   globals: phone,
-  parameters: { states: ['Drawer: the window grows past 900 px'], pictures: [] },
+  parameters: {
+    states: ['Drawer: the window grows past 900 px'],
+  },
   render: function Render(args) {
     const [isWide, setWide] = useState(false)
     return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { mirrored } from '../../../docs/modes.ts'
 import { TwoColumnList } from './TwoColumnList.tsx'
 
 const items = [
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Five points: three left, two right; one list that reads in order. */
 export const OddCount: Story = {
-  parameters: { states: ['Course details: what one learns'] },
+  parameters: { ...mirrored, states: ['Course details: what one learns'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: "What You'll Learn" })).toBeVisible()
     const listed = canvas.getAllByRole('listitem')

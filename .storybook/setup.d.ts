@@ -1,0 +1,12 @@
+// Set by the set-up of the stories' tests; absent when Storybook runs for people.
+
+/** Tries the story on the page in every width and direction. */
+declare var tryModes: (() => Promise<void>) | undefined
+
+/** Quotes of the named states of the atlas that can be read on the page, by state. */
+declare var readQuotes:
+  | ((states: readonly string[]) => Promise<Readonly<Record<string, readonly string[]>>>)
+  | undefined
+
+/** Expects that whatever takes the focus on the page shows all of its ring. */
+declare var expectWholeRings: (() => Promise<void>) | undefined

@@ -1,0 +1,69 @@
+import type { ReactElement, ReactNode } from 'react'
+import { isValidElement } from 'react'
+
+/** As much of a story as its code is made of. */
+interface Story {
+  component?: unknown
+  initialArgs: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What 'Show code' gives: a story's JSX as one would write it. Storybook has the source of the story object, with its play function, for a
+ * story in a frame of its own; what it has for others holds mocks and pictures in full.
+ */
+export function storyCode(code: string, { component, initialArgs }: Story): string {
+  const isJsx = code.startsWith('<') || code.startsWith('() =>')
+  const jsx = isJsx || !component ? code : elementCode(nameOf(component), initialArgs)
+  return jsx
+    .replaceAll(/\{(?:async )?function \w*\([^)]*\) ?\{[^{}]*\}\}/g, '{() => {}}')
+    .replaceAll(/data:image\/[^"'`\s]+/g, '/picture.svg')
+}
+
+function elementCode(name: string, { children, ...props }: Readonly<Record<string, unknown>>) {
+  const attributes = Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => attributeCode(key, value))
+  const open = [name, ...attributes].join(attributes.length > 2 ? '\n  ' : ' ')
+  const end = attributes.length > 2 ? '\n' : ''
+  if (children === undefined) return `<${open}${end || ' '}/>`
+  return `<${open}${end}>\n  ${childCode(children as ReactNode).replaceAll('\n', '\n  ')}\n</${name}>`
+}
+
+function attributeCode(key: string, value: unknown): string {
+  if (value === true) return key
+  if (typeof value === 'string' && !/["\n]/.test(value)) return `${key}="${value}"`
+  return `${key}={${valueCode(value)}}`
+}
+
+function childCode(child: ReactNode): string {
+  if (typeof child === 'string') return child
+  if (Array.isArray(child)) return child.map((part) => childCode(part as ReactNode)).join('\n')
+  return isValidElement(child) ? valueCode(child) : `{${valueCode(child)}}`
+}
+
+function valueCode(value: unknown): string {
+  if (typeof value === 'function') return '() => {}'
+  if (isValidElement(value))
+    return elementCode(
+      nameOf(value.type),
+      (value as ReactElement<object>).props as Record<string, unknown>,
+    )
+  if (Array.isArray(value)) return `[${value.map(valueCode).join(', ')}]`
+  if (value !== null && typeof value === 'object')
+    return `{ ${Object.entries(value)
+      .map(([key, part]) => `${key}: ${valueCode(part)}`)
+      .join(', ')} }`
+  if (typeof value === 'string' && !value.includes("'")) return `'${value}'`
+  return JSON.stringify(value) ?? 'undefined'
+}
+
+/** Components keep their names where scripts are made small: Storybook writes them beside. */
+function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type
+  const { __docgenInfo, displayName, name } = type as {
+    __docgenInfo?: { displayName?: string }
+    displayName?: string
+    name?: string
+  }
+  return __docgenInfo?.displayName ?? displayName ?? name ?? 'Component'
+}

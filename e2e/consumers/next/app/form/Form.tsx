@@ -1,0 +1,14 @@
+'use client'
+import { useState } from 'react'
+import { Example } from './Example'
+
+/** The example of the page 'Forms', as it is told to be pasted. */
+export function Form() {
+  const [sent, setSent] = useState<string>()
+  return (
+    <>
+      <Example onSend={async (application) => setSent(JSON.stringify(application))} />
+      <output>{sent}</output>
+    </>
+  )
+}

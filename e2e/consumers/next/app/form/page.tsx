@@ -1,0 +1,9 @@
+import { Form } from './Form'
+
+export default function Page() {
+  return (
+    <main>
+      <Form />
+    </main>
+  )
+}

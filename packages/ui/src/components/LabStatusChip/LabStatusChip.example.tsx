@@ -1,0 +1,5 @@
+import { LabStatusChip } from '@rampart/ui/LabStatusChip'
+
+export function Example() {
+  return <LabStatusChip status="active" />
+}

@@ -1,0 +1,5 @@
+import { Spinner } from '@rampart/ui/Spinner'
+
+export function Example() {
+  return <Spinner label="Loading results" />
+}

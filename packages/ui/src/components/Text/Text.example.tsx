@@ -1,0 +1,9 @@
+import { Text } from '@rampart/ui/Text'
+
+export function Example() {
+  return (
+    <Text size={14} tone="muted">
+      Updated on March 9, 2026
+    </Text>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from '@rampart/ui/Button'
+import { createToastQueue, ToastRegion } from '@rampart/ui/ToastRegion'
+
+/** One for the whole application. */
+const toasts = createToastQueue()
+
+export function Example() {
+  return (
+    <>
+      <Button onPress={() => toasts.add({ severity: 'success', message: 'Link copied' })}>
+        Copy link
+      </Button>
+      <ToastRegion queue={toasts} />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { TaskSubmitted } from '@rampart/ui/TaskSubmitted'
+
+export function Example() {
+  return <TaskSubmitted takesFocus />
+}

@@ -1,0 +1,5 @@
+import { CredentialSection } from '@rampart/ui/CredentialSection'
+
+export function Example() {
+  return <CredentialSection kind="certificate" imageUrl="/pictures/sample-certificate.webp" />
+}

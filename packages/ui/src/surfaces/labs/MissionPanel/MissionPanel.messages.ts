@@ -1,0 +1,30 @@
+import { defineMessages, plural } from '../../../components/Language/messages.ts'
+
+const minutes = (count: number) => plural(count, { one: '# min', other: '# min' })
+
+export const missionPanelMessages = defineMessages('MissionPanel', {
+  title: 'Mission',
+  /** The head, and read out after what was solved. */
+  progress: (solved: number, all: number) => `${solved} of ${all} checks`,
+  solvedIn: (all: number, count: number) => `Solved ${all} of ${all} in ${minutes(count)}`,
+  solved: (all: number) => `Solved ${all} of ${all}`,
+  none: 'This lab has no checks that the site can see. Its guide says when you are done.',
+  waiting: 'Checks tick by themselves once the lab runs.',
+  running: 'Checks tick by themselves as you work.',
+  ended: 'The session ended before everything was solved.',
+  outOfContact: 'No contact with the site. Trying again...',
+  /** Beside a check; the first word tells what the mark means. */
+  states: {
+    open: 'Open',
+    solved: 'Solved',
+    holding: 'Holds now, and must at the end',
+    broken: 'Broken: must hold at the end',
+  },
+  /** The time since the session's start, as digits: '2:14'. */
+  solvedAt: (time: string) => `Solved after ${time}`,
+  /** Read out. */
+  ticked: (names: readonly string[], solved: number, all: number) =>
+    `Solved: ${names.join('; ')}. ${solved} of ${all}.`,
+  reopened: (names: readonly string[]) => `Open again: ${names.join('; ')}.`,
+  complete: (all: number) => `Mission solved: ${all} of ${all}.`,
+})

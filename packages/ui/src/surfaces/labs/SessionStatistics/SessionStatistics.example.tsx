@@ -1,0 +1,5 @@
+import { SessionStatistics } from '@rampart/ui/SessionStatistics'
+
+export function Example() {
+  return <SessionStatistics solved={9} completed={12} failed={1} />
+}

@@ -1,0 +1,5 @@
+import { LessonTopBar } from '@rampart/ui/LessonTopBar'
+
+export function Example() {
+  return <LessonTopBar courseTitle="Linux for the Cloud" courseHref="/course/linux" />
+}

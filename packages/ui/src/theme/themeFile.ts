@@ -1,0 +1,113 @@
+import { accentTheme, heroTheme, signalTheme } from './accentTheme.ts'
+import { createTheme } from './createTheme.ts'
+import type { Theme } from './createTheme.ts'
+import { colors as productColors, densities, family } from './tokens.ts'
+import type { ColorPair, ColorRole, Density } from './tokens.ts'
+
+const corners = {
+  square: { box: '0', control: '2px', card: '2px', sheet: '2px', pill: '2px' },
+  soft: {},
+  round: { box: '6px', control: '999px', card: '20px', sheet: '28px' },
+} as const satisfies Record<string, Theme['radius']>
+
+/** A brand in a few words, as it stands in a JSON file; what is left out stays as in the product. */
+export interface ThemeFile {
+  /** Buttons, links, focus: `#rrggbb`. Its shades are worked out so that they can be read. */
+  accent?: string
+  /** The dark ground of heroes: `#rrggbb`. */
+  hero?: string
+  /** The one signal colour, on heroes: `#rrggbb`. */
+  signal?: string
+  /** Font stacks as in CSS; loading the fonts is the page's work. */
+  fonts?: Partial<Record<keyof typeof family, string>>
+  /** @default 'soft' */
+  corners?: keyof typeof corners
+  /** @default 'comfortable' */
+  density?: Density
+  /** For brands that have one mode only; the other is not shown, whatever the device asks for. @default both */
+  mode?: 'light' | 'dark'
+  /** Single roles, as [light, dark], or one colour for both. They win over what is worked out. */
+  colors?: Partial<Record<ColorRole, string | ColorPair>>
+}
+
+/** The theme of a theme file, for `createTheme`. */
+export function themeOf(file: ThemeFile): Theme {
+  const own = Object.fromEntries(
+    Object.entries(file.colors ?? {}).map(([role, color]) => [
+      role,
+      typeof color === 'string' ? [color, color] : color,
+    ]),
+  ) as Partial<Record<ColorRole, ColorPair>>
+  const hero = { ...(file.hero && heroTheme(file.hero).colors), ...own }
+  const all = {
+    ...(file.accent && accentTheme(file.accent, own).colors),
+    ...(file.signal && signalTheme(file.signal, hero).colors),
+    ...hero,
+  }
+  return {
+    colors: all,
+    family: file.fonts,
+    radius: file.corners && corners[file.corners],
+    density: file.density,
+    mode: file.mode,
+  }
+}
+
+/** A theme file as a style sheet, for the whole page or for parts of it. Throws where its colours cannot be read. */
+export function themeCss(file: ThemeFile, selector = 'html:root'): string {
+  const lines = Object.entries(createTheme(themeOf(file))).map(
+    ([name, value]) => `  ${name}: ${value};\n`,
+  )
+  const rules = lines.length > 0 ? [`${selector} {\n${lines.join('')}}\n`] : []
+  if (file.mode)
+    rules.push(`${selector},\n${selector} [data-theme] {\n  color-scheme: ${file.mode};\n}\n`)
+  return rules.join('\n')
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isOneOf = (values: object) => (value: unknown) =>
+  isText(value) && Object.hasOwn(values, String(value))
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Nothing in it may end its declaration. */
+const isFontStack = (value: unknown) => isText(value) && /^[^;{}<>\\]+$/.test(String(value))
+const isColor = (value: unknown) => isText(value) && /^#[0-9a-f]{6}$/i.test(String(value))
+const areColors = (value: unknown) =>
+  isColor(value) || (Array.isArray(value) && value.length === 2 && value.every(isColor))
+
+const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> = {
+  accent: [isColor, 'a colour such as "#1c6788"'],
+  hero: [isColor, 'a colour such as "#0a1e28"'],
+  signal: [isColor, 'a colour such as "#cbf347"'],
+  fonts: [
+    (value) =>
+      isRecord(value) &&
+      Object.entries(value).every(
+        ([key, stack]) => Object.hasOwn(family, key) && isFontStack(stack),
+      ),
+    `font stacks for ${Object.keys(family).join(', ')}`,
+  ],
+  corners: [isOneOf(corners), `one of ${Object.keys(corners).join(', ')}`],
+  density: [isOneOf(densities), `one of ${Object.keys(densities).join(', ')}`],
+  mode: [isOneOf({ light: 0, dark: 0 }), 'light or dark'],
+  colors: [
+    (value) =>
+      isRecord(value) &&
+      Object.entries(value).every(
+        ([role, color]) => Object.hasOwn(productColors, role) && areColors(color),
+      ),
+    'roles with a colour such as "#1c6788", or with two, for light and dark',
+  ],
+}
+
+/** A theme file from what a JSON file holds. Throws with all that is wrong in it, a line each. */
+export function parseThemeFile(value: unknown): ThemeFile {
+  if (!isRecord(value)) throw new Error('A theme is an object such as { "accent": "#8a3d16" }.')
+  const faults = Object.entries(value).flatMap(([key, part]) => {
+    const rule = Object.hasOwn(expected, key) ? expected[key as keyof ThemeFile] : undefined
+    if (!rule) return [`"${key}" is not known; a theme has ${Object.keys(expected).join(', ')}.`]
+    return rule[0](part) ? [] : [`"${key}" must be ${rule[1]}.`]
+  })
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return value
+}

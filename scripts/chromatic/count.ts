@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PicturedStory } from './snapshots.ts'
+import { picturedStories } from './snapshots.ts'
+
+/**
+ * `npm run chromatic:count`: how many snapshots Chromatic would take, of everything and after a change of one component. Builds the
+ * Storybook as Chromatic does and asks its own `trace` what a change reaches. Ends with 1 where that is more than we want to pay for.
+ */
+const root = join(import.meta.dirname, '../..')
+const output = join(root, 'node_modules/.cache/chromatic/storybook')
+
+const most = { everything: 1500, oneComponent: 200 }
+
+/** One that is everywhere, one with many states in few places, one that no page shows. */
+const examples = ['Button', 'FileSlot', 'Slider']
+
+execFileSync(
+  'node',
+  ['scripts/chromatic/build.ts', '--quiet', `--output-dir=${output}`, `--stats-json=${output}`],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+)
+const stories = await picturedStories(output)
+const { untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
+  untraced: string[]
+}
+
+/** Files of stories that Chromatic takes again after a change of a file; undefined for all. */
+function affectedBy(file: string): ReadonlySet<string> | undefined {
+  const said = execFileSync(
+    'chromatic',
+    [
+      'trace',
+      `--stats-file=${output}/preview-stats.json`,
+      '--mode=compact',
+      ...untraced.map((path) => `--untraced=${path}`),
+      file,
+    ],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, LOG_LEVEL: 'info' } },
+  )
+  if (!/Traced 1 changed file/.test(said)) throw new Error(`Chromatic traced nothing: ${said}`)
+  if (/TurboSnap disabled/.test(said)) return undefined
+  return new Set([...said.matchAll(/^— (\S+)$/gm)].map(([, path = '']) => path))
+}
+
+const snapshotsOf = (taken: readonly PicturedStory[]) =>
+  taken.reduce((sum, { modes }) => sum + modes.length, 0)
+
+let failed = 0
+function say(what: string, count: number, limit: number): void {
+  if (count > limit) failed += 1
+  console.log(`${count > limit ? '✗' : '✓'} ${what}: ${count} snapshots, at most ${limit}`)
+}
+
+say('everything', snapshotsOf(stories), most.everything)
+for (const [group, own] of Map.groupBy(stories, (story) => story.group)) {
+  const modes = Map.groupBy(
+    own.flatMap((story) => story.modes),
+    (mode) => mode,
+  )
+  const byMode = [...modes].map(([mode, taken]) => `${taken.length} ${mode}`).join(', ')
+  console.log(`    ${group}: ${own.length} stories, ${byMode || 'none'}`)
+}
+for (const name of examples) {
+  const files = affectedBy(`packages/ui/src/components/${name}/${name}.tsx`)
+  const taken = files ? stories.filter(({ file }) => files.has(file)) : stories
+  say(`${name}.tsx`, snapshotsOf(taken), most.oneComponent)
+}
+console.log(`${examples.length + 1 - failed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

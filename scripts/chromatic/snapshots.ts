@@ -1,0 +1,73 @@
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { browserArguments, requireBrowser } from '../browser.ts'
+
+/** A story as Chromatic takes it. */
+export interface PicturedStory {
+  /** Top of the sidebar: 'Components'. */
+  group: string
+  /** Path of its file from the root of the repository. */
+  file: string
+  /** Names of its modes; none for a story without a picture. */
+  modes: readonly string[]
+}
+
+interface Extracted {
+  title: string
+  parameters: {
+    fileName: string
+    chromatic: {
+      disableSnapshot?: boolean
+      modes: Record<string, { disable?: boolean; viewport?: unknown }>
+    }
+  }
+}
+
+declare global {
+  /** Storybook's own, in its page. */
+  var __STORYBOOK_PREVIEW__:
+    | { ready?: () => Promise<void>; extract?: () => Promise<Record<string, Extracted>> }
+    | undefined
+}
+
+/** All stories of a static Storybook with the modes that Chromatic takes them in, read as Chromatic reads them: in its page. */
+export async function picturedStories(storybook: string): Promise<PicturedStory[]> {
+  const server = await preview({
+    root: storybook,
+    build: { outDir: storybook },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  })
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: browserArguments,
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(new URL('iframe.html', server.resolvedUrls?.local[0]).href)
+    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.extract)
+    // On a busy machine the preview is there before its stories are known.
+    await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.ready?.())
+    const stories = await page.evaluate(async () =>
+      Object.values((await globalThis.__STORYBOOK_PREVIEW__?.extract?.()) ?? {}).map(
+        ({ title, parameters: { fileName, chromatic } }) => ({ title, fileName, chromatic }),
+      ),
+    )
+    return stories.map(({ title, fileName, chromatic: { disableSnapshot, modes } }) => ({
+      group: title.split('/')[0] ?? '',
+      file: fileName.replace(/^\.\//, ''),
+      modes: disableSnapshot
+        ? []
+        : Object.entries(modes).flatMap(([name, { disable, viewport }]) => {
+            if (viewport)
+              throw new Error(
+                `${title}: with a width in a mode, Chromatic ignores the story's own.`,
+              )
+            return disable ? [] : [name]
+          }),
+    }))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
