@@ -5,6 +5,8 @@ export const derive = (seed: string, label: string, length = 20): string => crea
 
 /** Something that the learner has to find out and hand in. */
 export interface Finding {
+  /** The check's id in lab.md, where its name is 'Hand in ' and this one's name. */
+  readonly id: string
   /** What it is, without giving it away: 'the code in the payroll store'. */
   readonly name: string
   /** Whether what was handed in is it. */
@@ -12,10 +14,12 @@ export interface Finding {
 }
 
 /** The usual finding: `code=…` with a value that stands somewhere in the target. */
-export const codeFinding = (name: string, code: string): Finding => ({ name, matches: (fields) => fields['code']?.trim() === code })
+export const codeFinding = (id: string, name: string, code: string): Finding => ({ id, name, matches: (fields) => fields['code']?.trim() === code })
 
 /** Something that must hold after the repair. */
 export interface Check {
+  /** The check's id in lab.md, where its name is the same. */
+  readonly id: string
   /** What holds, as a statement: 'Strangers cannot list the bucket'. */
   readonly name: string
   /** Tries it; answers nothing where it holds, else what was seen instead. */
@@ -28,36 +32,66 @@ export interface MissionAnswer {
   readonly text: string
 }
 
+/** A finding or check as the site sees it. */
+export interface CheckState {
+  readonly id: string
+  readonly holds: boolean
+}
+
 export interface Mission {
   /** POST: records a finding. A wrong one answers 400 and changes nothing. */
   record(fields: Readonly<Record<string, string>>): MissionAnswer
-  /** GET: runs all checks and says what is done, what is open, and whether the mission is complete. Calls at the same time share one run. */
+  /** GET: runs all checks and says what is done, what is open, and whether the mission is complete. */
   report(): Promise<MissionAnswer>
+  /** Runs all checks for the site: findings first, then checks. */
+  state(): Promise<readonly CheckState[]>
 }
 
-/** Findings to hand in and checks to pass; complete once all of both are done at the same time. */
+interface Result extends CheckState {
+  readonly done: string
+  readonly open: string
+}
+
+/**
+ * Findings to hand in and checks to pass; complete once all of both are done at the same time. What a check saw would give the way in
+ * away, so it is told only when all findings are handed in. Calls at the same time share one run of the checks.
+ */
 export function createMission({
   findings = [],
   checks,
   rejection = 'That is not what we are looking for.',
+  tellsAlways = false,
 }: {
   readonly findings?: readonly Finding[]
   readonly checks: readonly Check[]
   /** What a wrong finding is answered with. */
   readonly rejection?: string
+  /** Tells what the checks saw from the start: where what is handed in comes after the repair. */
+  readonly tellsAlways?: boolean
 }): Mission {
   const found = new Set<Finding>()
-  let running: Promise<MissionAnswer> | undefined
+  let running: Promise<readonly Result[]> | undefined
 
-  async function look(): Promise<MissionAnswer> {
-    const lines = findings.map((finding) => (found.has(finding) ? `done  Handed in: ${finding.name}` : `OPEN  Not handed in yet: ${finding.name}`))
-    for (const { name, run } of checks) {
-      const complaint = await run()
-      lines.push(complaint === undefined ? `done  ${name}` : `OPEN  ${name}: ${complaint}`)
+  async function run(): Promise<readonly Result[]> {
+    const results: Result[] = findings.map((finding) => ({
+      id: finding.id,
+      holds: found.has(finding),
+      done: `Handed in: ${finding.name}`,
+      open: `Not handed in yet: ${finding.name}`,
+    }))
+    const tells = tellsAlways || results.every(({ holds }) => holds)
+    for (const check of checks) {
+      const complaint = await check.run()
+      results.push({ id: check.id, holds: complaint === undefined, done: check.name, open: tells ? `${check.name}: ${complaint}` : check.name })
     }
-    const open = lines.filter((line) => line.startsWith('OPEN')).length
-    const verdict = open === 0 ? 'Mission complete. Well done!' : `Mission not complete: ${open} of ${lines.length} still open.`
-    return { status: 200, text: `${[...lines, '', verdict].join('\n')}\n` }
+    return results
+  }
+
+  function look(): Promise<readonly Result[]> {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
   }
 
   return {
@@ -69,11 +103,14 @@ export function createMission({
       const next = left > 0 ? `${left} more to hand in.` : 'Ask for /mission with GET to see what is left.'
       return { status: 200, text: `Recorded: ${finding.name}. ${next}\n` }
     },
-    report() {
-      running ??= look().finally(() => {
-        running = undefined
-      })
-      return running
+    async report() {
+      const results = await look()
+      const lines = results.map(({ holds, done, open }) => (holds ? `done  ${done}` : `OPEN  ${open}`))
+      const left = results.filter(({ holds }) => !holds).length
+      const verdict = left === 0 ? 'Mission complete. Well done!' : `Mission not complete: ${left} of ${lines.length} still open.`
+      const hint = !tellsAlways && found.size < findings.length ? ['What the checks saw is told once everything is handed in.'] : []
+      return { status: 200, text: `${[...lines, '', verdict, ...hint].join('\n')}\n` }
     },
+    state: async () => (await look()).map(({ id, holds }) => ({ id, holds })),
   }
 }

@@ -2,7 +2,7 @@ import { formOf, jsonOf, reply, textOf } from './http.ts'
 import type { Call, Routes } from './http.ts'
 import type { Mission } from './mission.ts'
 
-/** `/mission`: POST hands in a finding, GET runs the checks. */
+/** `/mission`: POST hands in a finding, GET runs the checks. `/.rampart/checks` is for the site alone: its gateway lets no visitor through to it. */
 export const missionRoutes = (mission: Mission): Routes => ({
   'POST /mission': (call) => {
     const { status, text } = mission.record(fieldsOf(call))
@@ -12,6 +12,7 @@ export const missionRoutes = (mission: Mission): Routes => ({
     const { status, text } = await mission.report()
     return reply.text(text, status)
   },
+  'GET /.rampart/checks': async () => reply.json({ checks: await mission.state() }),
 })
 
 /** What was handed in, as a form or as a JSON object; of the latter its texts and numbers. */

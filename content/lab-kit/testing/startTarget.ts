@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { makeCredentials, makeSeed, readTarget } from '../../../apps/api/src/labs/runtime/readTarget.ts'
 import { targetCommand } from '../../../apps/api/src/labs/runtime/targetCommand.ts'
+import type { CheckState } from '../mission.ts'
+import { checksOf } from './checksOf.ts'
+import { recordTicks } from './recordTicks.ts'
 
 /** A lab's target as a learner has it, without the site around it. */
 export interface RunningTarget {
@@ -12,6 +15,10 @@ export interface RunningTarget {
   request(path: string, init?: RequestInit): Promise<Response>
   /** The answer's text; throws unless its status is the expected one. */
   text(path: string, init?: RequestInit, status?: number): Promise<string>
+  /** What it tells the site of its checks, in its order. */
+  checks(): Promise<readonly CheckState[]>
+  /** The checks of lab.md that do not hold. */
+  openChecks(): Promise<readonly string[]>
   stop(): Promise<void>
 }
 
@@ -47,7 +54,7 @@ async function start(lab: string, options: readonly string[]): Promise<TimedTarg
   const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string]
   ended.catch(() => undefined)
   const { port } = JSON.parse(line) as { port: number }
-  const request = (path: string, init: RequestInit = {}) => {
+  const send = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('x-lab-gateway', gatewaySecret)
     return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init, headers })
@@ -56,6 +63,19 @@ async function start(lab: string, options: readonly string[]): Promise<TimedTarg
     const moved = once(lines, 'line')
     child.stdin.write(`${milliseconds}\n`)
     await moved
+  }
+  const checks = async () => ((await (await send('/.rampart/checks')).json()) as { checks: CheckState[] }).checks
+  const record = recordTicks(checks)
+  const request = async (path: string, init: RequestInit = {}) => {
+    const response = await send(path, init)
+    await record(`${init.method ?? 'GET'} ${path.split('?')[0]}`)
+    return response
+  }
+  const text = async (path: string, init?: RequestInit, status = 200) => {
+    const response = await request(path, init)
+    const body = await response.text()
+    if (response.status !== status) throw new Error(`${path} answered ${response.status}: ${body}`)
+    return body
   }
   return {
     credentials,
@@ -71,11 +91,11 @@ async function start(lab: string, options: readonly string[]): Promise<TimedTarg
         }
       }
     },
-    text: async (path, init, status = 200) => {
-      const response = await request(path, init)
-      const text = await response.text()
-      if (response.status !== status) throw new Error(`${path} answered ${response.status}: ${text}`)
-      return text
+    text,
+    checks,
+    openChecks: async () => {
+      const holding = new Set((await checks()).filter(({ holds }) => holds).map(({ id }) => id))
+      return (await checksOf(lab)).flatMap(({ id }) => (holding.has(id) ? [] : [id]))
     },
     stop: async () => {
       child.stdin.end()

@@ -110,6 +110,7 @@ test('the right policy closes the bucket and keeps the website', async () => {
   expect(images.length).toBeGreaterThan(3)
   for (const image of images) expect(await status(image)).toBe(200)
   expect(await missionText()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
   expect(await status(`/${bucket}/website-backup/2025-03-30/customers.sql`, { headers: owner })).toBe(200)
 })
 

@@ -119,6 +119,7 @@ test('parameters repair both queries, and honest use goes on', async () => {
   expect(await mission()).toContain('Mission not complete')
   expect((await put('guests', goodGuests)).status).toBe(200)
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
   const { username = '', password = '' } = target.credentials
   expect((await login(username, password)).status).toBe(303)
   expect((await login("' OR 1=1 -- ", 'x')).status).toBe(401)
@@ -143,4 +144,5 @@ test('what no honest client sends leaves it alive', async () => {
   const { username = '', password = '' } = target.credentials
   await Promise.all(Array.from({ length: 300 }, () => login(username, password)))
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })

@@ -132,6 +132,7 @@ test('the sound policy completes the mission, and honest visitors notice nothing
   await put({ ...easy, 'Content-Security-Policy': goodPolicy() })
   expect(await scan()).toMatchObject({ grade: 'A', failed: 0 })
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
   expect(await search(attack)).toContain(attack)
   const booked = await target.request('/book', { method: 'POST', body: new URLSearchParams({ boat: 'gannet', seats: '2' }) })
   expect(await target.text(booked.headers.get('location') ?? '')).toContain('2 on The Gannet, £24')
@@ -144,4 +145,5 @@ test('what no honest client sends leaves it alive', async () => {
   expect(await throwGarbage(target, ['/owner/headers'], { headers: owner() })).toEqual([])
   await put({ ...easy, 'Content-Security-Policy': goodPolicy() })
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })

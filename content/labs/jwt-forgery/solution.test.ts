@@ -116,6 +116,7 @@ test('the repaired verifier refuses both forgeries, and honest work goes on', as
   expect(await status('/admin/ledger', hs256({ ...decode(fresh.split('.')[1]), role: 'admin' }, word))).toBe(401)
   expect(await status('/admin/ledger', `${part({ typ: 'JWT', alg: 'nOnE' })}.${part({ ...payload, role: 'admin' })}.`)).toBe(401)
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })
 
 test('what no honest client sends leaves it alive', async () => {
@@ -135,4 +136,5 @@ test('what no honest client sends leaves it alive', async () => {
     expect(await status('/admin/ledger', odd)).toBe(401)
   }
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })

@@ -158,6 +158,7 @@ test('the rewritten pipeline publishes from main, tests forks, and completes the
   expect(await ci(`/runs/${pushed.id}/log`)).toContain('published shop 2.4.')
   expect(outcomes(await start({ event: 'pull_request_from_fork' }))).toEqual({ install: 'success', test: 'success', publish: 'skipped' })
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })
 
 test('a pipeline that leaks once more costs another token', async () => {
@@ -169,6 +170,7 @@ test('a pipeline that leaks once more costs another token', async () => {
   expect(await mission()).toContain('the token of now stood in a log: replace it again')
   await own('/secrets/DEPLOY_TOKEN/rotate', 'POST')
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })
 
 test('what no honest client sends leaves it alive', async () => {
@@ -198,4 +200,5 @@ test('what no honest client sends leaves it alive', async () => {
   expect(many.at(-1)?.status).toBe(429)
   await put(pipeline(install, check, publish))
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })

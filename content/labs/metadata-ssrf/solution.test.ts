@@ -119,6 +119,7 @@ test('both layers repaired', async () => {
     metadata: { httpTokens: 'required', hopLimit: 1 },
   })
   expect(await target.text('/mission')).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
   expect(await preview(credentialsFolder)).toMatchObject({ http: 400, error: 'That scheme is not allowed' })
   expect(await preview('https://[::ffff:a9fe:a9fe]/')).toMatchObject({ http: 400, error: 'That address is not allowed' })
   expect(await preview('https://example.lab/')).toMatchObject({ status: 200, title: 'Example Lab' })
@@ -127,6 +128,7 @@ test('both layers repaired', async () => {
 test('following redirects is safe where each of them is checked', async () => {
   await settings({ preview: { ...strong, schemes: ['http', 'https'], followRedirects: true } })
   expect(await target.text('/mission')).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
   expect(await preview(`http://short.lab/?to=${credentialsFolder}`)).toMatchObject({ http: 400, error: 'That address is not allowed' })
   expect(await preview('http://short.lab/?to=https://news.lab/')).toMatchObject({ status: 200, title: 'Harbour News' })
 })

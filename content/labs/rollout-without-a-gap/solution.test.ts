@@ -116,6 +116,7 @@ describe('releases on the live fleet', { concurrent: true }, () => {
     await passUntil(release, (status) => status.served > served + 25)
     expect((await statusOf(release)).failed).toBeLessThanOrEqual(5)
     expect(await release.text('/mission')).toContain('Mission complete')
+    expect(await release.openChecks()).toEqual([])
   })
 })
 

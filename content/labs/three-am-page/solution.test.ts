@@ -190,6 +190,7 @@ test('without needless restarts the mission is complete', async () => {
       body: JSON.stringify({ change, service: 'refunds', resource: 'connection pool', startedAt: first.slice(0, 5) }),
     })
     await calm.advanceUntil(async () => expect(await calm.text('/mission')).toContain('Mission complete'), 20_000)
+    expect(await calm.openChecks()).toEqual([])
   } finally {
     await calm.stop()
   }

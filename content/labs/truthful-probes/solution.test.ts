@@ -68,6 +68,7 @@ describe('the drills on the live platform', { concurrent: true }, () => {
     expect(after).toContain('the database answers again')
     expect(after).not.toContain('RESTARTED')
     expect(await repaired.text('/mission')).toContain('Mission complete')
+    expect(await repaired.openChecks()).toEqual([])
   })
 
   test('a replica that hangs is found by good checks, and not by the first ones', async ({ expect }) => {

@@ -158,6 +158,7 @@ test.each([
 test.each(['resolve', 'deny'])('a policy that means it, tags: %s', async (tags) => {
   expect(JSON.parse(await put({ ...good, tags }))).toEqual({ ...good, tags })
   expect(await target.text('/mission')).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
   const foreign: Lists[] = [{ containers: [lookalike] }, { initContainers: [canary], containers: [web] }, { containers: [`${company}/shop/web:canary`] }]
   for (const lists of foreign) {
     expect(await admit('again', lists)).toMatchObject({ allowed: false })

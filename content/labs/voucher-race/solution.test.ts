@@ -116,6 +116,7 @@ test('claim and constraint hold, alone and together', async () => {
   expect(await mission()).toContain('Mission not complete')
   await put('/owner/constraint', { table: 'credits', unique: ['voucher'] })
   expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
   expect((await twenty()).filter((status) => status === 200)).toHaveLength(1)
   expect((await account()).balance).toBe(100)
   await target.text('/orders', form({ item: 'oil' }), 201)

@@ -57,6 +57,7 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'mail retry': 'mail_retried',
   'content check': 'reads',
   'content import': 'content_imported',
+  'labs try': 'reads',
   'audit list': 'reads',
   'audit head': 'reads',
   'audit verify': 'reads',

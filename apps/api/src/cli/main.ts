@@ -33,7 +33,8 @@ const run = async (args: readonly string[], output: CommandContext): Promise<num
 
 /** What lasts, or opens a database of its own, is nothing for the site. */
 const isOwn = ([name, ...args]: readonly string[]): boolean =>
-  name === 'backup' && (args[0] === 'check' || args.some((arg) => /^--every(=|$)/.test(arg)))
+  name === 'labs' ||
+  (name === 'backup' && (args[0] === 'check' || args.some((arg) => /^--every(=|$)/.test(arg))))
 
 const args = process.argv.slice(2)
 process.exitCode = await (isOwn(args) ? runProgram(args, context) : run(args, context))

@@ -45,6 +45,7 @@ test('these are all the commands', () => {
     'mail retry',
     'content check',
     'content import',
+    'labs try',
     'audit list',
     'audit head',
     'audit verify',

@@ -10,6 +10,7 @@ import type { CommandContext } from './context.ts'
 import { credentialsCommand } from './credentials.command.ts'
 import { keysCommand } from './keys.command.ts'
 import { invitesCommand } from './invites.command.ts'
+import { labsCommand } from './labs.command.ts'
 import { mailCommand } from './mail.command.ts'
 import { participantsCommand } from './participants.command.ts'
 import { tasksCommand } from './tasks.command.ts'
@@ -34,6 +35,7 @@ export function createProgram(context: CommandContext): Command {
     keysCommand,
     mailCommand,
     contentCommand,
+    labsCommand,
     auditCommand,
     backupCommand,
     restoreCommand,

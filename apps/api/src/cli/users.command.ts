@@ -107,7 +107,7 @@ const accessCommands = [
 function resetFactorsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('reset-factors')
     .description(
-      'removes the second factors of an account whose owner has lost them: the password alone signs in; a mail tells the owner',
+      'removes the second factors and passkeys of an account whose owner has lost them: the password alone signs in; a mail tells the owner',
     )
     .argument('<email>', 'its address; make sure that its owner asks for it')
     .action((email: string) =>

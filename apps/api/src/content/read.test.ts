@@ -8,6 +8,12 @@ const COURSE = 'courses/first-steps/course.md'
 const VIDEO = 'courses/first-steps/lessons/stages.md'
 const QUIZ = 'courses/first-steps/lessons/check.yaml'
 const LAB = 'labs/open-door/lab.md'
+const withChecks = (...checks: string[]) =>
+  edited(
+    LAB,
+    '  - Patience',
+    `  - Patience\nchecks:\n${checks.map((check) => `  - ${check}`).join('\n')}`,
+  )
 
 async function problemsOf(changes: Files): Promise<readonly string[]> {
   const error: unknown = await readContent(await contentFolder(changes)).catch(
@@ -202,6 +208,31 @@ describe('each broken rule is named with its file and line', () => {
       'too few lab requirements',
       edited(LAB, '  - Patience\n', ''),
       `${LAB}:8: requirements must have at least 3 entries (got 2)`,
+    ],
+    [
+      'a bad id of a check',
+      withChecks('{ id: List_Closed, name: A }'),
+      `${LAB}:13: checks[0].id must be lower-case letters, digits and hyphens, at most 40 characters (got "List_Closed")`,
+    ],
+    [
+      'a name of a check in two lines',
+      withChecks('{ id: a, name: "A\\nB" }'),
+      `${LAB}:13: checks[0].name must be one line of plain text (got "A\\nB")`,
+    ],
+    [
+      'two checks of one id',
+      withChecks('{ id: a, name: A }', '{ id: a, name: B }'),
+      `${LAB}:12: checks must have different ids, and at least one check that is no guard (got a list)`,
+    ],
+    [
+      'guards alone',
+      withChecks('{ id: a, name: A, guard: true }'),
+      `${LAB}:12: checks must have different ids, and at least one check that is no guard (got a list)`,
+    ],
+    [
+      'too many checks',
+      withChecks(...Array.from({ length: 21 }, (_, index) => `{ id: a${index}, name: A }`)),
+      `${LAB}:12: checks must have at most 20 entries (got 21)`,
     ],
     [
       'too many lab requirements',

@@ -106,6 +106,30 @@ export const quizLessonSchema = z.strictObject({
   }),
 })
 
+const CHECKS_RULE = 'must have different ids, and at least one check that is no guard'
+
+/** What the site sees being solved, in the order of the guide. */
+const checks = list(
+  z.strictObject({
+    id: z.string().check(
+      z.regex(/^[a-z0-9-]{1,40}$/, {
+        error: 'must be lower-case letters, digits and hyphens, at most 40 characters',
+      }),
+    ),
+    name: line(120),
+    /** It holds from the start and must still hold at the end. */
+    guard: z._default(z.boolean(), false),
+  }),
+  1,
+  20,
+).check(
+  z.refine(
+    (all) =>
+      new Set(all.map(({ id }) => id)).size === all.length && all.some((each) => !each.guard),
+    { error: CHECKS_RULE },
+  ),
+)
+
 export const labSchema = z.strictObject({
   title,
   level: z.enum(levels),
@@ -116,4 +140,6 @@ export const labSchema = z.strictObject({
   listed: z.boolean(),
   description: prose(1000),
   requirements: list(line(200), 3, 6),
+  /** Left out where the target has none. */
+  checks: z._default(checks, []),
 })

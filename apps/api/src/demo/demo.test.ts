@@ -245,6 +245,24 @@ test('lab history: one session of each end, none in progress', async () => {
   ])
 })
 
+test('lab history: one lab is solved, one in part', async () => {
+  const rows = await db
+    .select({ path: labs.path, checks: labSessions.checks, solvedAt: labSessions.solvedAt })
+    .from(labSessions)
+    .innerJoin(labs, eq(labs.id, labSessions.labId))
+    .orderBy(labSessions.createdAt)
+  const told = rows.map(({ path, checks, solvedAt }) => {
+    const solved = checks.filter((check) => check.solvedAt !== null)
+    return [path, solved.length, checks.length, solved.at(-1)?.solvedAt === solvedAt?.toISOString()]
+  })
+  expect(told).toEqual([
+    ['exposed-bucket', 5, 5, true],
+    ['never-starts', 0, 0, true],
+    ['jwt-forgery', 3, 8, false],
+    ['leaky-pipeline', 0, 10, true],
+  ])
+})
+
 test('bootcamp tasks', async () => {
   const rows = await db
     .select({

@@ -3,6 +3,7 @@ import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { sessionReference } from '../labs/sessions/finishSession.ts'
+import { unsolved } from '../labs/missions/checks.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { daysBefore, findLab } from './shared.ts'
 import type { DemoUser } from './shared.ts'
@@ -19,6 +20,8 @@ interface Run {
   /** The lab's credentials; their values ended with the session. */
   credentials?: readonly string[]
   errorMessage?: string
+  /** How many checks are solved, from the first; with all of them the whole is. @default 0 */
+  solved?: number
 }
 
 /** One session for each way to end. */
@@ -30,6 +33,7 @@ const runs: readonly Run[] = [
     ttl: 60,
     up: 1,
     end: 48,
+    solved: 5,
     credentials: ['accessKey', 'secretKey'],
   },
   {
@@ -48,6 +52,7 @@ const runs: readonly Run[] = [
     ttl: 120,
     up: 2,
     end: 122,
+    solved: 3,
     credentials: ['username', 'password', 'ownerKey'],
   },
   { path: 'leaky-pipeline', status: 'abandoned', daysAgo: 5, ttl: 60, up: null, end: 1 },
@@ -65,7 +70,17 @@ export async function addLabHistory(db: Database, user: DemoUser, now: Date): Pr
 }
 
 async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promise<void> {
-  const { path, status, daysAgo, ttl, up, end, credentials = [], errorMessage = null } = run
+  const {
+    path,
+    status,
+    daysAgo,
+    ttl,
+    up,
+    end,
+    credentials = [],
+    errorMessage = null,
+    solved = 0,
+  } = run
   const id = crypto.randomUUID()
   const cost = labCost(ttl)
   const createdAt = daysBefore(now, daysAgo)
@@ -73,6 +88,12 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
   const startedAt = up === null ? null : after(up)
   const endedAt = after(end)
   const lab = await findLab(db, path)
+  const checks = unsolved(lab.checks).map((check, index) =>
+    index < solved
+      ? { ...check, holds: true, solvedAt: after(8 * (index + 1)).toISOString() }
+      : check,
+  )
+  const isSolved = checks.length > 0 && checks.every(({ solvedAt }) => solvedAt !== null)
   const address = startedAt && id.replaceAll('-', '')
   await db.insert(labSessions).values({
     id,
@@ -85,6 +106,8 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
     labUrl: address && `http://${address}.localhost:3100`,
     credentials: credentials.map((name) => ({ name, value: '' })),
     errorMessage,
+    checks,
+    solvedAt: isSolved ? after(8 * checks.length) : null,
     startedAt,
     expiresAt: up === null ? null : after(up + ttl),
     endedAt,

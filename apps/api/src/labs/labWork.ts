@@ -7,6 +7,8 @@ export interface LabWork {
    * neither.
    */
   enqueue(tx: Database, session: { readonly id: string; readonly userId: string }): Promise<void>
+  /** Records what is solved in an active session that is about to end, if this process can reach its target. Never fails. */
+  lookBeforeEnd(sessionId: string): Promise<void>
   /** Sessions have ended: stops their targets at once, before the next tick. */
   wake(): void
 }

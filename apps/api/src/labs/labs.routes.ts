@@ -9,6 +9,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
+import { sessionEventRoutes } from './events/events.routes.ts'
+import { createAnnounceWatch } from './missions/watches.ts'
 import { findLabByPath } from './labs.store.ts'
 import {
   endSession,
@@ -18,8 +20,13 @@ import {
   startSession,
 } from './sessions/sessions.service.ts'
 
-export function labRoutes(app: FastifyInstance, { config, db, labWork, now }: AppContext): void {
+export function labRoutes(
+  app: FastifyInstance,
+  { config, db, labWork, now, sessionNews }: AppContext,
+): void {
   const context = { db, now, labWork, rateLimitScale: config.rateLimitScale }
+  const announce = createAnnounceWatch(db)
+  sessionEventRoutes(app, { sessionNews }, { context, announce })
   route(
     app,
     getLab,
@@ -44,9 +51,12 @@ export function labRoutes(app: FastifyInstance, { config, db, labWork, now }: Ap
   route(app, listLabSessions, async ({ learner }) => ({
     data: await readSessions(context, learner.user.id),
   }))
-  route(app, getLabSession, async ({ params, learner, refuse }) => ({
-    data: await readSession(context, learner.user.id, params.sessionId, refuse),
-  }))
+  route(app, getLabSession, async ({ params, learner, refuse }) => {
+    const data = await readSession(context, learner.user.id, params.sessionId, refuse)
+    // A page that gets no events asks again and again.
+    if (data.status === 'active') await announce(data._id)
+    return { data }
+  })
   route(app, endLabSession, async ({ params, learner, request, refuse }) => {
     await endSession(context, learner.user.id, params.sessionId, refuse)
     request.log.info(

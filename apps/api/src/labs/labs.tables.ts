@@ -17,6 +17,7 @@ import { isOneOf, oneOf } from '../database/checks.ts'
 import { moment, timestamps } from '../database/columns.ts'
 import { catalogueIndexes } from '../explore/catalogueIndexes.tables.ts'
 import { users } from '../users/users.tables.ts'
+import type { LabCheck, SessionCheck } from './missions/checks.ts'
 import type { TargetHandle } from './runtime/runtime.ts'
 
 /** The default limit of a lab, minutes: the longest start, 4 hours. */
@@ -34,6 +35,8 @@ export const labs = pgTable(
     level: text({ enum: levels }).notNull(),
     domain: text({ enum: domains }).notNull(),
     requirements: text().array().notNull(),
+    /** What its target checks, in the order of the guide; empty where the site sees nothing being solved. */
+    checks: jsonb().$type<readonly LabCheck[]>().notNull().default([]),
     /** How long the exercise takes; the learner chooses the session's length. */
     minutes: integer().notNull(),
     /** The most minutes of a session with its extensions. */
@@ -92,6 +95,12 @@ export const labSessions = pgTable(
     target: jsonb().$type<TargetHandle>(),
     /** The secret that the gateway sends to the target; null unless active. */
     gatewaySecret: text(),
+    /** The lab's checks when it was started, with what the target has found solved. */
+    checks: jsonb().$type<readonly SessionCheck[]>().notNull().default([]),
+    /** When the target was asked for the report that they come from; null while none has changed them. */
+    checkedAt: moment(),
+    /** When all checks held at the same time; they never change after it. */
+    solvedAt: moment(),
     /** Set if the status is `failed`. */
     errorMessage: text(),
     /** When it became active. */
@@ -117,6 +126,7 @@ export const labSessions = pgTable(
       'lab_sessions_active',
       sql`${table.status} <> 'active' or (${table.startedAt} is not null and ${table.expiresAt} is not null and ${table.address} is not null and ${table.target} is not null and ${table.gatewaySecret} is not null)`,
     ),
+    check('lab_sessions_solved', sql`${table.solvedAt} is null or ${table.startedAt} is not null`),
     check(
       'lab_sessions_ended',
       sql`(${table.endedAt} is not null) = (${isOneOf(table.status, historyStatuses)})`,

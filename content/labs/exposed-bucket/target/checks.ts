@@ -16,25 +16,25 @@ export function bucketChecks(bucket: string, objects: ReadonlyMap<string, Stored
   const others = keys.filter((key) => !isPublic(key))
   return [
     {
-      name: 'Strangers cannot list the bucket',
+      id: 'list-closed', name: 'Strangers cannot list the bucket',
       run: () => (store.strangerMay('s3:ListBucket') ? `/${bucket}/?list-type=2 still answers 200` : undefined),
     },
     {
-      name: 'Strangers cannot read what is not a picture of the website',
+      id: 'files-closed', name: 'Strangers cannot read what is not a picture of the website',
       run: () => {
         const open = others.filter((key) => store.strangerMay('s3:GetObject', key))
         return open.length > 0 ? `${open.length} still open, among them ${open[0]}` : undefined
       },
     },
     {
-      name: "The website's pictures still load, new ones too",
+      id: 'pictures-load', name: "The website's pictures still load, new ones too",
       run: () => {
         const broken = pictures.find((key) => !store.strangerMay('s3:GetObject', key))
         return broken === undefined ? undefined : `${broken} answers 403`
       },
     },
     {
-      name: 'Strangers can change nothing',
+      id: 'nothing-writable', name: 'Strangers can change nothing',
       run: () => {
         const action = changes.find((each) => keys.some((key) => store.strangerMay(each, key))) ?? administration.find((each) => store.strangerMay(each))
         return action === undefined ? undefined : `the policy allows them ${action}`

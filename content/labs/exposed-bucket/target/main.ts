@@ -13,7 +13,7 @@ serve(({ credentials, seed }) => {
   const objects = createObjects(seed, code)
   const store = createStore({ bucket, objects, accessKey: credentials['accessKey'] ?? '', secretKey: credentials['secretKey'] ?? '' })
   const mission = createMission({
-    findings: [codeFinding('the code from a file that was not meant for strangers', code)],
+    findings: [codeFinding('code', 'the code from a file that was not meant for strangers', code)],
     checks: bucketChecks(bucket, objects, store),
   })
   return router({

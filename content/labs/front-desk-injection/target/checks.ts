@@ -38,7 +38,7 @@ export function deskChecks(queries: Queries, receptionist: Account, porter: Acco
 
   return [
     {
-      name: 'Nobody signs in without a password',
+      id: 'password-needed', name: 'Nobody signs in without a password',
       run: attempt('login', () => {
         const tries = doors.flatMap((text) => [
           { username: text, password: 'x' },
@@ -50,7 +50,7 @@ export function deskChecks(queries: Queries, receptionist: Account, porter: Acco
       }),
     },
     {
-      name: 'Staff sign in, those with an apostrophe too',
+      id: 'staff-sign-in', name: 'Staff sign in, those with an apostrophe too',
       run: attempt('login', () => {
         for (const account of [receptionist, porter]) {
           const [row, ...others] = login(account)
@@ -63,14 +63,14 @@ export function deskChecks(queries: Queries, receptionist: Account, porter: Acco
       }),
     },
     {
-      name: 'The search shows guests and nothing else',
+      id: 'search-shows-guests', name: 'The search shows guests and nothing else',
       run: attempt('guests', () => {
         const open = searches.find((text) => search(text).length > 0)
         return open && `searching for ${open} shows what nobody is called`
       }),
     },
     {
-      name: "The search finds parts of a name, and O'Brien at last",
+      id: 'search-finds-names', name: "The search finds parts of a name, and O'Brien at last",
       run: attempt('guests', () => {
         const names = (part: string) => search(part).map(({ name }) => String(name))
         if (!names("O'Brien").includes("Maeve O'Brien")) return "O'Brien is not found"
@@ -80,7 +80,7 @@ export function deskChecks(queries: Queries, receptionist: Account, porter: Acco
       }),
     },
     {
-      name: 'The list of rooms still works',
+      id: 'rooms-work', name: 'The list of rooms still works',
       run: attempt('rooms', () => (queries.run('rooms', { floor: '2' }).length === 2 ? undefined : 'floor 2 has two rooms; this finds others')),
     },
   ]

@@ -22,7 +22,7 @@ serve(({ credentials, seed }) => {
   const queries = createQueries(createHotel(seed, receptionist, code))
   const signedIn = new Map<string, Person>()
   const mission = createMission({
-    findings: [codeFinding('the code from a table that you were never meant to see', code)],
+    findings: [codeFinding('code', 'the code from a table that you were never meant to see', code)],
     checks: deskChecks(queries, receptionist, porter(seed)),
   })
 

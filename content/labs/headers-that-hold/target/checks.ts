@@ -21,7 +21,8 @@ export function headerChecks(current: () => Headers, script: string): readonly C
   const value = (name: string) => headerOf(current(), name)
 
   /** A check of the content policy, which has to block. */
-  const ofPolicy = (name: string, run: (policies: ContentPolicies) => string | undefined): Check => ({
+  const ofPolicy = (id: string, name: string, run: (policies: ContentPolicies) => string | undefined): Check => ({
+    id,
     name,
     run: () => {
       const header = value('Content-Security-Policy')
@@ -34,18 +35,18 @@ export function headerChecks(current: () => Headers, script: string): readonly C
 
   return [
     {
-      name: 'Browsers do not guess file types',
+      id: 'no-sniffing', name: 'Browsers do not guess file types',
       run: () => (value('X-Content-Type-Options')?.toLowerCase() === 'nosniff' ? undefined : 'X-Content-Type-Options is not nosniff'),
     },
     {
-      name: 'Full addresses stay on the site',
+      id: 'referrers-quiet', name: 'Full addresses stay on the site',
       run: () => {
         const policies = (value('Referrer-Policy') ?? '').toLowerCase().split(/\s*,\s*/)
         return quietReferrers.has(policies.at(-1) ?? '') ? undefined : 'Referrer-Policy gives them away, or is missing'
       },
     },
     {
-      name: 'Camera, microphone and location are off',
+      id: 'features-off', name: 'Camera, microphone and location are off',
       run: () => {
         const rules = (value('Permissions-Policy') ?? '').replace(/\s/g, '').split(',')
         const open = ['camera', 'microphone', 'geolocation'].find((feature) => !rules.includes(`${feature}=()`))
@@ -53,30 +54,30 @@ export function headerChecks(current: () => Headers, script: string): readonly C
       },
     },
     {
-      name: 'HTTPS would be kept',
+      id: 'https-kept', name: 'HTTPS would be kept',
       run: () => {
         const age = /(?:^|;)\s*max-age\s*=\s*"?(\d{1,12})/i.exec(value('Strict-Transport-Security') ?? '')?.[1]
         return Number(age ?? 0) >= year ? undefined : 'Strict-Transport-Security has no max-age of at least a year'
       },
     },
     {
-      name: 'No header is there for show',
+      id: 'nothing-for-show', name: 'No header is there for show',
       run: () => ((value('X-XSS-Protection') ?? '0') === '0' ? undefined : 'X-XSS-Protection steers what browsers have removed'),
     },
-    ofPolicy("The attack's script does not run", (policies) => {
+    ofPolicy('attack-stopped', "The attack's script does not run", (policies) => {
       const hole = scriptHole(policies)
       return hole && `strangers' scripts get in: ${hole}`
     }),
-    ofPolicy('Strangers cannot put plug-ins, frames or another base into the page', (policies) => {
+    ofPolicy('no-foreign-parts', 'Strangers cannot put plug-ins, frames or another base into the page', (policies) => {
       const own = ["'none'", "'self'"]
       const open = ['object-src', 'frame-src', 'base-uri'].find((rule) => !keepsTo(policies, rule, own))
       return open && `${open} allows more than the site itself, or is not named`
     }),
-    ofPolicy("Other sites can neither frame the pages nor get their forms' content", (policies) => {
+    ofPolicy('no-framing', "Other sites can neither frame the pages nor get their forms' content", (policies) => {
       const open = ['frame-ancestors', 'form-action'].find((rule) => !keepsTo(policies, rule, ["'none'", "'self'"]))
       return open && `${open} allows more than the site itself, or is not named`
     }),
-    ofPolicy('Pages, form and images still work', (policies) => {
+    ofPolicy('site-works', 'Pages, form and images still work', (policies) => {
       if (isSandboxed(policies)) return 'sandbox takes scripts or forms away'
       const broken = needed.filter(([kind]) => !allowsOwn(policies, kind)).map(([kind, what]) => `${what} (${kind})`)
       if (!allowsInline(policies, script)) broken.push('the inline script (its fingerprint in script-src)')

@@ -56,15 +56,15 @@ export function accountChecks(account: Account, secretArn: string): readonly Che
 
   return [
     {
-      name: 'The build server does its work',
+      id: 'builds-work', name: 'The build server does its work',
       run: () => {
         const failed = work.find((question) => account.decide(user(), ...question) !== 'allowed')
         return failed && `${failed.join(' on ')} is ${account.decide(user(), ...failed)}`
       },
     },
-    { name: 'ci-reader cannot raise itself', run: () => firstOpen((action, resource) => account.decide(user(), action, resource)) },
+    { id: 'no-escalation', name: 'ci-reader cannot raise itself', run: () => firstOpen((action, resource) => account.decide(user(), action, resource)) },
     {
-      name: 'No version of its policies is left that reaches further',
+      id: 'no-old-version', name: 'No version of its policies is left that reaches further',
       run: () => {
         const far = [beyond, ...steps.filter(([action]) => action !== 'iam:CreatePolicyVersion')]
         for (const policy of [...user().attached].map((arn) => account.policy(arn))) {
@@ -75,7 +75,7 @@ export function accountChecks(account: Account, secretArn: string): readonly Che
       },
     },
     {
-      name: 'A boundary caps ci-reader, whatever its policies say',
+      id: 'boundary-caps', name: 'A boundary caps ci-reader, whatever its policies say',
       run: () => {
         if (user().boundary === undefined) return 'it has no boundary'
         const open = firstOpen((action, resource) => account.decideAtWorst(user(), action, resource))

@@ -29,7 +29,7 @@ serve(({ credentials, seed }) => {
     value: JSON.stringify({ user: 'payroll', password: derive(seed, 'password', 24), 'mission-code': code }),
   }
   const actions = createActions(account, secret)
-  const mission = createMission({ findings: [codeFinding('the code in payroll-master', code)], checks: accountChecks(account, secret.arn) })
+  const mission = createMission({ findings: [codeFinding('code', 'the code in payroll-master', code)], checks: accountChecks(account, secret.arn) })
 
   /** The name of the caller: `ci-reader`, or `owner` for the account's owner. */
   function callerOf(call: Call): 'ci-reader' | 'owner' {

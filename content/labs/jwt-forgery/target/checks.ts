@@ -33,15 +33,15 @@ export function verifierChecks(current: () => Verifier, login: () => string, wor
 
   return [
     {
-      name: 'A token that nobody signed is refused',
+      id: 'unsigned-refused', name: 'A token that nobody signed is refused',
       run: () => {
         const spelling = spellings.find((alg) => opens(issue(alg, claims(), '')))
         return spelling === undefined ? undefined : `"alg": "${spelling}" gets in`
       },
     },
-    { name: 'The old secret opens nothing', run: () => (signed({}, weak).some(opens) ? 'a token signed with it gets in' : undefined) },
+    { id: 'old-secret-useless', name: 'The old secret opens nothing', run: () => (signed({}, weak).some(opens) ? 'a token signed with it gets in' : undefined) },
     {
-      name: 'The secret cannot be guessed',
+      id: 'secret-strong', name: 'The secret cannot be guessed',
       run: () => {
         const { secret } = current()
         if (words.some((word) => secret.includes(word))) return 'there is a word of the list in it'
@@ -49,14 +49,14 @@ export function verifierChecks(current: () => Verifier, login: () => string, wor
       },
     },
     {
-      name: 'An expired token is refused',
+      id: 'expired-refused', name: 'An expired token is refused',
       run: () => {
         if (signed({ iat: now() - 2 * hour, exp: now() - hour }).some(opens)) return 'one that expired an hour ago gets in'
         return signed({ iat: now() - workingDay }).some(opens) ? 'one from yesterday gets in' : undefined
       },
     },
     {
-      name: 'Tokens meant for another service are refused',
+      id: 'strangers-refused', name: 'Tokens meant for another service are refused',
       run: () => {
         const strange: readonly Claims[] = [{ iss: 'another-issuer' }, { iss: undefined }, { aud: 'another-service' }, { aud: undefined }, { aud: ['a', 'b'] }]
         const open = strange.find((change) => signed(change).some(opens))
@@ -64,7 +64,7 @@ export function verifierChecks(current: () => Verifier, login: () => string, wor
       },
     },
     {
-      name: 'Honest work goes on',
+      id: 'clerk-works', name: 'Honest work goes on',
       run: () => {
         const believed = verify(login(), current(), { now: now(), unsigned: false })
         if (typeof believed === 'string') return `the clerk's new token is refused: ${believed}`

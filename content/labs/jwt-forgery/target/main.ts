@@ -62,7 +62,7 @@ serve(({ credentials, seed }) => {
   }
 
   const mission = createMission({
-    findings: [codeFinding('the code in the closed books', codes.ledger), codeFinding('the code in the secrets', codes.secrets)],
+    findings: [codeFinding('ledger-code', 'the code in the closed books', codes.ledger), codeFinding('secrets-code', 'the code in the secrets', codes.secrets)],
     checks: verifierChecks(() => verifier, clerkToken, words, weak),
   })
 

@@ -32,13 +32,13 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
   }
 
   return [
-    { name: 'The old token opens nothing', run: () => (registry.tokens.length > 1 ? undefined : 'it still works') },
+    { id: 'old-token-useless', name: 'The old token opens nothing', run: () => (registry.tokens.length > 1 ? undefined : 'it still works') },
     {
-      name: 'The version that nobody built is gone',
+      id: 'strange-version-gone', name: 'The version that nobody built is gone',
       run: () => registry.strangeVersion && 'the registry still hands it out',
     },
     {
-      name: 'No log gives a token away',
+      id: 'logs-clean', name: 'No log gives a token away',
       run: () => {
         for (const { id, log, isLogRemoved } of ci.runs) {
           const shape = isLogRemoved ? undefined : registry.tokens.map((token) => leakIn(log, token)).find(Boolean)
@@ -48,7 +48,7 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
       },
     },
     {
-      name: 'A push to main is tested and published',
+      id: 'main-published', name: 'A push to main is tested and published',
       run: () => {
         const run = ci.rehearse(main)
         if (!runsOn(main)) return 'the pipeline does not run for it'
@@ -56,10 +56,10 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
         return did(run, 'publish') ? undefined : 'it is not published; the log of such a run says why'
       },
     },
-    { name: 'A pull request from a fork is tested and no more', run: testsAlone(fork) },
-    { name: 'A push to another branch is tested and no more', run: testsAlone(branch) },
+    { id: 'fork-tested', name: 'A pull request from a fork is tested and no more', run: testsAlone(fork) },
+    { id: 'branch-tested', name: 'A push to another branch is tested and no more', run: testsAlone(branch) },
     {
-      name: 'A hostile pull request finds nothing in its environment',
+      id: 'nothing-in-environment', name: 'A hostile pull request finds nothing in its environment',
       run: () => {
         const run = ci.rehearse(fork, hostile)
         const shape = leakIn(run.log, registry.token)
@@ -69,14 +69,14 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
       },
     },
     {
-      name: 'Only the publishing step can prove who it is',
+      id: 'one-identity', name: 'Only the publishing step can prove who it is',
       run: () => {
         const step = ci.rehearse(main).steps.find(({ identity, secrets, did: done }) => (identity || secrets.length > 0) && done.join() !== 'publish')
         return step && `step ${step.name} can too, and runs other code`
       },
     },
     {
-      name: 'There is no secret left to leak',
+      id: 'no-secret-left', name: 'There is no secret left to leak',
       run: () => {
         const step = [main, branch, fork].flatMap((trigger) => ci.rehearse(trigger).steps).find(({ secrets }) => secrets.length > 0)
         return step && `step ${step.name} has DEPLOY_TOKEN; an identity could do its work`

@@ -29,7 +29,7 @@ serve(({ credentials, seed }) => {
   const code = derive(seed, 'mission code')
   const registry = new Registry(seed)
   const ci = new CiServer(seed, registry)
-  const mission = createMission({ findings: [codeFinding('the code in the notes of the private package', code)], checks: pipelineChecks(ci) })
+  const mission = createMission({ findings: [codeFinding('code', 'the code in the notes of the private package', code)], checks: pipelineChecks(ci) })
 
   const forReaders =
     (route: Route): Route =>

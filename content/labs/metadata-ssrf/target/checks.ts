@@ -37,7 +37,7 @@ const some = (items: readonly string[]) => (items.length <= 3 ? items.join(', ')
 export function createChecks(metadata: Metadata, settings: () => Settings): readonly Check[] {
   return [
     {
-      name: 'The preview service alone keeps requests out of the inner network',
+      id: 'preview-holds', name: 'The preview service alone keeps requests out of the inner network',
       run() {
         const network = createNetwork(metadata, () => firstSettings.metadata)
         const reached = attacks.flatMap((url) => {
@@ -51,7 +51,7 @@ export function createChecks(metadata: Metadata, settings: () => Settings): read
       },
     },
     {
-      name: 'The metadata service alone refuses forged requests',
+      id: 'metadata-holds', name: 'The metadata service alone refuses forged requests',
       run() {
         const network = createNetwork(metadata, () => settings().metadata)
         const leaks = metadataOrigins.filter((origin) => {
@@ -62,13 +62,13 @@ export function createChecks(metadata: Metadata, settings: () => Settings): read
       },
     },
     {
-      name: 'Session tokens stay on the machine',
+      id: 'tokens-stay', name: 'Session tokens stay on the machine',
       run: () =>
         metadata.answer({ method: 'PUT', path: '/latest/api/token', distance: 2 }, settings().metadata) &&
         'a container, one hop further away, was given a session token.',
     },
     {
-      name: 'Honest previews work',
+      id: 'previews-work', name: 'Honest previews work',
       run() {
         const network = createNetwork(metadata, () => settings().metadata)
         const broken = ['https://example.lab/', 'https://news.lab/'].filter((url) => {

@@ -75,6 +75,6 @@ serve(({ credentials, seed }) => {
       },
     }),
 
-    ...missionRoutes(createMission({ findings: [codeFinding('the code in the payroll store', code)], checks: createChecks(metadata, () => settings) })),
+    ...missionRoutes(createMission({ findings: [codeFinding('code', 'the code in the payroll store', code)], checks: createChecks(metadata, () => settings) })),
   })
 })

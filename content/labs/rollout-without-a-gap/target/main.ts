@@ -21,7 +21,7 @@ const isVersion = (value: unknown): value is Version => versions.some((version) 
 
 const createChecks = (fleet: Fleet): readonly Check[] => [
   {
-    name: 'All four instances run version 2 and take traffic',
+    id: 'fleet-on-version-2', name: 'All four instances run version 2 and take traffic',
     run() {
       const open = fleet.status.instances.flatMap(({ id, version, state, attached }) => {
         if (version === 'v1') return [`instance ${id} runs v1`]
@@ -31,9 +31,9 @@ const createChecks = (fleet: Fleet): readonly Check[] => [
       return open.length === 0 ? undefined : `${open.join(', ')}.`
     },
   },
-  { name: 'The schema is contracted', run: () => (fleet.isContracted ? undefined : `it is ${fleet.status.schema.state}.`) },
+  { id: 'schema-contracted', name: 'The schema is contracted', run: () => (fleet.isContracted ? undefined : `it is ${fleet.status.schema.state}.`) },
   {
-    name: `At most ${errorBudget} requests failed`,
+    id: 'budget-kept', name: `At most ${errorBudget} requests failed`,
     run: () => (fleet.failed <= errorBudget ? undefined : `${fleet.failed} failed. POST /reset, and look at their kinds before you go on.`),
   },
 ]

@@ -66,29 +66,29 @@ export function createChecks(night: Night): readonly Check[] {
   }
   return [
     {
-      name: 'The source is stopped',
+      id: 'source-stopped', name: 'The source is stopped',
       run: () => (night.shop.isFaulty ? 'whatever took the connections is still switched on.' : undefined),
     },
     {
-      name: 'What leaked is given back',
+      id: 'leaks-returned', name: 'What leaked is given back',
       run: () => (night.shop.pool.leaked > 0 ? `${night.shop.pool.leaked} connections are still held, and nobody uses them.` : undefined),
     },
     {
-      name: 'Checkout is fast again',
+      id: 'checkout-fast', name: 'Checkout is fast again',
       run() {
         const { orders, bad } = night.recent()
         return orders > 0 && percent(bad, orders) < tolerated ? undefined : `${percent(bad, orders || 1)} % of the last ${orders} orders were slow or failed.`
       },
     },
     {
-      name: 'Customers noticed no needless restart',
+      id: 'no-needless-restart', name: 'Customers noticed no needless restart',
       run() {
         const count = night.needless.filter((time) => night.shop.now - time < needlessFor).length
         return count > 1 ? `${count} restarts in the last ten minutes helped nobody.` : undefined
       },
     },
-    { name: 'When the fault returns, checkout stays fast', run: () => judgeOrders(hour()) },
-    { name: 'When the fault returns, refunds go on', run: () => judgeRefunds(hour()) },
-    { name: 'A database that is away for a minute costs error messages and no storm', run: () => complaintAboutRetries(night.shop.limits) },
+    { id: 'fault-returns-checkout', name: 'When the fault returns, checkout stays fast', run: () => judgeOrders(hour()) },
+    { id: 'fault-returns-refunds', name: 'When the fault returns, refunds go on', run: () => judgeRefunds(hour()) },
+    { id: 'no-retry-storm', name: 'A database that is away for a minute costs error messages and no storm', run: () => complaintAboutRetries(night.shop.limits) },
   ]
 }

@@ -32,6 +32,7 @@ const home = page(
 )
 
 const causeOf = ({ culprit }: History): Finding => ({
+  id: 'cause',
   name: 'the cause, with all its evidence',
   matches: ({ change = '', service = '', resource = '', startedAt = '' }) =>
     change.trim() === culprit.id &&
@@ -66,6 +67,7 @@ serve(({ credentials, seed }) => {
 
   const mission = createMission({
     findings: [causeOf(history)],
+    tellsAlways: true,
     checks: createChecks({ shop, history, seed, needless, recent }),
     rejection: 'Not all of change, service, resource and startedAt fit the evidence. Which observation speaks against your cause?',
   })

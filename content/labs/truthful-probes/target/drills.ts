@@ -70,7 +70,7 @@ const overall = (judge: typeof judgePause, probes: Probes) => offsets.map((offse
 
 /** The mission's checks: both drills, played in an instant. */
 export const createChecks = (probes: () => Probes): readonly Check[] => [
-  { name: 'The database pause passes without a restart', run: () => overall(judgePause, probes()) },
-  { name: 'So does a longer one', run: () => overall(judgeLongPause, probes()) },
-  { name: 'A replica that hangs is found and restarted', run: () => overall(judgeStuck, probes()) },
+  { id: 'pause-passes', name: 'The database pause passes without a restart', run: () => overall(judgePause, probes()) },
+  { id: 'longer-pause-passes', name: 'So does a longer one', run: () => overall(judgeLongPause, probes()) },
+  { id: 'hanging-restarted', name: 'A replica that hangs is found and restarted', run: () => overall(judgeStuck, probes()) },
 ]

@@ -73,8 +73,8 @@ function everythingHonest(policy: Policy, seed: string): string | undefined {
 
 /** The mission's checks of a policy. */
 export const createChecks = (policy: () => Policy, seed: string): readonly Check[] => [
-  { name: 'Nothing foreign runs', run: () => nothingForeign(policy(), seed) },
-  { name: 'A tag that moves after admission changes nothing', run: () => tagsMoved(policy(), seed) },
-  { name: 'Nothing foreign gets in while key store or registry are away', run: () => servicesAway(policy(), seed) },
-  { name: 'Everything honest runs', run: () => everythingHonest(policy(), seed) },
+  { id: 'nothing-foreign', name: 'Nothing foreign runs', run: () => nothingForeign(policy(), seed) },
+  { id: 'moved-tag-harmless', name: 'A tag that moves after admission changes nothing', run: () => tagsMoved(policy(), seed) },
+  { id: 'fails-closed', name: 'Nothing foreign gets in while key store or registry are away', run: () => servicesAway(policy(), seed) },
+  { id: 'honest-runs', name: 'Everything honest runs', run: () => everythingHonest(policy(), seed) },
 ]

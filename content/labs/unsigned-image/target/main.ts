@@ -81,7 +81,7 @@ serve(({ credentials, seed }) => {
     ...registryRoutes(world, credentials),
 
     ...missionRoutes(
-      createMission({ findings: ways.map((way) => codeFinding(`the code behind the ${way}`, codeOf(way))), checks: createChecks(() => policy, seed) }),
+      createMission({ findings: ways.map((way) => codeFinding(way.replaceAll(' ', '-'), `the code behind the ${way}`, codeOf(way))), checks: createChecks(() => policy, seed) }),
     ),
   })
 

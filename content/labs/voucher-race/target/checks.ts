@@ -85,11 +85,11 @@ export function createChecks(repair: () => Repair): readonly Check[] {
     return unique ? inShop({ unique }, drill) : 'there is no constraint yet.'
   }
   return [
-    { name: 'The claim alone pays a voucher once', run: withClaim(race) },
-    { name: 'With the claim, a process that dies halfway leaves nothing half done', run: withClaim(die) },
-    { name: 'With the claim, nobody waits for the fraud check of others', run: withClaim(crowd) },
-    { name: 'The constraint alone pays a voucher once', run: withConstraint(race) },
-    { name: 'With the constraint, a process that dies halfway pays once', run: withConstraint(die) },
-    { name: 'Both together serve honest customers', run: () => inShop(repair(), crowd) },
+    { id: 'claim-pays-once', name: 'The claim alone pays a voucher once', run: withClaim(race) },
+    { id: 'claim-survives-crash', name: 'With the claim, a process that dies halfway leaves nothing half done', run: withClaim(die) },
+    { id: 'claim-nobody-waits', name: 'With the claim, nobody waits for the fraud check of others', run: withClaim(crowd) },
+    { id: 'constraint-pays-once', name: 'The constraint alone pays a voucher once', run: withConstraint(race) },
+    { id: 'constraint-survives-crash', name: 'With the constraint, a process that dies halfway pays once', run: withConstraint(die) },
+    { id: 'honest-served', name: 'Both together serve honest customers', run: () => inShop(repair(), crowd) },
   ]
 }

@@ -139,6 +139,6 @@ serve(({ credentials, seed }) => {
     'GET /owner/constraint': owned(() => reply.json(unique ? { table: 'credits', unique } : null)),
     'PUT /owner/constraint': owned(setConstraint),
 
-    ...missionRoutes(createMission({ findings: [codeFinding('the code on the receipt', receipt)], checks: createChecks(() => ({ claim, unique })) })),
+    ...missionRoutes(createMission({ findings: [codeFinding('code', 'the code on the receipt', receipt)], checks: createChecks(() => ({ claim, unique })) })),
   })
 })

@@ -11,6 +11,7 @@ import type { Catalogue } from './useExplore.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { exploreMessages } from './explore.messages.ts'
 import { itemDuration } from './explore.ts'
+import { useSolvedLabs } from './useSolvedLabs.ts'
 import { cell, grid } from './ExploreScreen.css.ts'
 
 interface CatalogueGridProps extends Pick<
@@ -28,14 +29,17 @@ interface CatalogueCellProps {
   item: CatalogueItem
   href: string
   imageLoading: 'eager' | 'lazy' | 'none'
+  isSolved: boolean
 }
 
 const CatalogueCell = memo(function CatalogueCell({
   item,
   href,
   imageLoading,
+  isSolved,
 }: CatalogueCellProps) {
   const { domains } = useMessages(domainMessages)
+  const { solved } = useMessages(exploreMessages)
   const locale = useLocale()
   return (
     <li className={cell}>
@@ -48,6 +52,7 @@ const CatalogueCell = memo(function CatalogueCell({
         imageUrl={item.image}
         imageLoading={imageLoading}
         duration={itemDuration(item.duration, locale)}
+        solved={isSolved ? solved : undefined}
         headingLevel={3}
       />
     </li>
@@ -66,6 +71,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
 function Cards({ items, itemHref, ...more }: CatalogueGridProps) {
   // Pictures further down would keep the page's scripts waiting.
   const furtherDown = useDeferredValue(useIsTakenOver()) ? 'lazy' : 'none'
+  const solved = useSolvedLabs()
   return (
     <>
       <ul role="list" className={grid}>
@@ -75,6 +81,7 @@ function Cards({ items, itemHref, ...more }: CatalogueGridProps) {
             item={item}
             href={itemHref(item)}
             imageLoading={index < firstCards ? 'eager' : furtherDown}
+            isSolved={item.path !== null && solved.has(item.path)}
           />
         ))}
       </ul>

@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import type { SessionState } from '../session/session.ts'
 import { manyItems } from '../testing/fixtures.ts'
+import { lab, labSession, mission } from '../testing/labFixtures.ts'
 import { catalogueAdapter } from '../testing/memory/catalogueAdapter.ts'
 import { fieldRefusal, refusal } from '../testing/memory/refusals.ts'
 import { never } from '../testing/memoryAdapters.ts'
@@ -25,7 +27,10 @@ const meta = {
   render: function Render(args, { parameters }) {
     const [types, setTypes] = useState<readonly ItemType[]>(args.types)
     return (
-      <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+      <ScreenFrame
+        adapters={parameters['adapters'] as AdapterOverrides}
+        session={parameters['session'] as SessionState | undefined}
+      >
         <ExploreScreen
           {...args}
           types={types}
@@ -47,9 +52,40 @@ const titles = (root: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
+const solvedSessions = fn(async () => [
+  labSession('completed', { mission: mission(4), lab: { ...lab, path: 'private-vpc' } }),
+  labSession('expired', { mission: mission(1), lab: { ...lab, path: 'intruder-logs' } }),
+])
+
+/** The catalogue is the same for all; what is one's own is asked for by the browser. */
+export const SolvedLabs: Story = {
+  parameters: {
+    session: 'signed-in',
+    adapters: { lab: { sessions: solvedSessions } } satisfies AdapterOverrides,
+    states: ['Explore: signed in: solved labs are marked'],
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('Solved')
+    await expect(mark.closest('a')).toHaveAttribute('href', '/lab/private-vpc')
+    await expect(canvas.getAllByText('Solved')).toHaveLength(1)
+  },
+}
+
+/** A visitor's browser asks for no sessions. */
+export const Visitor: Story = {
+  tags: ['edge'],
+  parameters: { adapters: { lab: { sessions: solvedSessions } } satisfies AdapterOverrides },
+  beforeEach: () => void solvedSessions.mockClear(),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { level: 3 })
+    await expect(canvas.queryByText('Solved')).toBeNull()
+    await expect(solvedSessions).not.toHaveBeenCalled()
+  },
+}
+
 /** Everything, then by level and domain; Clear All brings all back. */
 export const Filtering: Story = {
-  parameters: { states: ['Filters: some chosen', 'Filters: Clear All empties all three'] },
+  parameters: { states: ['Filters: some chosen'] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(6))
     await expect(
@@ -61,6 +97,20 @@ export const Filtering: Story = {
     await waitFor(() =>
       expect(titles(canvasElement)).toEqual(['Delivery Pipelines That Roll Back Themselves']),
     )
+  },
+}
+
+/** Clear All brings everything back. */
+export const FilteringCleared: Story = {
+  ...Filtering,
+  parameters: {
+    ...Filtering.parameters,
+    states: ['Filters: Clear All empties all three'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await Filtering.play?.(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('button', { name: /Clear All/ }))
     await waitFor(() => expect(canvasElement.querySelectorAll('li a h3')).toHaveLength(6))
   },
@@ -144,7 +194,6 @@ export const LargeCatalogue: Story = {
   parameters: {
     states: ['Explore: a large catalogue', 'Explore: the end of the list'],
     adapters: { catalogue: many } satisfies AdapterOverrides,
-    pictures: [],
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(cards(canvasElement)).toBeGreaterThanOrEqual(60))
@@ -167,7 +216,7 @@ export const WholeCatalogueAtOnce: Story = {
     adapters: {
       catalogue: { list: async () => ({ items: manyItems(70), total: 70, next: null }) },
     } satisfies AdapterOverrides,
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(cards(canvasElement)).toBeGreaterThanOrEqual(60))
@@ -191,7 +240,6 @@ export const LoadingMore: Story = {
         list: (filter, after) => (after === null ? many.list(filter, after) : never()),
       },
     } satisfies AdapterOverrides,
-    pictures: [],
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Show more|Loading more/ }))
@@ -218,7 +266,6 @@ export const MoreFail: Story = {
         },
       },
     } satisfies AdapterOverrides,
-    pictures: [],
   },
   beforeEach: () => {
     failures = 0
@@ -233,6 +280,20 @@ export const MoreFail: Story = {
     })
     await expect(cards(canvasElement)).toBe(60)
     await expect(failures).toBe(1)
+  },
+}
+
+/** Retry brings the next ones, each once. */
+export const MoreFailRetried: Story = {
+  ...MoreFail,
+  parameters: {
+    ...MoreFail.parameters,
+    states: ['Explore: more failed'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await MoreFail.play?.(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(cards(canvasElement)).toBeGreaterThanOrEqual(120))
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
@@ -258,7 +319,7 @@ export const OutdatedPlace: Story = {
         },
       },
     } satisfies AdapterOverrides,
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   beforeEach: () => {
     outdated = 0
@@ -298,6 +359,20 @@ export const FilteringBusy: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('Filtering courses and labs'),
     )
     await expect(cards(canvasElement)).toBe(20)
+  },
+}
+
+/** Taken back before the answer: what was known is there at once. */
+export const FilteringBusyTakenBack: Story = {
+  ...FilteringBusy,
+  parameters: {
+    ...FilteringBusy.parameters,
+    states: ['Filters: the server is asked'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await FilteringBusy.play?.(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
     await waitFor(() => expect(cards(canvasElement)).toBe(60))
     await expect(canvas.getByRole('status')).toHaveTextContent('200 results')
@@ -319,7 +394,7 @@ export const LastTickCounts: Story = {
         },
       },
     } satisfies AdapterOverrides,
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   beforeEach: () => answers.clear(),
   play: async ({ canvas }) => {
@@ -346,7 +421,7 @@ export const FilterFails: Story = {
             : Promise.reject(new AdapterError({ status: 500 })),
       },
     } satisfies AdapterOverrides,
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Lab' }))

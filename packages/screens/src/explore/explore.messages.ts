@@ -10,6 +10,8 @@ export const exploreMessages = defineMessages('explore', {
   loadFailed: 'Failed to fetch content',
   filtering: 'Filtering courses and labs',
   found: (count: number) => plural(count, { one: '# result', other: '# results' }),
+  /** On the card of a lab that the learner has solved. */
+  solved: 'Solved',
   empty: 'No content available.',
   noneFound: 'No content found. Try adjusting the filters.',
   clearAll: 'Clear All',

@@ -14,6 +14,7 @@ import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import type { LabSessionsScreenProps } from './LabSessionsScreen.tsx'
+import { missionResult } from './missionTexts.ts'
 import { formatMoment } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
 import { TimeChip } from './SessionTime.tsx'
@@ -99,15 +100,12 @@ interface ActiveSessionProps {
   onEnd: () => void
 }
 
-function ActiveSession({
-  session: { lab, status, queuePlace, startedAt, creditsUsed },
-  time,
-  href,
-  isEnding,
-  onEnd,
-}: ActiveSessionProps) {
+function ActiveSession({ session, time, href, isEnding, onEnd }: ActiveSessionProps) {
   const messages = useMessages(labSessionMessages)
-  const { ending } = useMessages(labMessages)
+  const labTexts = useMessages(labMessages)
+  const { ending } = labTexts
+  const { lab, status, queuePlace, startedAt, creditsUsed, mission } = session
+  const result = missionResult(session, labTexts)
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   return (
@@ -118,8 +116,10 @@ function ActiveSession({
       status={status}
       headingLevel={2}
       time={time && <TimeChip time={time} />}
+      solved={mission?.solvedAt ? labTexts.solved : undefined}
       progress={time?.progress}
       facts={[
+        ...(result === undefined ? [] : [{ label: labTexts.mission, value: result }]),
         ...(queuePlace === null
           ? []
           : [{ label: messages.queuePlace, value: queuePlace.toLocaleString(locale) }]),

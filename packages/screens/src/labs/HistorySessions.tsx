@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useMemo, useState } from 'react'
 import { usePaged } from '../paging/usePaged.ts'
 import { historyFacts } from './historyFacts.ts'
+import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { historyFilters } from './sessionTexts.ts'
 import type { HistoryFilter } from './sessionTexts.ts'
@@ -39,7 +40,11 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
   return (
     <Stack gap={6}>
       <Inline gap={4} justify="between" align="end">
-        <SessionStatistics completed={count('completed')} failed={count('failed')} />
+        <SessionStatistics
+          solved={sessions.filter(({ mission }) => mission?.solvedAt).length}
+          completed={count('completed')}
+          failed={count('failed')}
+        />
         <Select
           label={messages.status}
           name="status"
@@ -87,6 +92,7 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
 function PastSession({ session, labHref }: { session: LabSession; labHref: string }) {
   const messages = useMessages(labSessionMessages)
   const { domains } = useMessages(domainMessages)
+  const labTexts = useMessages(labMessages)
   const locale = useLocale()
   const { lab, status, error } = session
   return (
@@ -97,7 +103,8 @@ function PastSession({ session, labHref }: { session: LabSession; labHref: strin
       status={status}
       headingLevel={2}
       error={status === 'failed' ? error?.message : undefined}
-      facts={historyFacts(session, locale, messages)}
+      solved={session.mission?.solvedAt ? labTexts.solved : undefined}
+      facts={historyFacts(session, locale, { ...labTexts, ...messages })}
       actions={
         status === 'failed' && (
           <LinkButton href={labHref} size="small">

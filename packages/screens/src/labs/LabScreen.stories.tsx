@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { SessionState } from '../session/session.ts'
-import { credits, lab, labSession } from '../testing/labFixtures.ts'
+import { credits, lab, labSession, mission } from '../testing/labFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -54,6 +54,31 @@ async function openLaunch(canvas: Canvas) {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   await userEvent.click(button)
   return within(await screen.findByRole('dialog', { name: 'Launch Lab' }))
+}
+
+const tried = (...solved: number[]) =>
+  adapters({
+    sessions: async () =>
+      solved.map((count, index) =>
+        labSession('completed', { _id: `session-${index}`, mission: mission(count) }),
+      ),
+  })
+
+/** The best of one's own sessions, not the last. */
+export const SolvedBefore: Story = {
+  parameters: { ...tried(2, 4, 0), states: ['Lab: solved before'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You solved this lab: 5 of 5 checks in 6 min.'),
+    ).toBeVisible()
+  },
+}
+
+export const PartlySolvedBefore: Story = {
+  parameters: { ...tried(0, 2), states: ['Lab: partly solved before'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your best so far: 2 of 5 checks.')).toBeVisible()
+  },
 }
 
 /** Everything but the lab itself is public. */
@@ -155,7 +180,6 @@ export const TooFewCredits: Story = {
 export const LaunchFailure: Story = {
   parameters: {
     states: ['Launch dialog: failure without words'],
-    pictures: [],
     ...adapters({ start: async () => Promise.reject(new AdapterError({ status: 0 })) }),
   },
   play: async ({ canvas }) => {
@@ -169,7 +193,11 @@ export const LaunchFailure: Story = {
 }
 
 export const Launching: Story = {
-  parameters: { states: ['Launch dialog: busy'], pictures: [], ...adapters({ start: never }) },
+  parameters: {
+    states: ['Launch dialog: busy'],
+    chromatic: { disableSnapshot: true },
+    ...adapters({ start: never }),
+  },
   play: async ({ canvas }) => {
     const dialog = await openLaunch(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
@@ -206,5 +234,9 @@ export const Provisioning: Story = {
 
 export const Queued: Story = {
   ...Provisioning,
-  parameters: { states: ['Lab: queued'], pictures: [], ...running('queued') },
+  parameters: {
+    states: ['Lab: queued'],
+    chromatic: { disableSnapshot: true },
+    ...running('queued'),
+  },
 }

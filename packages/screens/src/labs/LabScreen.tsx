@@ -8,10 +8,12 @@ import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { RichText } from '@rampart/ui/RichText'
+import { Stack } from '@rampart/ui/Stack'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { copyText } from '../clipboard/copyText.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
+import { BestResult } from './BestResult.tsx'
 import { DurationDialog } from './DurationDialog.tsx'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { LabAction } from './LabAction.tsx'
@@ -91,7 +93,18 @@ function LabView({
         }
         artwork={<Artwork slug={path} domain={domain} level={level} kind="lab" fit="cover" />}
       />
-      <DetailLayout side={<LabPrices domain={domains[domain]} />}>
+      <DetailLayout
+        side={
+          <Stack gap={6}>
+            {isSignedIn && (
+              <BestResult
+                sessions={sessions?.filter((session) => session.lab.path === path) ?? []}
+              />
+            )}
+            <LabPrices domain={domains[domain]} />
+          </Stack>
+        }
+      >
         <TwoColumnList title={messages.requirements} items={lab.requirements} />
         <section aria-label={messages.guide}>
           <RichText html={lab.guide} onCopy={copyText} />

@@ -3,10 +3,10 @@ import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import { QueryGate } from '../pages/QueryGate.tsx'
-import { useLabSession } from './labQueries.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { LabSessionSkeleton } from './LabSessionSkeleton.tsx'
 import { LabSessionView } from './LabSessionView.tsx'
+import { useLabSession } from './useLabSession.ts'
 
 export interface LabSessionScreenProps {
   sessionId: string

@@ -28,7 +28,7 @@ const meta = {
     onTitleChange: fn(),
     onNotify: fn(),
   },
-  parameters: { layout: 'fullscreen', pictures: [], passed: 0 },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, passed: 0 },
   loaders: [
     ({ parameters }) => ({
       server: labServer([
@@ -90,7 +90,7 @@ export const CountsDown: Story = {
 export const RunningOut: Story = {
   parameters: {
     states: ['Remaining time: under 30 minutes'],
-    pictures: ['light', 'dark'],
+    chromatic: { disableSnapshot: false },
     passed: 41,
   },
   play: async ({ canvas }) => {
@@ -103,6 +103,7 @@ export const ClockAhead: Story = {
   parameters: {
     states: ['Remaining time: at 0', 'Remaining time: the clock of the device is wrong'],
     passed: 300,
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^Expired$/)
@@ -150,6 +151,7 @@ export const ExtendFailure: Story = {
           new AdapterError({ status: 402, serverMessage: 'You need 2 credits; you have 1.' }),
         ),
     },
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }))
@@ -172,6 +174,7 @@ export const AtMaximum: Story = {
   parameters: {
     states: ['Remaining time: more time: the maximum is reached'],
     values: { ttl: 240 },
+    chromatic: { disableSnapshot: false },
   },
   play: cannotExtend('This lab runs for 4 hours at most.'),
 }
@@ -179,7 +182,7 @@ export const AtMaximum: Story = {
 export const NoCredits: Story = {
   parameters: {
     states: ['Remaining time: more time: no credits left'],
-    pictures: ['light'],
+    chromatic: { disableSnapshot: false },
     lab: { credits: async () => ({ ...credits, balance: 0 }) },
   },
   play: cannotExtend('Extending costs at least 1 credit for 30 minutes; you have 0.'),
@@ -188,7 +191,7 @@ export const NoCredits: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['Lab session: loading'],
-    pictures: ['light', 'dark'],
+    chromatic: { disableSnapshot: false },
     lab: { session: never },
   },
   play: async ({ canvas }) => {
@@ -205,7 +208,7 @@ const back = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
 export const NotFound: Story = {
   parameters: {
     states: ['Lab session: “Session not found”, and “Back to Lab Sessions”'],
-    pictures: ['light', 'dark'],
+    chromatic: { disableSnapshot: false },
   },
   args: { sessionId: 'another' },
   play: async ({ canvas }) => {
@@ -217,7 +220,7 @@ export const NotFound: Story = {
 export const LoadFailure: Story = {
   parameters: {
     states: ['Lab session: loading fails'],
-    pictures: ['light', 'dark'],
+    chromatic: { disableSnapshot: false },
     lab: { session: async () => Promise.reject(new AdapterError({ status: 500 })) },
   },
   play: async ({ canvas }) => {
@@ -230,7 +233,7 @@ export const LoadFailure: Story = {
 export const ServerAway: Story = {
   parameters: {
     states: ['Lab session: the server is away for a while'],
-    pictures: ['light', 'dark'],
+    chromatic: { disableSnapshot: false },
     values: labSession('provisioning', { _id: 'one' }),
   },
   play: async ({ canvas, loaded }) => {
@@ -253,6 +256,7 @@ export const GuideFailure: Story = {
   parameters: {
     states: ['Lab session: the guide cannot be loaded'],
     lab: { get: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The guide could not be loaded.')).toBeVisible()

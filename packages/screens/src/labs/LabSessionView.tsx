@@ -13,6 +13,7 @@ import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labSessionMessages } from './labSessions.messages.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { SessionGuide } from './SessionGuide.tsx'
+import { SessionMission } from './SessionMission.tsx'
 import { SessionSide } from './SessionSide.tsx'
 import { SessionState } from './SessionState.tsx'
 import { statusSentence } from './sessionTexts.ts'
@@ -88,12 +89,15 @@ export function LabSessionView({
           </Stack>
         }
         side={
-          <SessionSide
-            session={session}
-            time={time}
-            isEnding={end.isPending}
-            onEnd={() => end.ask(session)}
-          />
+          <Stack gap={6}>
+            <SessionMission session={session} isStale={isStale} />
+            <SessionSide
+              session={session}
+              time={time}
+              isEnding={end.isPending}
+              onEnd={() => end.ask(session)}
+            />
+          </Stack>
         }
       >
         <SessionGuide path={lab.path} />

@@ -156,7 +156,7 @@ export const Empty: Story = {
 
 /** Asked first; then it is history, and what was never used is given back. */
 export const End: Story = {
-  parameters: { states: ['End lab dialog: asked first'], pictures: [] },
+  parameters: { states: ['End lab dialog: asked first'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End Read a Leaky Pipeline' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
@@ -171,7 +171,9 @@ export const End: Story = {
 
 /** A starting session becomes active without a reload; one that runs out says so. */
 export const MovesOn: Story = {
-  parameters: { states: ['Active sessions: moves on by itself'], pictures: [] },
+  parameters: {
+    states: ['Active sessions: moves on by itself'],
+  },
   play: async ({ canvas, loaded, args }) => {
     await canvas.findByRole('tab', { name: 'Active (2)' })
     ;(loaded['server'] as LabServer).move('session-provisioning', 'active')
@@ -208,7 +210,6 @@ export const ManySessions: Story = {
   args: { tab: 'history' },
   parameters: {
     states: ['Session history: many'],
-    pictures: [],
     sessions: Array.from({ length: 25 }, (_, index) =>
       labSession('completed', { _id: `past-${index}` }),
     ),

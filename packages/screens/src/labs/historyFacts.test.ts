@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
-import { labSession } from '../testing/labFixtures.ts'
+import { labSession, mission } from '../testing/labFixtures.ts'
 import { historyFacts } from './historyFacts.ts'
+import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
+
+const messages = { ...labMessages.english, ...labSessionMessages.english }
 
 type Ended = 'completed' | 'failed' | 'expired' | 'abandoned'
 const facts = (status: Ended) =>
-  historyFacts(labSession(status), 'en-US', labSessionMessages.english, 'UTC')
+  historyFacts(labSession(status, { mission: mission(2) }), 'en-US', messages, 'UTC')
 const labels = (status: Ended) => facts(status).map(({ label }) => label)
 
 it('tells all of a completed session', () => {
   expect(facts('completed')).toEqual([
+    { label: 'Mission', value: '2 of 5 checks' },
     { label: 'Started', value: 'Friday, November 20, 2026, 9:50 AM' },
     { label: 'Duration', value: '60 minutes' },
     { label: 'Credits Used', value: '2' },
@@ -22,7 +26,8 @@ it('tells all of a completed session', () => {
 it.each(['failed', 'expired', 'abandoned'] as const)(
   'tells no address of a session that %s',
   (status) => {
-    expect(labels(status)).toEqual(['Started', 'Duration', 'Credits Used', 'Ended'])
+    const result = status === 'expired' ? ['Mission'] : []
+    expect(labels(status)).toEqual([...result, 'Started', 'Duration', 'Credits Used', 'Ended'])
   },
 )
 

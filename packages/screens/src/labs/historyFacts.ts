@@ -1,17 +1,25 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { labSessionMessages } from './labSessions.messages.ts'
+import type { labMessages } from './labs.messages.ts'
+import { missionResult } from './missionTexts.ts'
 import { formatMoment } from './sessionTexts.ts'
+
+type HistoryTexts = (typeof labSessionMessages)['english'] &
+  Pick<(typeof labMessages)['english'], 'mission' | 'checks' | 'solvedIn'>
 
 /** What is told of a past session; of a completed one also its address and what it was entered with, by name (specification §2). */
 export function historyFacts(
-  { status, startedAt, endedAt, ttl, creditsUsed, outputs }: LabSession,
+  session: LabSession,
   locale: string,
-  messages: (typeof labSessionMessages)['english'],
+  messages: HistoryTexts,
   timeZone?: string,
 ): { label: string; value: string }[] {
+  const { status, startedAt, endedAt, ttl, creditsUsed, outputs } = session
+  const result = missionResult(session, messages)
   const names = Object.keys(outputs?.credentials ?? {})
   const isCompleted = status === 'completed'
   return [
+    ...(result === undefined ? [] : [{ label: messages.mission, value: result }]),
     {
       label: messages.started,
       value: startedAt === null ? messages.neverStarted : formatMoment(startedAt, locale, timeZone),

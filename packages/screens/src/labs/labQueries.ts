@@ -1,4 +1,3 @@
-import type { LabSession } from '@rampart/contract/entities/labSession'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { LabAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
@@ -21,7 +20,7 @@ export const sessionKey = (sessionId: string) => ['own', 'labSession', sessionId
 export const creditsKey = ['own', 'credits'] as const
 
 /** What changes on the server is asked for again, and at once when the page comes back into sight. */
-const live = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
+export const live = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
 
 /** The learner's sessions, newest first; followed while one is in progress. */
 export function useLabSessions(isEnabled = true) {
@@ -31,17 +30,6 @@ export function useLabSessions(isEnabled = true) {
     queryFn: () => lab.sessions(),
     enabled: isEnabled,
     refetchInterval: (query) => pollingInterval(query.state.data ?? []),
-    ...live,
-  })
-}
-
-/** One of the learner's sessions, or null where there is none; followed while it is in progress. */
-export function useLabSession(sessionId: string) {
-  const { lab } = useAdapters()
-  return useQuery<LabSession | null>({
-    queryKey: sessionKey(sessionId),
-    queryFn: () => lab.session(sessionId).catch(nullIfAbsent),
-    refetchInterval: (query) => (query.state.data ? pollingInterval([query.state.data]) : false),
     ...live,
   })
 }

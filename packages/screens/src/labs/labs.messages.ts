@@ -43,6 +43,15 @@ export const labMessages = defineMessages('labs', {
             'The environment and all you did in it are deleted at once. The # minutes that are left are lost, and no credits are given back.',
         }),
   timeOver: 'Expired',
+  mission: 'Mission',
+  solved: 'Solved',
+  /** How many checks of a mission are solved. */
+  checks: (solved: number, all: number) => `${solved} of ${all} checks`,
+  solvedIn: (all: number, minutes: number) => `Solved ${all} of ${all} in ${minutes} min`,
+  /** On the lab's page, of the learner's own sessions. */
+  bestSolved: (all: number, minutes: number) =>
+    `You solved this lab: ${all} of ${all} checks in ${minutes} min.`,
+  bestChecks: (solved: number, all: number) => `Your best so far: ${solved} of ${all} checks.`,
   ended: 'Lab session ended.',
   endFailed: 'Failed to end session',
 })

@@ -10,3 +10,20 @@ export function pollingInterval(sessions: readonly { status: LabStatus }[]): num
   if (open.length === 0) return false
   return open.some(({ status }) => status !== 'active') ? whileStarting : whileActive
 }
+
+const withoutStream = 3000
+
+/** How often a session's page asks for it, ms, where changes arrive by themselves or not: a place in the queue never does. */
+export function sessionInterval(
+  session: { status: LabStatus },
+  { isLive }: { isLive: boolean },
+): number | false {
+  if (session.status === 'active') return isLive ? false : withoutStream
+  return pollingInterval([session])
+}
+
+const longestPause = 30_000
+
+/** How long to wait, ms, before a stream is opened again after so many failures in a row; `chance`, 0 to 1, spreads many pages. */
+export const streamPause = (failures: number, chance: number): number =>
+  Math.min(1000 * 2 ** failures, longestPause) * (0.5 + chance)

@@ -30,17 +30,21 @@ async function listen(server: Server): Promise<number> {
 async function open(
   target: RequestListener = (_request, response) => response.end('hello'),
   resolve?: () => Promise<ResolvedTarget>,
+  onUsed: (sessionId: string) => void = () => undefined,
 ): Promise<number> {
   const port = await listen(createServer(target))
   const resolveTarget = async (asked: string): Promise<ResolvedTarget> => {
     if (resolve) return resolve()
-    return asked === name ? { port, gatewaySecret: 'the secret' } : 'unknown'
+    return asked === name
+      ? { sessionId: 'a session', port, gatewaySecret: 'the secret' }
+      : 'unknown'
   }
   return listen(
     createGateway({
       lookUp: limitLookups(resolveTarget, { now, counts: createCounts(now), scale: 1 }),
       visitorOf: visitorBehind(['127.0.0.1']),
       nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
+      onUsed,
       log: { warn: () => undefined },
     }),
   )
@@ -212,7 +216,11 @@ test('a target that is gone, or ends during a response, ends the response', asyn
   expect(
     (
       await ask(
-        await open(undefined, async () => ({ port: gone === 1 ? 2 : 1, gatewaySecret: '' })),
+        await open(undefined, async () => ({
+          sessionId: 'gone',
+          port: gone === 1 ? 2 : 1,
+          gatewaySecret: '',
+        })),
       )
     ).status,
   ).toBe(502)
@@ -314,4 +322,35 @@ test.each([
   socket.write(bytes)
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(target).not.toHaveBeenCalled()
+})
+
+test.each([
+  '/.rampart/checks',
+  '/.rampart/checks?a=b',
+  '/.rampart',
+  '/.Rampart/checks',
+  '/%2Erampart/checks',
+  '/%2e%72ampart%2fchecks',
+  '//.rampart/checks',
+  '/a/../.rampart/checks',
+  '/a/%2e%2e/.rampart/checks',
+  '\\.rampart\\checks'.replace('\\', '/'),
+])('what a target tells the site alone is nothing for visitors: %s', async (path) => {
+  const seen = vi.fn<() => void>()
+  const port = await open((_request, response) => {
+    seen()
+    response.end('[]')
+  })
+  expect((await ask(port, { path })).status).toBe(404)
+  expect(seen).not.toHaveBeenCalled()
+})
+
+test('a session counts as used once its target has answered, and not by what was refused', async () => {
+  const used: string[] = []
+  const port = await open(undefined, undefined, (sessionId) => void used.push(sessionId))
+  await ask(port, { path: '/.rampart/checks' })
+  await ask(port, { headers: { host: 'elsewhere.localhost' } })
+  expect(used).toEqual([])
+  await ask(port)
+  await expect.poll(() => used).toEqual(['a session'])
 })

@@ -7,6 +7,7 @@ import type {
 } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import { internalFolder } from '../missions/askTarget.ts'
 import type { LookUp } from './limitLookups.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
@@ -45,11 +46,13 @@ interface GatewayOptions {
   readonly visitorOf: (request: IncomingMessage) => string
   /** Returns the name in a request's Host, or undefined. */
   readonly nameOf: (host: string) => string | undefined
+  /** A request of this session has reached its target and was answered. */
+  readonly onUsed: (sessionId: string) => void
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Forwards requests to the labs' targets, each at its own origin; nothing else reaches them. */
-export function createGateway({ lookUp, visitorOf, nameOf, log }: GatewayOptions) {
+export function createGateway({ lookUp, visitorOf, nameOf, onUsed, log }: GatewayOptions) {
   const underWay = new Map<string, number>()
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,6 +62,7 @@ export function createGateway({ lookUp, visitorOf, nameOf, log }: GatewayOptions
     if (name === undefined) return refuse(response, 404, 'There is no lab at this address.')
     if (!request.url?.startsWith('/'))
       return refuse(response, 400, 'The address of this request is not valid.')
+    if (isInternal(request.url)) return refuse(response, 404, 'There is nothing here.')
     if (Number(request.headers['content-length'] ?? 0) > maxBody)
       return refuse(response, 413, 'The body of a request may have 1 MiB.')
     const count = (underWay.get(name) ?? 0) + 1
@@ -82,6 +86,7 @@ export function createGateway({ lookUp, visitorOf, nameOf, log }: GatewayOptions
       return refuse(response, 429, 'Too many labs that are not there. Please try again later.', {
         'retry-after': String(target.retryAfter),
       })
+    response.once('close', () => onUsed(target.sessionId))
     forward(request, response, target)
   }
 
@@ -139,6 +144,20 @@ export function createGateway({ lookUp, visitorOf, nameOf, log }: GatewayOptions
   )
   server.maxConnections = 1_000
   return server
+}
+
+/** Whether a path leads to what targets tell the site alone, in any spelling. */
+function isInternal(path: string): boolean {
+  const [spelled = ''] = path.split('?')
+  try {
+    return new URL(decodeURIComponent(spelled).replaceAll('\\', '/'), 'http://lab')
+      .toString()
+      .toLowerCase()
+      .includes(internalFolder)
+  } catch {
+    // What cannot be read is not that path: targets compare it as it is.
+    return false
+  }
 }
 
 /** A lab may set cookies for its own origin, but not for the site or another lab. */

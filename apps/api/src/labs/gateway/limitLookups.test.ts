@@ -4,7 +4,7 @@ import { limitLookups } from './limitLookups.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
 /** Lookups where one name has a lab, at a time that the test moves. */
-function open(lab: ResolvedTarget = { port: 1, gatewaySecret: '' }) {
+function open(lab: ResolvedTarget = { sessionId: 'a', port: 1, gatewaySecret: '' }) {
   let time = 0
   const now = () => new Date(time)
   const resolve = vi.fn(async (name: string): Promise<ResolvedTarget> =>
@@ -32,7 +32,12 @@ test('parallel lookups gain nothing', async () => {
   expect(resolve).toHaveBeenCalledTimes(3)
 })
 
-test.each<ResolvedTarget>([{ port: 1, gatewaySecret: '' }, 'ended', 'elsewhere', 'starting'])(
+test.each<ResolvedTarget>([
+  { sessionId: 'a', port: 1, gatewaySecret: '' },
+  'ended',
+  'elsewhere',
+  'starting',
+])(
   'a name that has a session is looked up each time, whatever the address did (%j)',
   async (lab) => {
     const { resolve, lookUp } = open(lab)

@@ -7,7 +7,7 @@ export type ResolvedTarget =
   | 'starting'
   | 'ended'
   | 'elsewhere'
-  | { readonly port: number; readonly gatewaySecret: string }
+  | { readonly sessionId: string; readonly port: number; readonly gatewaySecret: string }
 
 /**
  * Asks the database each time, so that an ended session is closed at once in every process. `host` is this machine since its
@@ -23,7 +23,11 @@ export function createResolveTarget(db: Database, now: () => Date, host: string)
     if (isOpen && session.target?.driver === 'process' && session.target.host !== host)
       return 'elsewhere'
     if (isOpen && session.target && session.gatewaySecret)
-      return { port: session.target.port, gatewaySecret: session.gatewaySecret }
+      return {
+        sessionId: session.id,
+        port: session.target.port,
+        gatewaySecret: session.gatewaySecret,
+      }
     return session.status === 'provisioning' ? 'starting' : 'ended'
   }
 }

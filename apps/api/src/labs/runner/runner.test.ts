@@ -156,7 +156,7 @@ test("a lab's target is reachable while its session is active and in time, only 
   const resolveTarget = createResolveTarget(api.db, () => api.clock, 'nowhere')
   await runner.provision(id)
   const { address, gatewaySecret } = await labs.session(id)
-  expect(await resolveTarget(address ?? '')).toEqual({ port: 9, gatewaySecret })
+  expect(await resolveTarget(address ?? '')).toEqual({ sessionId: id, port: 9, gatewaySecret })
   expect(gatewaySecret).toMatch(/^[0-9a-f]{64}$/)
   expect(await createResolveTarget(api.db, () => api.clock, 'another machine')(address ?? '')).toBe(
     'elsewhere',

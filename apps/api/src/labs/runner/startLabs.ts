@@ -15,6 +15,8 @@ import { createGateway } from '../gateway/gateway.ts'
 import { limitLookups } from '../gateway/limitLookups.ts'
 import { visitorBehind } from '../gateway/visitorBehind.ts'
 import type { LabWork } from '../labWork.ts'
+import { listenToWatches } from '../missions/watches.ts'
+import { createWatcher } from '../missions/watcher.ts'
 import { repeat } from './repeat.ts'
 import type { Repetition } from './repeat.ts'
 import { createRunner } from './runner.ts'
@@ -78,7 +80,8 @@ export async function startLabs({
   if (database.kind === 'embedded') await failOthers(sweeping)
   if (config.labRuntime === 'off') {
     const repetition = repeat(() => sweep(sweeping), interval, log)
-    return { work: { enqueue, wake: () => undefined }, close: () => repetition.stop() }
+    const work = { enqueue, lookBeforeEnd: () => Promise.resolve(), wake: () => undefined }
+    return { work, close: () => repetition.stop() }
   }
 
   if (config.labBaseUrl === null && !isLoopback(new URL(config.publicUrl).hostname)) {
@@ -86,6 +89,8 @@ export async function startLabs({
   }
   const labsFolder = join(contentDir, 'labs')
   const runtime = await createRuntime(config, { labsFolder, host, site: config.publicUrl, log })
+  const watcher = createWatcher(sweeping)
+  const unlisten = await listenToWatches(database, (sessionId) => watcher.watched(sessionId))
   const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
   const gateway = createGateway({
     lookUp: limitLookups(createResolveTarget(db, now, host), {
@@ -95,6 +100,7 @@ export async function startLabs({
     }),
     visitorOf: visitorBehind(config.trustProxy),
     nameOf: (given) => nameIn(template(), given),
+    onUsed: (sessionId) => watcher.used(sessionId),
     log,
   })
   const { host: address, labPort } = config
@@ -112,6 +118,7 @@ export async function startLabs({
   const tick = async () => {
     // First: sessions must expire even if the container engine cannot be reached.
     await sweep(sweeping)
+    await watcher.expectEnds(2 * interval)
     await runner.reconcile()
     // Those that found no place when they were started.
     for (const session of await runner.startable()) await enqueue(db, session)
@@ -125,8 +132,16 @@ export async function startLabs({
   }
   const repetition = repeat(tick, interval, log)
   return {
-    work: { enqueue, wake: () => repetition.wake() },
-    close: () => close(gateway, runner, repetition, log),
+    work: {
+      enqueue,
+      lookBeforeEnd: (sessionId) => watcher.lookBeforeEnd(sessionId),
+      wake: () => repetition.wake(),
+    },
+    close: async () => {
+      await unlisten()
+      await close(gateway, runner, repetition, log)
+      await watcher.close()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { toMission } from '../missions/missionView.ts'
 import type { SessionWithLab } from './sessions.store.ts'
 
 /** A session for its learner: with secrets while it is active, afterwards only names. */
@@ -21,6 +22,7 @@ export function toLabSession({ session, queuePlace, lab }: SessionWithLab): LabS
         credentials.map(({ name, value }) => [name, isActive ? value : null]),
       ),
     },
+    mission: toMission(session),
     error: errorMessage === null ? null : { message: errorMessage },
     lab: { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path },
   }

@@ -64,7 +64,7 @@ export async function startSession(
     const inProgress = await listLabsInProgress(tx, userId)
     if (inProgress.includes(lab.id)) throw refuse('lab_in_progress')
     if (inProgress.length >= maxInProgress) throw refuse('too_many_labs')
-    const id = await insertSession(tx, { userId, labId: lab.id, duration, cost, now: startedAt })
+    const id = await insertSession(tx, { userId, lab, duration, cost, now: startedAt })
     const isPaid = await moveCredits(tx, {
       userId,
       kind: 'hold',
@@ -125,7 +125,9 @@ export async function endSession(
   refuse: Refuse<(typeof endLabSession)['errors'][number]>,
 ): Promise<void> {
   const { db, now, labWork } = context
-  await requireSession(context, userId, id, refuse)
+  const { session: open } = await requireSession(context, userId, id, refuse)
+  // What was solved a moment ago counts.
+  if (open.status === 'active') await labWork.lookBeforeEnd(id)
   if (await endByLearner(db, { id, userId, now: now() })) {
     labWork.wake()
     return

@@ -5,7 +5,9 @@ import type { Database } from '../../database/database.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
 import type { LabRow } from '../labs.store.ts'
 import { labs, labSessions } from '../labs.tables.ts'
+import { unsolved } from '../missions/checks.ts'
 import { queuePlace } from './queue.store.ts'
+import { tellChange } from './sessionNews.ts'
 
 export type SessionRow = typeof labSessions.$inferSelect
 
@@ -108,12 +110,20 @@ export async function listInProgress(db: Database): Promise<string[]> {
 /** Adds a queued session; `duration` in minutes. Returns its id. */
 export async function insertSession(
   tx: Database,
-  session: { userId: string; labId: string; duration: number; cost: number; now: Date },
+  session: { userId: string; lab: LabRow; duration: number; cost: number; now: Date },
 ): Promise<string> {
-  const { userId, labId, duration, cost, now } = session
+  const { userId, lab, duration, cost, now } = session
   const [row] = await tx
     .insert(labSessions)
-    .values({ userId, labId, ttl: duration, creditsUsed: cost, createdAt: now, updatedAt: now })
+    .values({
+      userId,
+      labId: lab.id,
+      ttl: duration,
+      creditsUsed: cost,
+      checks: unsolved(lab.checks),
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning({ id: labSessions.id })
   if (!row) throw new Error('A session was not written.')
   return row.id
@@ -131,6 +141,7 @@ export async function updateDuration(
     .where(
       and(eq(labSessions.id, id), eq(labSessions.userId, userId), eq(labSessions.status, 'active')),
     )
+  await tellChange(tx, id)
 }
 
 /** Makes a session that this runner provisions active. False if it has ended. */
@@ -153,14 +164,15 @@ export async function activateSession(
       ),
     )
     .returning({ id: labSessions.id })
+  await tellChange(db, id)
   return rows.length === 1
 }
 
 /** What the gateway needs of the session with this name in its address. */
 export async function findByAddress(db: Database, address: string) {
-  const { status, expiresAt, target, gatewaySecret } = labSessions
+  const { id, status, expiresAt, target, gatewaySecret } = labSessions
   const [session] = await db
-    .select({ status, expiresAt, target, gatewaySecret })
+    .select({ id, status, expiresAt, target, gatewaySecret })
     .from(labSessions)
     .where(eq(labSessions.address, address))
     .limit(1)
@@ -203,4 +215,5 @@ export async function writeEnd(
       gatewaySecret: null,
     })
     .where(eq(labSessions.id, id))
+  await tellChange(tx, id)
 }

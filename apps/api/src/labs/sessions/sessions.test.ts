@@ -44,6 +44,7 @@ test('a session goes from queued to active to completed, and its credits from ho
     creditsUsed: 2,
     outputs: null,
     error: null,
+    mission: null,
   }
   const ofLab = { title: 'A Lab', domain: 'devsecops', level: 'expert', path: lab.path }
   expect((await labs.read(user, id)).json()).toEqual({

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { runCommand } from './commandFixture.ts'
+
+test('try runs a lab through its solution and tells after which request each check ticks', async () => {
+  const { code, out, errors } = await runCommand(['labs', 'try', 'exposed-bucket'])
+  expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  const rows = out.split('\n').map((line) => line.split(/ {2,}/).slice(0, 2))
+  expect(rows).toEqual([
+    ['Check', 'Ticks after'],
+    ['code', 'POST /mission'],
+    ['list-closed', expect.stringMatching(/^PUT \/harbour-press-\w{6}\/$/)],
+    ['files-closed', expect.stringMatching(/^PUT \/harbour-press-\w{6}\/$/)],
+    ['pictures-load', 'held from the start'],
+    ['nothing-writable', 'held from the start'],
+    ['No problems: 5 checks.'],
+  ])
+})
+
+test.each(['no-such-lab', '../courses', 'never-starts/target'])(
+  'there is no lab %s',
+  async (path) => {
+    const { code, out, errors } = await runCommand(['labs', 'try', path])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(errors).not.toBe('')
+  },
+)

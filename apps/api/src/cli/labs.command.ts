@@ -1,0 +1,44 @@
+import { Command } from 'commander'
+import { tryLab } from '../labs/authoring/tryLab.ts'
+import type { Trial } from '../labs/authoring/tryLab.ts'
+import { OperationError } from '../operationError.ts'
+import type { CommandContext } from './context.ts'
+import { withExample } from './options.ts'
+import { counted, table } from './table.ts'
+
+/** `labs`: what authors of labs need. */
+export function labsCommand({ print }: CommandContext): Command {
+  const command = new Command('labs').description('try labs of this repository')
+  const trying = command
+    .command('try')
+    .description(
+      'runs a lab through its solution, and tells which checks tick and which variables of its guide nothing sets; needs no database',
+    )
+    .argument('<path>', 'the name of its folder in content/labs')
+    .action(async (path: string) => {
+      const trial = await tryLab(path)
+      print(table(['Check', 'Ticks after', 'Requests', 'Name'], trial.checks.map(rowOf(trial))))
+      const faults = faultsOf(trial)
+      if (faults.length > 0) throw new OperationError(faults.join('\n'))
+      print(`No problems: ${counted(trial.checks.length, 'check')}.`)
+    })
+  withExample(trying, 'labs try exposed-bucket')
+  return command
+}
+
+const rowOf =
+  ({ ticks }: Trial) =>
+  ({ id, name, guard }: Trial['checks'][number]) => {
+    const tick = ticks.get(id)
+    const after = tick === undefined ? 'never' : guard ? 'held from the start' : tick.after
+    return [id, after, tick === undefined || guard ? '' : String(tick.requests), name]
+  }
+
+function faultsOf({ checks, ticks, unset, failure }: Trial): string[] {
+  const never = checks.filter(({ id }) => !ticks.has(id)).map(({ id }) => id)
+  return [
+    ...(failure === null ? [] : [`Its solution fails:\n${failure}`]),
+    ...never.map((id) => `${id} never ticks.`),
+    ...unset.map(({ name, text }) => `Nothing sets $${name} before: ${text}`),
+  ]
+}

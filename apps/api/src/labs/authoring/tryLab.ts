@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { ContentFiles } from '../../content/files.ts'
+import { unsetVariables } from '../../content/guideVariables.ts'
+import type { UnsetVariable } from '../../content/guideVariables.ts'
+import { Problems } from '../../content/problems.ts'
+import { readLab } from '../../content/readLab.ts'
+import type { Lab } from '../../content/types.ts'
+import { contentFolder } from '../../contentFolder.ts'
+import { OperationError } from '../../operationError.ts'
+
+/** A check that came to hold while a solution ran, as the kit's `startTarget` notes it. */
+export interface Tick {
+  readonly id: string
+  /** The request after which it held: 'PUT /owner/door'. */
+  readonly after: string
+  /** How many requests that target had had by then. */
+  readonly requests: number
+}
+
+/** What came of trying a lab. */
+export interface Trial {
+  readonly checks: Lab['checks']
+  /** The first tick of each check, by its id. */
+  readonly ticks: ReadonlyMap<string, Tick>
+  readonly unset: readonly UnsetVariable[]
+  /** What the failed tests of the solution say; null if it passes. */
+  readonly failure: string | null
+}
+
+/** The variable in which the kit's `startTarget` finds the file for its notes, a tick in JSON a line. */
+const ticksVariable = 'LAB_TICKS_FILE'
+
+/** Runs the solution of a lab of this repository against its target, and reads its guide. Throws `OperationError` or `ContentError`. */
+export async function tryLab(path: string): Promise<Trial> {
+  const problems = new Problems()
+  const files = new ContentFiles(contentFolder, problems)
+  const lab = await readLab(files, path, problems)
+  problems.throwIfAny()
+  if (!lab) throw new OperationError(`There is no lab ${path}.`)
+  const folder = await mkdtemp(join(tmpdir(), 'lab-trial-'))
+  try {
+    const notes = join(folder, 'ticks')
+    const failure = await runSolution(path, notes)
+    const lines = (await readFile(notes, 'utf8').catch(() => '')).split('\n').filter(Boolean)
+    const ticks = new Map<string, Tick>()
+    for (const tick of lines.map((line) => JSON.parse(line) as Tick))
+      if (!ticks.has(tick.id)) ticks.set(tick.id, tick)
+    return { checks: lab.checks, ticks, unset: unsetVariables(lab.guide), failure }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Null if it passes, else what it printed. */
+async function runSolution(path: string, notes: string): Promise<string | null> {
+  const program = vitest()
+  const config = join(contentFolder, 'vitest.config.ts')
+  const child = spawn(
+    process.execPath,
+    [program, 'run', '--config', config, '--reporter=dot', '--no-color', `labs/${path}/`],
+    { env: { ...process.env, [ticksVariable]: notes }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const [printed, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return code === 0 ? null : `${printed}${errors}`.trim()
+}
+
+function vitest(): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('vitest/package.json')
+    return join(dirname(manifest), 'vitest.mjs')
+  } catch {
+    throw new OperationError('Labs are tried with vitest, which is not installed here.')
+  }
+}

@@ -1,0 +1,42 @@
+/** A check of a lab, as its files name it. */
+export interface LabCheck {
+  readonly id: string
+  /** What holds when it is solved, in plain text. */
+  readonly name: string
+  /** It holds from the start and must still hold at the end. */
+  readonly guard: boolean
+}
+
+/** A check in a session, as its target reported it last. */
+export interface SessionCheck extends LabCheck {
+  readonly holds: boolean
+  /** ISO 8601. Of a task since when it holds, of a guard since when everything else holds too; null if it is not solved. */
+  readonly solvedAt: string | null
+}
+
+/** The checks of a new session: nothing is solved, and the guards hold, as a test of the content makes sure. */
+export const unsolved = (checks: readonly LabCheck[]): readonly SessionCheck[] =>
+  checks.map(({ id, name, guard }) => ({ id, name, guard, holds: guard, solvedAt: null }))
+
+/**
+ * The checks after a report of which ones hold. What no longer holds opens again. Guards are solved only once everything holds at
+ * the same time: before that they would count without anything being done. Returns the same array if nothing has changed.
+ */
+export function applyReport(
+  checks: readonly SessionCheck[],
+  holding: ReadonlySet<string>,
+  now: Date,
+): { readonly checks: readonly SessionCheck[]; readonly isSolved: boolean } {
+  const isSolved = checks.length > 0 && checks.every(({ id }) => holding.has(id))
+  const next = checks.map((check): SessionCheck => {
+    const holds = holding.has(check.id)
+    const isDone = holds && (isSolved || !check.guard)
+    const solvedAt = isDone ? (check.solvedAt ?? now.toISOString()) : null
+    return { ...check, holds, solvedAt }
+  })
+  const hasChanged = next.some(
+    ({ holds, solvedAt }, index) =>
+      holds !== checks[index]?.holds || solvedAt !== checks[index]?.solvedAt,
+  )
+  return { checks: hasChanged ? next : checks, isSolved }
+}

@@ -1,0 +1,24 @@
+import type { LabMission, MissionCheckState } from '@rampart/contract/entities/labSession'
+import type { SessionRow } from '../sessions/sessions.store.ts'
+import type { SessionCheck } from './checks.ts'
+
+function stateOf({ guard, holds, solvedAt }: SessionCheck): MissionCheckState {
+  if (solvedAt !== null) return 'solved'
+  if (!guard) return 'open'
+  return holds ? 'holding' : 'broken'
+}
+
+/** What is solved in a session, for its learner; null if its lab names no checks. */
+export function toMission({
+  checks,
+  solvedAt,
+}: Pick<SessionRow, 'checks' | 'solvedAt'>): LabMission | null {
+  if (checks.length === 0) return null
+  return {
+    checks: checks.map((check) => {
+      const { id, name, solvedAt: at } = check
+      return { id, name, state: stateOf(check), solvedAt: at }
+    }),
+    solvedAt: solvedAt?.toISOString() ?? null,
+  }
+}

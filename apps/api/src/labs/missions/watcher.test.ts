@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { idIn, useLabs } from '../../testing/labs.ts'
+import { useTestApi } from '../../testing/testApi.ts'
+import { labSessions } from '../labs.tables.ts'
+import { recordReport } from './missions.store.ts'
+import { createWatcher } from './watcher.ts'
+import type { MissionWatcher } from './watcher.ts'
+
+const api = useTestApi({}, { isClockRunning: true })
+const labs = useLabs(api)
+const host = 'this machine'
+const checks = [
+  { id: 'find', name: 'Find it', guard: false },
+  { id: 'mend', name: '<b>Mend</b> it', guard: false },
+]
+const quiet = { info: () => undefined, warn: () => undefined }
+
+const watchers: MissionWatcher[] = []
+afterAll(() => Promise.all(watchers.map((watcher) => watcher.close())))
+
+function watch(runnerId = ''): MissionWatcher {
+  const now = () => new Date()
+  const watcher = createWatcher({ db: api.db, log: quiet, now, runnerId, host })
+  watchers.push(watcher)
+  return watcher
+}
+
+/** An active session whose target answers as told, and who runs it. */
+async function open(target: RequestListener) {
+  const server = createServer(target).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const [user, lab, runner] = [
+    await labs.addLearner(),
+    await labs.addLab({ checks }),
+    labs.runner(),
+  ]
+  const id = idIn(await labs.start(user, lab.path))
+  await runner.reconcile()
+  await runner.provision(id)
+  await api.db
+    .update(labSessions)
+    .set({ target: { driver: 'process', host, pid: 1, startedAt: '1', port } })
+    .where(eq(labSessions.id, id))
+  const solved = async () =>
+    (await labs.session(id)).checks.flatMap(({ id: check, solvedAt }) => (solvedAt ? [check] : []))
+  return { id, user, runnerId: runner.runnerId, solved }
+}
+
+const reporting =
+  (holding: () => readonly string[], onAsk: () => void = () => undefined): RequestListener =>
+  (_request, response) => {
+    onAsk()
+    response.end(JSON.stringify({ checks: holding().map((id) => ({ id, holds: true })) }))
+  }
+
+test('what a request has solved is written at once, and the whole only once', async () => {
+  let holding = ['find', 'unknown', '__proto__']
+  const { id, solved } = await open(reporting(() => holding))
+  const watcher = watch()
+  watcher.used(id)
+  await expect.poll(solved).toEqual(['find'])
+  expect((await labs.session(id)).checks).toHaveLength(2)
+  holding = ['find', 'mend']
+  watcher.used(id)
+  await expect.poll(solved, { timeout: 5_000 }).toEqual(['find', 'mend'])
+  const { solvedAt, checks: frozen } = await labs.session(id)
+  expect(solvedAt).not.toBeNull()
+  holding = []
+  await watcher.lookBeforeEnd(id)
+  expect(await labs.session(id)).toMatchObject({ solvedAt, checks: frozen })
+})
+
+test('however many requests there are, a session is looked at once a second', async () => {
+  const onAsk = vi.fn<() => void>()
+  const { id, solved } = await open(
+    reporting(() => (onAsk.mock.calls.length > 2 ? ['find'] : []), onAsk),
+  )
+  const [watcher, start] = [watch(), Date.now()]
+  const flood = setInterval(() => {
+    for (let request = 0; request < 100; request += 1) watcher.used(id)
+  }, 50)
+  onTestFinished(() => clearInterval(flood))
+  await expect.poll(solved, { timeout: 10_000 }).toEqual(['find'])
+  expect(onAsk.mock.calls.length).toBeLessThanOrEqual(1 + (Date.now() - start) / 1000)
+})
+
+test('targets that hang hold up no other', async () => {
+  const hanging = await Promise.all(Array.from({ length: 10 }, () => open(() => undefined)))
+  const good = await open(reporting(() => ['find']))
+  const watcher = watch()
+  for (const { id } of hanging) watcher.used(id)
+  watcher.used(good.id)
+  await expect.poll(good.solved, { timeout: 10_000 }).toEqual(['find'])
+  for (const { solved } of hanging) expect(await solved()).toEqual([])
+})
+
+test('an open page is enough for the process that runs the lab, and for no other', async () => {
+  const onAsk = vi.fn<() => void>()
+  const { id, runnerId, solved } = await open(reporting(() => ['find'], onAsk))
+  const other = watch('another runner')
+  other.watched(id)
+  await other.close()
+  expect(onAsk).not.toHaveBeenCalled()
+  watch(runnerId).watched(id)
+  await expect.poll(solved).toEqual(['find'])
+})
+
+test('what changes just before the end counts, and ended sessions stay as they are', async () => {
+  const { id, user, solved } = await open(reporting(() => ['find']))
+  const watcher = watch()
+  await watcher.lookBeforeEnd(id)
+  expect(await solved()).toEqual(['find'])
+  await labs.end(user, id)
+  await recordReport(api.db, id, new Set(['find', 'mend']), new Date())
+  expect(await solved()).toEqual(['find'])
+  expect((await labs.session(id)).solvedAt).toBeNull()
+})
+
+test('a last look comes before the time is over', async () => {
+  const { id, runnerId, solved } = await open(reporting(() => ['find']))
+  await api.db
+    .update(labSessions)
+    .set({ expiresAt: new Date(Date.now() + 1_500) })
+    .where(eq(labSessions.id, id))
+  await watch(runnerId).expectEnds(10_000)
+  expect(await solved()).toEqual([])
+  await expect.poll(solved, { timeout: 5_000 }).toEqual(['find'])
+})
+
+test('a target of another machine is never asked', async () => {
+  const onAsk = vi.fn<() => void>()
+  const { id, runnerId } = await open(reporting(() => ['find'], onAsk))
+  await api.db
+    .update(labSessions)
+    .set({ target: { driver: 'process', host: 'elsewhere', pid: 1, startedAt: '1', port: 9 } })
+    .where(eq(labSessions.id, id))
+  await watch(runnerId).lookBeforeEnd(id)
+  expect(onAsk).not.toHaveBeenCalled()
+})
+
+test('reports of parallel looks, in any order, lose no check and double none', async () => {
+  const { id, solved } = await open(() => undefined)
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second))
+  await Promise.all(
+    [3, 1, 2].map((second) => recordReport(api.db, id, new Set(['find']), at(second))),
+  )
+  const [{ solvedAt } = { solvedAt: null }] = (await labs.session(id)).checks
+  // An older look that saw less comes late.
+  await recordReport(api.db, id, new Set(), at(0))
+  expect(await solved()).toEqual(['find'])
+  expect((await labs.session(id)).checks[0]?.solvedAt).toBe(solvedAt)
+  const results = await Promise.all(
+    [4, 5, 6].map((second) => recordReport(api.db, id, new Set(['find', 'mend']), at(second))),
+  )
+  expect(results.filter(Boolean)).toHaveLength(1)
+})

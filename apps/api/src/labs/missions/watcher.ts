@@ -1,0 +1,156 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pLimit from 'p-limit'
+import type { Database } from '../../database/database.ts'
+import type { TargetHandle } from '../runtime/runtime.ts'
+import { askTarget } from './askTarget.ts'
+import { applyReport } from './checks.ts'
+import { findOpenMission, listEndingMissions, recordReport } from './missions.store.ts'
+import { nextLook } from './nextLook.ts'
+import type { LookTimes } from './nextLook.ts'
+
+/** How many targets are asked at the same time. */
+const looksAtOnce = 8
+/** How long a page counts as open after it was last heard of, in milliseconds. */
+const watchTime = 25_000
+/** How long before a session's time is over it is looked at for the last time, in milliseconds. */
+const beforeEnd = 400
+
+interface WatcherContext {
+  readonly db: Database
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  readonly now: () => Date
+  readonly runnerId: string
+  /** This machine and its boot. */
+  readonly host: string
+}
+
+/** Looks which checks of this machine's labs hold, and writes what has changed. */
+export interface MissionWatcher {
+  /** A request of a session has reached its target. */
+  used(sessionId: string): void
+  /** The page of a session is open; only the process that runs it acts on that. */
+  watched(sessionId: string): void
+  /** Looks at once, so that nothing is lost when the session ends now. Takes 4 seconds at most, where a target hangs; never fails. */
+  lookBeforeEnd(sessionId: string): Promise<void>
+  /** Arranges the last look at the sessions whose time is over within so many milliseconds. */
+  expectEnds(within: number): Promise<void>
+  close(): Promise<void>
+}
+
+interface Entry {
+  times: LookTimes
+  timer?: NodeJS.Timeout | undefined
+  looking?: Promise<void> | undefined
+}
+
+export function createWatcher(context: WatcherContext): MissionWatcher {
+  const { db, log, now } = context
+  const entries = new Map<string, Entry>()
+  const ending = new Map<string, NodeJS.Timeout>()
+  const limit = pLimit(looksAtOnce)
+  let isClosed = false
+  const time = () => now().getTime()
+
+  /** Whether this process can reach the target, and has a reason to. */
+  const isOurs = (target: TargetHandle, runnerId: string | null, { usedAt }: LookTimes) =>
+    (target.driver === 'container' || target.host === context.host) &&
+    (runnerId === context.runnerId || usedAt > 0)
+
+  function forget(sessionId: string): void {
+    clearTimeout(entries.get(sessionId)?.timer)
+    entries.delete(sessionId)
+  }
+
+  async function look(sessionId: string, entry: Entry): Promise<void> {
+    const askedAt = now()
+    entry.times = { ...entry.times, lookedAt: askedAt.getTime() }
+    try {
+      const mission = await findOpenMission(db, sessionId)
+      if (!mission || !isOurs(mission.target, mission.runnerId, entry.times))
+        return forget(sessionId)
+      const { target, gatewaySecret, checks } = mission
+      const holding = await askTarget({ port: target.port, gatewaySecret })
+      entry.times = { ...entry.times, failures: 0 }
+      if (applyReport(checks, holding, askedAt).checks === checks) return
+      if (!(await recordReport(db, sessionId, holding, askedAt))) return
+      log.info({ event: 'lab_solved', sessionId }, 'a lab was solved')
+      forget(sessionId)
+    } catch (error) {
+      // Once: a target that hangs is asked again and again.
+      if (entry.times.failures === 0)
+        log.warn({ err: error, sessionId }, 'the checks of a lab could not be read')
+      entry.times = { ...entry.times, failures: entry.times.failures + 1 }
+    }
+  }
+
+  /** One look at a time: those that are asked for meanwhile wait for the next. */
+  function start(sessionId: string, entry: Entry, run: typeof limit | undefined): Promise<void> {
+    const work = () => look(sessionId, entry)
+    entry.looking ??= (run ? run(work) : work()).finally(() => {
+      entry.looking = undefined
+      schedule(sessionId)
+    })
+    return entry.looking
+  }
+
+  function schedule(sessionId: string): void {
+    const entry = entries.get(sessionId)
+    if (!entry || entry.looking || isClosed) return
+    clearTimeout(entry.timer)
+    const at = nextLook(entry.times, time())
+    if (at === null) return forget(sessionId)
+    const pause = Math.max(0, at - time())
+    entry.timer = setTimeout(() => void start(sessionId, entry, limit), pause).unref()
+  }
+
+  function change(sessionId: string, times: Partial<LookTimes>): Entry {
+    const known = entries.get(sessionId)
+    const never = { usedAt: 0, watchedUntil: 0, lookedAt: 0, failures: 0 }
+    const entry = known ?? { times: never }
+    entry.times = { ...entry.times, ...times }
+    if (!known) entries.set(sessionId, entry)
+    return entry
+  }
+
+  async function lookBeforeEnd(sessionId: string): Promise<void> {
+    if (isClosed) return
+    const entry = change(sessionId, { usedAt: time() })
+    await entry.looking
+    clearTimeout(entry.timer)
+    // Without waiting for looks at others, one of which may hang.
+    await start(sessionId, entry, undefined)
+  }
+
+  return {
+    used: (sessionId) => {
+      change(sessionId, { usedAt: time() })
+      schedule(sessionId)
+    },
+    watched: (sessionId) => {
+      change(sessionId, { watchedUntil: time() + watchTime })
+      schedule(sessionId)
+    },
+    lookBeforeEnd,
+    expectEnds: async (within) => {
+      const by = new Date(time() + within)
+      for (const { id, expiresAt } of await listEndingMissions(db, context.runnerId, by)) {
+        clearTimeout(ending.get(id))
+        const timer = setTimeout(
+          () => {
+            ending.delete(id)
+            void lookBeforeEnd(id)
+          },
+          Math.max(0, expiresAt.getTime() - time() - beforeEnd),
+        ).unref()
+        ending.set(id, timer)
+      }
+    },
+    close: async () => {
+      isClosed = true
+      for (const timer of ending.values()) clearTimeout(timer)
+      for (const { timer } of entries.values()) clearTimeout(timer)
+      limit.clearQueue()
+      await Promise.all([...entries.values()].map(({ looking }) => looking))
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { newLearner, ready, test } from './support.ts'
+
+test('a lab is solved by its guide, its checks tick on the page, and the result stays', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page)
+  await page.goto('/lab/exposed-bucket')
+  await ready(page)
+  await page.getByRole('button', { name: 'Launch Lab' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Launch/ })
+    .click()
+  const mission = page.getByRole('region', { name: 'Mission' })
+  const access = page.getByRole('region', { name: 'Lab Access' })
+  await expect(access).toBeVisible({ timeout: 30_000 })
+  await expect(mission).toContainText('0 of 5 checks')
+  await page.getByRole('button', { name: 'Show Credentials' }).click()
+  const valueOf = async (name: string) =>
+    (await access
+      .locator('dt', { hasText: new RegExp(`^${name}$`) })
+      .locator('+ dd')
+      .textContent()) ?? ''
+  const url = await valueOf('Lab URL')
+  const keys = { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') }
+  let loads = 0
+  page.on('load', () => (loads += 1))
+
+  const lab = await context.newPage()
+  await lab.goto(url)
+  expect(await lab.evaluate(async () => (await fetch('/.rampart/checks')).status)).toBe(404)
+  await lab.evaluate(findCode)
+  await expect(mission).toContainText('1 of 5 checks')
+  await expect(mission.getByRole('status')).toHaveText(/^Solved: Hand in the code .* 1 of 5\.$/)
+  await lab.evaluate(closeBucket, keys)
+  await expect(mission).toContainText('Solved 5 of 5 in 1 min')
+  expect(loads).toBe(0)
+
+  await page.reload()
+  await expect(mission).toContainText('Solved 5 of 5 in 1 min')
+  await page.getByRole('button', { name: 'End Lab Session' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /^End/ })
+    .click()
+  await expect(page).toHaveURL(/\/lab-sessions/)
+  await page.getByRole('tab', { name: 'History (1)' }).click()
+  await expect(page.getByText('1 Solved')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Solved 5 of 5 in 1 min')).toBeVisible()
+  await page.goto('/lab/exposed-bucket')
+  await expect(page.getByText('You solved this lab: 5 of 5 checks in 1 min.')).toBeVisible()
+})
+
+/** Lists the bucket as a stranger, reads what it holds and hands the code in; runs in a page of the lab, as does the next. */
+async function findCode() {
+  const text = async (path: string) => (await fetch(path)).text()
+  const bucket = /src="\/([^/]+)\//.exec(await text('/'))?.[1] ?? ''
+  for (let token = ''; ;) {
+    const list = await text(
+      `/${bucket}/?list-type=2${token && `&continuation-token=${encodeURIComponent(token)}`}`,
+    )
+    for (const [, key] of list.matchAll(/<Key>([^<]*)/g)) {
+      const code = /^mission-code: (\w+)$/m.exec(await text(`/${bucket}/${key}`))?.[1]
+      if (code !== undefined)
+        return fetch('/mission', { method: 'POST', body: new URLSearchParams({ code }) })
+    }
+    token = /<NextContinuationToken>([^<]+)/.exec(list)?.[1] ?? ''
+    if (token === '') throw new Error('There is no code in the bucket.')
+  }
+}
+
+/** Lets strangers read the pictures and nothing else. */
+async function closeBucket({ accessKey, secretKey }: { accessKey: string; secretKey: string }) {
+  const page = await (await fetch('/')).text()
+  const bucket = /src="\/([^/]+)\//.exec(page)?.[1] ?? ''
+  await fetch(`/${bucket}/?policy`, {
+    method: 'PUT',
+    headers: { authorization: `Basic ${btoa(`${accessKey}:${secretKey}`)}` },
+    body: JSON.stringify({
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: '*',
+          Action: 's3:GetObject',
+          Resource: `arn:aws:s3:::${bucket}/images/*`,
+        },
+      ],
+    }),
+  })
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { arabicScreens } from '../messages/arabic.ts'
+import { labSession, mission } from '../testing/labFixtures.ts'
+import { labServer, storyClock } from '../testing/memory/labServer.ts'
+import type { LabServer } from '../testing/memory/labServer.ts'
+import { LabSessionScreen } from './LabSessionScreen.tsx'
+import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
+import { inLabs } from './labStories.tsx'
+
+const meta = {
+  title: 'Screens/Lab session mission',
+  component: LabSessionScreen,
+  args: {
+    sessionId: 'one',
+    sessionsHref: '/lab-sessions',
+    labHref: (path) => `/lab/${path}`,
+    onEnded: fn(),
+    onTitleChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    ({ parameters }) => ({
+      server: labServer([
+        labSession('active', {
+          _id: 'one',
+          mission: mission((parameters['solved'] as number) ?? 0),
+        }),
+      ]),
+      clock: storyClock(),
+    }),
+  ],
+  decorators: [inLabs],
+} satisfies Meta<LabSessionScreenProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const panel = async ({ canvas }: Pick<Context, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Mission' }))
+const serverOf = ({ loaded }: Pick<Context, 'loaded'>) => loaded['server'] as LabServer
+
+/** Each check ticks as the target reports it, and is read out; what held from the start counts with the last one. */
+export const TicksArrive: Story = {
+  parameters: { states: ['Mission: ticks arrive without a reload'] },
+  play: async (context) => {
+    const [inPanel, server] = [await panel(context), serverOf(context)]
+    await expect(inPanel.getByText('0 of 5 checks')).toBeVisible()
+    server.report('one', ['ledger-code', 'clerk-works'])
+    await expect(await inPanel.findByText('1 of 5 checks')).toBeVisible()
+    await expect(inPanel.getByRole('status')).toHaveTextContent(
+      'Solved: Hand in the code in the closed books. 1 of 5.',
+    )
+    const all = ['ledger-code', 'unsigned-refused', 'old-secret-useless', 'expired-refused']
+    server.report('one', [...all, 'clerk-works'])
+    await expect(await inPanel.findByText('Solved 5 of 5 in 10 min')).toBeVisible()
+    await expect(inPanel.getByRole('status')).toHaveTextContent('Mission solved: 5 of 5.')
+    server.end('one')
+    await expect(await context.canvas.findByText(/^You have ended this session/)).toBeVisible()
+    await expect(inPanel.getByText('Solved 5 of 5 in 10 min')).toBeVisible()
+  },
+}
+
+/** A proxy that lets no stream through: the page asks by itself. */
+export const WithoutStreams: Story = {
+  parameters: {
+    states: ['Mission: ticks arrive where streams do not'],
+    lab: { follow: () => Promise.reject(new AdapterError({ status: 0 })) },
+  },
+  play: async (context) => {
+    const inPanel = await panel(context)
+    serverOf(context).report('one', ['ledger-code', 'clerk-works'])
+    await waitFor(() => expect(inPanel.getByText('1 of 5 checks')).toBeVisible(), {
+      timeout: 15_000,
+    })
+  },
+}
+
+/** It says so, keeps what is known, and mends itself. */
+export const ContactLost: Story = {
+  tags: ['edge'],
+  parameters: { solved: 2 },
+  play: async (context) => {
+    const [inPanel, server] = [await panel(context), serverOf(context)]
+    server.setAway(true)
+    await expect(
+      await inPanel.findByText(
+        'No contact with the site. Trying again...',
+        {},
+        { timeout: 15_000 },
+      ),
+    ).toBeVisible()
+    await expect(inPanel.getByText('2 of 5 checks')).toBeVisible()
+    server.setAway(false)
+    server.report('one', ['ledger-code', 'unsigned-refused', 'old-secret-useless', 'clerk-works'])
+    await waitFor(() => expect(inPanel.getByText('3 of 5 checks')).toBeVisible(), {
+      timeout: 40_000,
+    })
+    await expect(inPanel.queryByText('No contact with the site. Trying again...')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: { solved: 2, arabic: arabicScreens },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 من 5 فحوص')).toBeVisible()
+  },
+}

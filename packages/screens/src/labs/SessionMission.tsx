@@ -1,0 +1,27 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { minutesToSolve } from '@rampart/contract/rules/labMission'
+import { isInProgress } from '@rampart/contract/rules/labStatus'
+import { MissionPanel } from '@rampart/ui/MissionPanel'
+import { shownChecks } from './missionTexts.ts'
+
+interface SessionMissionProps {
+  session: LabSession
+  /** The session could not be read again. */
+  isStale: boolean
+}
+
+/** What is solved of a session's lab. */
+export function SessionMission({ session, isStale }: SessionMissionProps) {
+  const { mission, startedAt, status } = session
+  const phase = status === 'active' ? 'running' : isInProgress(status) ? 'waiting' : 'ended'
+  return (
+    <MissionPanel
+      // Another session's checks are no change of this one's.
+      key={session._id}
+      checks={shownChecks(mission, startedAt)}
+      phase={phase}
+      solvedIn={minutesToSolve(session) ?? undefined}
+      isOutOfContact={isStale}
+    />
+  )
+}
