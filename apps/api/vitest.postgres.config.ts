@@ -21,10 +21,11 @@ const differing = [
   'factors/{factors,finishSignIn}',
   'http/{hostile,sharedCounts}',
   'jobs/jobs',
-  'labs/{runner/runner,sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions}',
+  'labs/{events/events,missions/watcher,runner/runner,sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions}',
   'learning/learning',
   'lessons/{completion,lessons}',
   'mail/delivery',
+  'passkeys/{passkeys,passkeySignIn,passkeyStep}',
   'quizzes/quizzes',
   'users/users',
 ]

@@ -68,7 +68,7 @@ test.describe('with refusals on the way', () => {
     await signIn(page, email)
     await expect(alert(page)).toContainText(/invalid email or password/i)
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
   })

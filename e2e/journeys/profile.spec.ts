@@ -109,7 +109,7 @@ test('a new password ends other sessions; this browser goes on, in its other tab
   await ready(elsewhere)
   await elsewhere.getByLabel('Email').fill(email)
   await elsewhere.getByLabel('Password', { exact: true }).fill(changed)
-  await elsewhere.getByRole('button', { name: 'Sign In' }).click()
+  await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(elsewhere).toHaveURL('/profile')
   // What was typed there has waited.
   await expect(elsewhere.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Elsewhere')

@@ -30,7 +30,7 @@ async function begin(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm It Is You' })).toBeVisible()
 }
 
-const finish = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
+const finish = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click()
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click()

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
-import { accounts, ready, signIn, test } from './support.ts'
+import type { Page } from '@playwright/test'
+import { accounts, newestMail, newLearner, ready, signIn, test } from './support.ts'
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'
 
 test('signing out here signs out the other tab', async ({ page, context }) => {
   await page.goto('/signin')
@@ -14,6 +17,46 @@ test('signing out here signs out the other tab', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
   await expect(other.getByRole('link', { name: 'Sign In to Continue' })).toBeVisible()
   await expect(page.evaluate(() => localStorage.getItem('authToken'))).resolves.toBeNull()
+})
+
+test.describe('with two browsers', () => {
+  test.use({ expectedErrors: /401/ })
+
+  test('a sign-in elsewhere sends a mail; ended from the list, it is out at its next call', async ({
+    page,
+    browser,
+    context,
+  }) => {
+    const { email } = await newLearner(await context.newPage())
+    const arrive = async (here: Page) => {
+      await here.goto('/signin?returnURL=%2Fprofile')
+      await ready(here)
+      await signIn(here, email)
+      await expect(here.getByRole('list', { name: 'Where you are signed in' })).toBeVisible()
+    }
+    await arrive(page)
+    const elsewhere = await browser.newContext({ userAgent: firefox })
+    try {
+      const other = await elsewhere.newPage()
+      await arrive(other)
+      await expect
+        .poll(() => newestMail(page, email, /New sign-in to your account/))
+        .toContain('Firefox on Windows')
+
+      await page.reload()
+      await page.getByRole('button', { name: 'End Firefox on Windows' }).click()
+      await expect(page.getByText('It is signed out.')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^End .* on Windows$/ })).toHaveCount(0)
+
+      await other.getByRole('textbox', { name: 'Last Name' }).fill('Elsewhere')
+      await other.getByRole('button', { name: 'Update Profile' }).click()
+      await expect(other).toHaveURL('/signin?returnURL=%2Fprofile')
+      await page.reload()
+      await expect(page.getByText('This device')).toBeVisible()
+    } finally {
+      await elsewhere.close()
+    }
+  })
 })
 
 test.describe('with a token that the server no longer takes', () => {
@@ -44,7 +87,7 @@ test.describe('with wrong input', () => {
     await ready(page)
     await page.getByLabel('Email').fill(accounts.sam)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       /invalid email or password/i,
     )

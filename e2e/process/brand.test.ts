@@ -22,6 +22,7 @@ const harbor = {
   mark: { body: 'M4 4h20v20H4z' },
   icon: { body: 'M4 4h24v24H4z' },
   colors: { accent: ['#7a3258', '#f08cbd'] },
+  theme: { hero: '#2a1020', signal: '#ffb3d1', corners: 'round', mode: 'dark' },
 }
 const folder = mkdtempSync(join(tmpdir(), 'rampart-brand-'))
 const brandFile = join(folder, 'brand.json')
@@ -105,6 +106,18 @@ test.each(['aws', 'cyber', 'ai-security'])('the brochure of %s bears the brand',
   expect(texts).not.toMatch(first)
 })
 
+test('its look is worked out from one theme file, and a brand with one mode has no other', async () => {
+  const page = (await get('/')).text
+  const address = /href="(\/brand\.css\?[^"]+)"/.exec(page)?.[1] ?? ''
+  const { text } = await get(address)
+  expect(text).toContain('--rampart-color-inverse: #2a1020;')
+  expect(text).toContain('--rampart-color-accent: light-dark(#7a3258, #f08cbd);')
+  expect(text).toContain('--rampart-radius-control: 999px;')
+  expect(text).toContain('color-scheme: dark')
+  expect(page).toContain('Harbor Learning Ltd')
+  expect(page).not.toContain('As the device')
+})
+
 test('mails are from the brand and bear it', async () => {
   const { address } = site()
   await signIn(address)
@@ -161,7 +174,7 @@ test('a brand that is not complete is one line that names its file', async () =>
 
 test('colors that cannot be read on each other are refused', async () => {
   const pale = join(folder, 'pale.json')
-  writeFileSync(pale, JSON.stringify({ ...harbor, colors: { text: ['#ffffff', '#ffffff'] } }))
+  writeFileSync(pale, JSON.stringify({ ...harbor, colors: { text: ['#000000', '#000000'] } }))
   const { code, errors } = await failure({ DATA_DIR: await newFolder(), BRAND_FILE: pale })
   expect(code).toBe(1)
   expect(errors).toMatch(/^BRAND_FILE: This theme cannot be read everywhere/)

@@ -15,8 +15,10 @@ import { createFileStore } from './files/createFileStore.ts'
 import { fillDatabase } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
 import { createCounts, shareCounts } from './http/sharedCounts.ts'
+import type { Counts } from './http/sharedCounts.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { startLabs } from './labs/runner/startLabs.ts'
+import { openSessionNews } from './labs/sessions/sessionNews.ts'
 import { startMails } from './mail/startMails.ts'
 import { forgetPreviousSecret, readSecrets } from './storedSecrets.ts'
 import { startTidying } from './startTidying.ts'
@@ -28,6 +30,8 @@ export interface Api {
   ready(): Promise<boolean>
   /** From now on `ready` returns false, so that a load balancer sends requests elsewhere while running ones finish. */
   drain(): void
+  /** Of requests by address, shared with the other processes of a database server. */
+  readonly counts: Counts
   /**
    * Ends commands, jobs, mails, labs and database, in this order, and releases the database's lock. Call it after the server has
    * closed.
@@ -79,6 +83,8 @@ export async function startApi(
     }
     const jobs = await openJobs(database, logger)
     opened.defer(() => jobs.close())
+    const sessionNews = await openSessionNews(database)
+    opened.defer(() => sessionNews.close())
     const labs = await startLabs({ config, database, jobs, counts, contentDir, log: logger })
     opened.defer(() => labs.close())
     const mails = await startMails(config, { db, tokens, jobs, log: logger })
@@ -125,10 +131,12 @@ export async function startApi(
         isReady: ready,
         mails: mails.outgoing,
         labWork: labs.work,
+        sessionNews,
         // `npm start` sets it; other environments find answers that break the contract.
         checksAnswers: process.env['NODE_ENV'] !== 'production',
       }),
       ready,
+      counts,
       drain,
       close: () => {
         drain()

@@ -25,6 +25,7 @@ import { maxConnections } from './http/serverOptions.ts'
 import { installShedding } from './http/shedding.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { quizRoutes } from './quizzes/quizzes.routes.ts'
 import { labRoutes } from './labs/labs.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
@@ -51,6 +52,7 @@ const features = [
   sessionRoutes,
   accountRoutes,
   factorRoutes,
+  passkeyRoutes,
   userRoutes,
 ]
 

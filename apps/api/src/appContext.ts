@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Counts } from './http/sharedCounts.ts'
+import type { SessionNews } from './labs/sessions/sessionNews.ts'
 import type { LabWork } from './labs/labWork.ts'
 import type { MailQueue } from './mail/mailQueue.ts'
 import type { Secrets } from './secrets.ts'
@@ -40,4 +41,6 @@ export interface AppContext {
   readonly mails: MailQueue
   /** Notifies the process that starts and ends labs. */
   readonly labWork: LabWork
+  /** Tells of changes of lab sessions. */
+  readonly sessionNews: SessionNews
 }

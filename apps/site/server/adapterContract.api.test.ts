@@ -19,5 +19,9 @@ describeAdapterContract({
     }),
   verification: () => browserVerification(api.publicUrl()),
   totpCode: totpCodes(),
+  authenticator: () => {
+    const { create, get } = api.authenticator()
+    return { create: async (options) => create(options), show: async (options) => get(options) }
+  },
   drafts: () => browserDrafts(() => undefined),
 })

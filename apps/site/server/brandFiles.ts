@@ -4,12 +4,13 @@ import type { Stored } from '@rampart/api'
 import type { Brand } from '@rampart/contract/entities/brand'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bootcamps } from '../src/content/bootcamps.ts'
+import type { BrandStyle } from '../src/brandStyle.ts'
 import type { PageBrand } from '../src/settings.tsx'
 
 const paths = { icon: '/favicon.svg', socialImage: '/social.jpg', style: '/brand.css' } as const
 
-/** What pages get of the brand; `style` is its style sheet. */
-export function pageBrand(brand: Brand, style: string): PageBrand {
+/** What pages get of the brand. */
+export function pageBrand(brand: Brand, { css, mode }: BrandStyle): PageBrand {
   const { name, legalName, words, communityUrl, blogUrl, socials, mark } = brand
   return {
     name,
@@ -20,7 +21,8 @@ export function pageBrand(brand: Brand, style: string): PageBrand {
     socials,
     mark,
     ...(brand.socialImage && { socialImage: paths.socialImage }),
-    ...(style && { stylesheet: `${paths.style}?${etagOf(style).slice(1, 9)}` }),
+    ...(css && { stylesheet: `${paths.style}?${etagOf(css).slice(1, 9)}` }),
+    ...(mode && { mode }),
   }
 }
 

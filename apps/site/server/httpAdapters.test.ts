@@ -1,9 +1,9 @@
 import { apiBase } from '@rampart/contract/calls/call'
 import type { Call } from '@rampart/contract/calls/call'
+import type { NewPasskey, ShownPasskey } from '@rampart/contract/calls/passkeyInputs'
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import type { credentialCalls } from '@rampart/contract/calls/credentialWires'
 import { callTable } from '@rampart/contract/calls/table'
-import type { FactorMethod } from '@rampart/contract/entities/secondFactor'
 import { errorsOf } from '@rampart/contract/errors/errorsOf'
 import { errorTable } from '@rampart/contract/errors/errorTable'
 import type { ErrorCode } from '@rampart/contract/errors/errorTable'
@@ -11,13 +11,14 @@ import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
-import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
+import type { CodeMethod, ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { credentialSamples } from '@rampart/screens/testing/credentialFixtures.ts'
 import { samplesOf } from '@rampart/screens/testing/errorSamples.ts'
 import { course as fixture, profile } from '@rampart/screens/testing/fixtures.ts'
 import { correct } from '@rampart/screens/testing/learningFixtures.ts'
 import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
 import { memoryTotpCode } from '@rampart/screens/testing/memory/factors.ts'
+import { memoryAuthenticator } from '@rampart/screens/testing/memory/memoryAuthenticator.ts'
 import { answerRequest, failureResponse } from '@rampart/screens/testing/memory/memoryServer.ts'
 import { refusal } from '@rampart/screens/testing/memory/refusals.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -48,7 +49,7 @@ let recoveryCode = 'M000000000000000'
 
 /** Ends the sign-in that `pend` has begun. */
 const finish =
-  (method: FactorMethod, code: () => string) =>
+  (method: CodeMethod, code: () => string) =>
   ({ account }: ServerAdapters) =>
     account.finishSignIn({
       email: profile.email,
@@ -56,6 +57,42 @@ const finish =
       method,
       code: code(),
     })
+
+const device = memoryAuthenticator()
+const noPasskey: NewPasskey = {
+  id: 'x',
+  clientDataJSON: 'x',
+  attestationObject: 'x',
+  transports: [],
+}
+const nobodys: ShownPasskey = {
+  id: 'x',
+  clientDataJSON: 'x',
+  authenticatorData: 'x',
+  signature: 'x',
+  userHandle: null,
+}
+let newPasskey = noPasskey
+let shownPasskey = nobodys
+
+/** Makes a passkey for Dana's account. */
+async function makePasskey({ passkeys }: ServerAdapters): Promise<void> {
+  newPasskey = (await device.create(await passkeys.begin(password))) ?? noPasskey
+}
+
+/** Adds one. */
+async function addPasskey(adapters: ServerAdapters): Promise<void> {
+  await makePasskey(adapters)
+  made = (await adapters.passkeys.add(newPasskey))._id
+}
+
+/** Begins a sign-in that a passkey is missing to. */
+async function pendForPasskey(adapters: ServerAdapters): Promise<void> {
+  await addPasskey(adapters)
+  await adapters.passkeys.askFor(password)
+  const answer = await adapters.account.signIn(profile.email, password)
+  if (typeof answer === 'object') made = answer.challenge
+}
 
 /** Turns Dana's authenticator app on. */
 async function turnOn({ security }: ServerAdapters): Promise<void> {
@@ -135,6 +172,22 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   renewRecoveryCodes: ({ security }) => security.renewRecoveryCodes(password),
   loginWithTotp: finish('totp', () => memoryTotpCode),
   loginWithRecoveryCode: finish('recovery', () => recoveryCode),
+  listPasskeys: ({ passkeys }) => passkeys.list(),
+  beginPasskey: ({ passkeys }) => passkeys.begin(password),
+  addPasskey: ({ passkeys }) => passkeys.add(newPasskey),
+  renamePasskey: ({ passkeys }) => passkeys.rename(made || 'passkey-1', 'My phone'),
+  removePasskey: ({ passkeys }) => passkeys.remove(made || 'passkey-1', password),
+  askForPasskey: ({ passkeys }) => passkeys.askFor(password),
+  stopAskingForPasskey: ({ passkeys }) => passkeys.stopAsking(password),
+  beginPasskeyLogin: ({ account }) => account.beginPasskeySignIn(),
+  loginWithPasskey: ({ account }) => account.signInWithPasskey(shownPasskey),
+  beginPasskeyStep: ({ account }) => account.beginPasskeyStep(made || 'challenge-1'),
+  loginWithPasskeyStep: ({ account }) =>
+    account.finishSignInWithPasskey({
+      email: profile.email,
+      challenge: made || 'challenge-1',
+      passkey: shownPasskey,
+    }),
   creditLedger: ({ lab }) => lab.credits(),
   requestTaskAccess: ({ bootcamp }) => bootcamp.requestAccess('aws', profile.email),
   getTask: ({ bootcamp }) => bootcamp.task(),
@@ -165,6 +218,20 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
   renewRecoveryCodes: turnOn,
   loginWithTotp: pend,
   loginWithRecoveryCode: pend,
+  addPasskey: makePasskey,
+  renamePasskey: addPasskey,
+  removePasskey: addPasskey,
+  askForPasskey: addPasskey,
+  loginWithPasskey: async (adapters) => {
+    await addPasskey(adapters)
+    const request = await adapters.account.beginPasskeySignIn()
+    shownPasskey = (await device.show(request)) ?? nobodys
+  },
+  beginPasskeyStep: pendForPasskey,
+  loginWithPasskeyStep: async (adapters) => {
+    await pendForPasskey(adapters)
+    shownPasskey = (await device.show(await adapters.account.beginPasskeyStep(made))) ?? nobodys
+  },
   reviewQuiz: ({ lesson }) => lesson.submitQuiz('quiz-1', responses),
   submitTask: ({ bootcamp }) => bootcamp.upload('weeklyTask', pdf(), quietly()),
 }

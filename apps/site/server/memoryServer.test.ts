@@ -14,6 +14,8 @@ useBrowserStandIns(
     await Promise.resolve()
     init?.signal?.throwIfAborted()
     const request = new Request(address, init)
+    // Node lets go of a request's signal with the request: this keeps both as long as somebody may break off.
+    init?.signal?.addEventListener('abort', () => void request.signal)
     const answer = await answerRequest(
       {
         adapters: ({ learner, bootcamp }) => {

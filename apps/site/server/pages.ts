@@ -1,3 +1,4 @@
+import type { BrandStyle } from '../src/brandStyle.ts'
 import type { Brand } from '@rampart/contract/entities/brand'
 import type { PageAssets } from '../src/Document.tsx'
 import type { PageRequest, RenderedPage } from '../src/entry-server.tsx'
@@ -8,7 +9,7 @@ export interface Pages {
   /** The address under which a page is rendered and kept, for the address that was asked for. */
   addressOf(url: string): Promise<string>
   /** The brand's colors as a style sheet; empty where they are the theme's. */
-  brandStyle(brand: Brand): Promise<string>
+  brandStyle(brand: Brand): Promise<BrandStyle>
   /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */
   readonly inlineScript: string | null
   /** Folder of the built files; null where Vite serves them. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '@rampart/api'
+import { createCounts, readConfig } from '@rampart/api'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { routes } from '../src/routes.tsx'
@@ -9,7 +9,7 @@ import { pageAddress } from '../src/routing.tsx'
 import { site } from './site.ts'
 
 /** A site whose pages are their addresses, and how often it rendered. */
-async function openSite() {
+async function openSite({ counts = createCounts(() => new Date()), scale = '100' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'assets'))
   const render = vi.fn(async ({ url }: { url: string }) => ({ status: 200, html: url, css: '' }))
@@ -19,19 +19,24 @@ async function openSite() {
     await rm(folder, { recursive: true })
   })
   await server.register(site, {
-    config: readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: '100' }),
+    config: readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: scale }),
     pages: {
       render,
       addressOf: async (url) => pageAddress(routes, url),
-      brandStyle: async () => '',
+      brandStyle: async () => ({ css: '' }),
       inlineScript: '',
       clientFolder: folder,
     },
     sendFor: () => async () => new Response(),
     apiUrl: null,
     bootcampApplyUrl: 'https://example.org/',
+    counts,
   })
-  return { render, get: async (url: string) => (await server.inject({ url })).body }
+  return {
+    render,
+    send: (url: string) => server.inject({ url }),
+    get: async (url: string) => (await server.inject({ url })).body,
+  }
 }
 
 it('says where to report a weakness, for some months', async () => {
@@ -42,6 +47,16 @@ it('says where to report a weakness, for some months', async () => {
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
+})
+
+it('counts pages with those who share its counts', async () => {
+  const shared = { counts: createCounts(() => new Date()), scale: '0.01' }
+  const [one, other] = [await openSite(shared), await openSite(shared)]
+  for (const { send } of [one, other, one, other, one, one])
+    expect((await send('/signin')).statusCode).toBe(200)
+  const refused = await other.send('/signin')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 it('renders the page for unknown paths once', async () => {

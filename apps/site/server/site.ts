@@ -3,7 +3,6 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import {
-  createCounts,
   forAnySite,
   installRateLimit,
   installShedding,
@@ -14,7 +13,7 @@ import {
   sendStored,
   StartError,
 } from '@rampart/api'
-import type { Config } from '@rampart/api'
+import type { Config, Counts } from '@rampart/api'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { artwork } from './artwork.ts'
@@ -40,6 +39,8 @@ export interface SiteOptions {
   apiUrl: string | null
   /** Where applications for bootcamps go. */
   bootcampApplyUrl: string
+  /** Of requests for pages by address. */
+  counts: Counts
 }
 
 /** Other spellings of pages, kept as links exist in the wild; the query goes along. */
@@ -52,14 +53,14 @@ const redirects = [
 /** Pages, built files, artwork and the demo player. */
 export async function site(
   server: FastifyInstance,
-  { config, pages, sendFor, apiUrl, bootcampApplyUrl }: SiteOptions,
+  { config, pages, sendFor, apiUrl, bootcampApplyUrl, counts }: SiteOptions,
 ): Promise<void> {
   const policyWith = policyByStyle(pages, config)
   await server.register(artwork)
   const style = await pages.brandStyle(config.brand).catch((error: Error) => {
     throw new StartError(`BRAND_FILE: ${error.message}`)
   })
-  await server.register(brandFiles, { brand: config.brand, style })
+  await server.register(brandFiles, { brand: config.brand, style: style.css })
   const brand = pageBrand(config.brand, style)
   await server.register(player)
   const { publicUrl } = config
@@ -121,7 +122,7 @@ export async function site(
     await installShedding(limited)
     await installRateLimit(limited, {
       scale: config.rateLimitScale,
-      counts: createCounts(() => new Date()),
+      counts,
       name: 'pages',
     })
     limited.get('/*', sendPage)

@@ -1,4 +1,4 @@
-import { listenOrExplain, serverOptions, startApi } from '@rampart/api'
+import { createCounts, listenOrExplain, serverOptions, startApi } from '@rampart/api'
 import type { ApiInfo, Config } from '@rampart/api'
 import Fastify from 'fastify'
 import type { FastifyReply } from 'fastify'
@@ -49,6 +49,8 @@ export async function startSite(
       sendFor: apiUrl ? sendTo(apiUrl) : sendInProcess(server),
       apiUrl,
       bootcampApplyUrl,
+      // With an API that runs apart there is no database to share them by.
+      counts: api?.counts ?? createCounts(() => new Date()),
     })
     const { host, port } = config
     await listenOrExplain({ setting: 'PORT', host, port }, () => server.listen({ host, port }))

@@ -1,14 +1,18 @@
 import type { Brand } from '@rampart/contract/entities/brand'
-import { colors as themeColors, createTheme } from '@rampart/ui/theme'
-import type { ColorRole } from '@rampart/ui/theme'
+import { parseThemeFile, themeCss } from '@rampart/ui/createTheme'
 
-const isRole = (role: string): role is ColorRole => role in themeColors
-
-/** The brand's colors as a style sheet; empty where it has none of its own. Throws for an unknown role, and where a color cannot be read on another. */
-export function brandStyle({ colors }: Pick<Brand, 'colors'>): string {
-  const unknown = Object.keys(colors).find((role) => !isRole(role))
-  if (unknown !== undefined) throw new Error(`The theme has no color '${unknown}'.`)
-  const properties = Object.entries(createTheme({ colors }))
-  if (properties.length === 0) return ''
-  return `:root{${properties.map(([name, value]) => `${name}:${value}`).join(';')}}`
+/** The brand's look as a style sheet, and its one mode if it has no other. */
+export interface BrandStyle {
+  /** Empty where the brand has no look of its own. */
+  css: string
+  mode?: 'light' | 'dark'
 }
+
+/** Throws with what is wrong in the brand's theme or colors, and where a color cannot be read on another. */
+export function brandStyle({ theme, colors }: Pick<Brand, 'theme' | 'colors'>): BrandStyle {
+  const file = parseThemeFile({ ...theme, colors: { ...colorsOf(theme), ...colors } })
+  return { css: themeCss(file), ...(file.mode && { mode: file.mode }) }
+}
+
+const colorsOf = (theme: Brand['theme']) =>
+  typeof theme?.['colors'] === 'object' ? theme['colors'] : undefined

@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { browserAuthenticator } from './adapters/authenticator.ts'
 import { deferred } from './adapters/deferred.ts'
 import { browserDrafts, siteAdapters } from './adapters/site.ts'
 import { browserVerification } from './adapters/verification.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const adapters = siteAdapters(
     server,
     browserVerification(settings.origin),
+    browserAuthenticator,
     browserDrafts(session.token),
   )
   const connection = watchConnection()

@@ -2,6 +2,7 @@ import './styles.ts'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { noAuthenticator } from './adapters/authenticator.ts'
 import { httpAdapters } from './adapters/http.ts'
 import type { Send } from './adapters/request.ts'
 import { noDrafts, siteAdapters } from './adapters/site.ts'
@@ -57,6 +58,7 @@ export async function renderPage({
   const adapters = siteAdapters(
     httpAdapters(send, { learner: nobody, bootcamp: nobody }),
     noVerification,
+    noAuthenticator,
     noDrafts,
   )
   const queries = createQueries(() => undefined)

@@ -12,6 +12,8 @@ export type PageBrand = Pick<
   socialImage?: string | undefined
   /** Address of the style sheet with the brand's colors; none where they are the theme's. */
   stylesheet?: string | undefined
+  /** The one mode of the brand, light or dark; none where people choose. */
+  mode?: 'light' | 'dark' | undefined
 }
 
 /** Settings of the server that pages need: the browser gets them with the page, so that both sides render the same. */

@@ -9,17 +9,19 @@ export async function showFonts(address: string): Promise<void> {
   if (!answer.ok) throw new Error(`The fonts could not be loaded: ${answer.status}.`)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(await answer.text())
-  const faces = await Promise.all(
-    [...sheet.cssRules]
-      .filter(isDownloaded)
-      .map(({ style }) =>
-        new FontFace(
-          style.getPropertyValue('font-family').replaceAll('"', ''),
-          style.getPropertyValue('src'),
-          { weight: style.getPropertyValue('font-weight') },
-        ).load(),
+  const faces = [...sheet.cssRules].filter(isDownloaded).map(
+    ({ style }) =>
+      new FontFace(
+        style.getPropertyValue('font-family').replaceAll('"', ''),
+        style.getPropertyValue('src'),
+        {
+          weight: style.getPropertyValue('font-weight'),
+          unicodeRange: style.getPropertyValue('unicode-range'),
+        },
       ),
   )
+  await Promise.all(faces.filter(isForAllPages).map((face) => face.load()))
+  // The others are loaded by the browser where a page has one of their letters.
   for (const face of faces) document.fonts.add(face)
   try {
     localStorage.setItem('fonts', address)
@@ -27,6 +29,9 @@ export async function showFonts(address: string): Promise<void> {
     // Storage is refused: fonts come after the scripts next time, too.
   }
 }
+
+/** Has the letters of English. */
+const isForAllPages = ({ unicodeRange }: FontFace) => /^U\+0+-/i.test(unicodeRange)
 
 /** The stand-ins are on the device already. */
 const isDownloaded = (rule: CSSRule): rule is CSSFontFaceRule =>

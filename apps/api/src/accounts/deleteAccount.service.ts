@@ -17,7 +17,7 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
 }
 
 /**
- * Deletes an account: its labs end, its learning records, sign-ins, second factors, bootcamp tasks with their files and unsent mails are
+ * Deletes an account: its labs end, its learning records, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails are
  * deleted, every token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
  * be verified, unless `deleteCredentials` is true: then they are revoked and their names removed. A file that cannot be removed
  * now is swept later.

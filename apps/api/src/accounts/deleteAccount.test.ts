@@ -13,6 +13,8 @@ import { pendingSignIns } from '../factors/factors.tables.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { lessonCompletions, lessonPositions } from '../lessons/lessons.tables.ts'
+import { addPasskey, beginPasskey } from '../passkeys/passkeyFixture.ts'
+import { passkeyChallenges } from '../passkeys/passkeys.tables.ts'
 import { useDemoRecords } from '../testing/demoSite.ts'
 import { addUser, only, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -115,6 +117,8 @@ const deleted = {
   devices: 'knownDevices',
   totp_secrets: 'authenticatorApps',
   recovery_codes: 'recoveryCodes',
+  passkeys: 'passkeys',
+  passkey_owners: 'passkeySteps',
   bootcamp_participants: 'bootcamps',
   bootcamp_tasks: 'bootcampTasks',
   bootcamp_task_files: 'bootcampFiles',
@@ -128,7 +132,7 @@ const kept = {
 } as const
 
 /** Deleted, and of no use to the learner: hashes. */
-const secret = ['reset_codes', 'pending_sign_ins']
+const secret = ['reset_codes', 'pending_sign_ins', 'passkey_challenges']
 
 /** The tables with rows of a learner: those that refer to users, also through others. */
 async function tablesOfLearners(): Promise<string[]> {
@@ -182,6 +186,8 @@ test('the export and the deletion name the same records', async () => {
   await api.post('/auth/login', { email: user.email, password: demoPassword, device: null })
   await enableTotp(api, user, demoPassword)
   await api.post('/auth/login', { email: user.email, password: demoPassword })
+  await addPasskey(api, user, { password: demoPassword })
+  await beginPasskey(api, await api.signedIn(user), demoPassword)
   const before = await exportAccount(api.db, user)
   expect(Object.keys(before).toSorted()).toEqual(
     [...Object.values(deleted), ...Object.values(kept).flat()].toSorted(),
@@ -201,4 +207,6 @@ test('the export and the deletion name the same records', async () => {
   expect(await api.db.select().from(resetCodes).where(isTheirs)).toEqual([])
   const isPending = eq(pendingSignIns.userId, user.id)
   expect(await api.db.select().from(pendingSignIns).where(isPending)).toEqual([])
+  const isBegun = eq(passkeyChallenges.userId, user.id)
+  expect(await api.db.select().from(passkeyChallenges).where(isBegun)).toEqual([])
 })

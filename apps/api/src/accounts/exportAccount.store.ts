@@ -16,12 +16,13 @@ import type { Database } from '../database/database.ts'
 import { recoveryCodes, totpSecrets } from '../factors/factors.tables.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
 import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
+import { passkeyOwners, passkeys } from '../passkeys/passkeys.tables.ts'
 import { quizPasses, quizzes } from '../quizzes/quizzes.tables.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { subscriptions } from '../users/users.tables.ts'
 
 /**
- * All data that the site holds about a learner, by section, without secrets: no password hash, no secret of a second factor, no
+ * All data that the site holds about a learner, by section, without secrets: no password hash, no secret of a second factor, no key, no
  * credentials of labs.
  */
 export async function exportAccount(db: Database, user: UserRow): Promise<Record<string, unknown>> {
@@ -67,6 +68,8 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
         creditsUsed: labSessions.creditsUsed,
         startedAt: labSessions.startedAt,
         endedAt: labSessions.endedAt,
+        checks: labSessions.checks,
+        solvedAt: labSessions.solvedAt,
       })
       .from(labSessions)
       .innerJoin(labs, eq(labs.id, labSessions.labId))
@@ -107,6 +110,19 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .select({ usedAt: recoveryCodes.usedAt })
       .from(recoveryCodes)
       .where(eq(recoveryCodes.userId, id)),
+    passkeys: await db
+      .select({
+        name: passkeys.name,
+        isSynced: passkeys.isSynced,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.usedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, id)),
+    passkeySteps: await db
+      .select({ askedSince: passkeyOwners.askedSince })
+      .from(passkeyOwners)
+      .where(eq(passkeyOwners.userId, id)),
     ...(await ofEachKind((type) => credentialsOf(db, type, id))),
     bootcamps: await db
       .select({

@@ -24,11 +24,11 @@ export const wrongCodes = (
 })
 
 /**
- * The limits of signing in. Failures from a device in which the account was signed in to count for that device alone: what strangers try
+ * The limits of signing in; without an address of mail there is no account to count for. Failures from a device in which the account was signed in to count for that device alone: what strangers try
  * never locks it out, and what is tried there locks out nobody else.
  */
 export const signInLimits = (
-  email: string,
+  email: string | null,
   address: string,
   device: KnownDevice | null,
   scale: number,
@@ -39,7 +39,8 @@ export const signInLimits = (
     seconds: 15 * 60,
   })
   if (device) return [limit(`device ${device.id}`, 10)]
-  return [limit(`account ${email}`, 10), limit(`address ${address}`, 30)]
+  const ofAddress = limit(`address ${address}`, 30)
+  return email === null ? [ofAddress] : [limit(`account ${email}`, 10), ofAddress]
 }
 
 /** The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed by who may go on for weeks. */

@@ -4,6 +4,7 @@ import { registrations, resetCodes } from '../accounts/accounts.tables.ts'
 import type { Database } from '../database/database.ts'
 import { pendingSignIns } from '../factors/factors.tables.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
+import { passkeyChallenges } from '../passkeys/passkeys.tables.ts'
 import { isOpen } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { deniedTokens, devices, failureCounters, signInSessions } from './auth.tables.ts'
@@ -114,5 +115,6 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(registrations).where(lte(registrations.expiresAt, now))
   await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
   await db.delete(failureCounters).where(lte(failureCounters.windowEndsAt, now))
 }

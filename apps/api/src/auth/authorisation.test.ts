@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { apiBase } from '@rampart/contract/calls/call'
+import { labSessionEvents } from '@rampart/contract/calls/lab'
 import type { Call } from '@rampart/contract/calls/call'
 import { callTable } from '@rampart/contract/calls/table'
 import { eq } from 'drizzle-orm'
@@ -40,6 +41,7 @@ await surveyed.register(
     now: () => new Date(),
     isReady: async () => true,
     labWork: noLabWork,
+    sessionNews: { follow: () => () => undefined, close: async () => undefined },
     checksAnswers: true,
     mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }),
@@ -50,6 +52,8 @@ const learnerCalls = [...registered.values()].filter(({ auth }) => auth === 'lea
 
 /** The public calls by name. Add a new public call here on purpose. */
 const publicCalls = [
+  'beginPasskeyLogin',
+  'beginPasskeyStep',
   'confirmSignup',
   'explore',
   'forgotPassword',
@@ -58,6 +62,8 @@ const publicCalls = [
   'healthLive',
   'healthReady',
   'login',
+  'loginWithPasskey',
+  'loginWithPasskeyStep',
   'loginWithRecoveryCode',
   'loginWithTotp',
   'requestTaskAccess',
@@ -77,8 +83,11 @@ const publicFiles = [
   '/openapi.json',
 ]
 
-test('every route is a call of the contract or a public file, and the public ones are known', () => {
-  expect([...files].toSorted()).toEqual(publicFiles)
+/** Streams for learners, which are not calls. */
+const learnerStreams = [labSessionEvents]
+
+test('every route is a call of the contract, a stream or a public file, and the public ones are known', () => {
+  expect([...files].toSorted()).toEqual([...publicFiles, ...learnerStreams].toSorted())
   const reads = publicFiles.map((path) => ({ method: 'GET', path }))
   const known = [...registered.values(), ...reads].map(
     ({ method, path }) => `${method} ${apiBase}${path}`,
@@ -91,7 +100,8 @@ test('every route is a call of the contract or a public file, and the public one
   const preflights = publicFiles
     .filter((path) => path !== '/openapi.json')
     .map((path) => `OPTIONS ${apiBase}${path}`)
-  expect(routes.toSorted()).toEqual([...known, ...heads, ...preflights].toSorted())
+  const streams = learnerStreams.map((path) => `GET ${apiBase}${path}`)
+  expect(routes.toSorted()).toEqual([...known, ...heads, ...preflights, ...streams].toSorted())
   const table: Record<string, unknown> = callTable
   for (const call of registered.values()) expect(table[call.name]).toBe(call)
   const strangers = [...registered.values()]
@@ -184,7 +194,12 @@ const forgeries: Record<string, () => string | Promise<string>> = {
     `Bearer ${await forge({ tokenVersion: String(user.tokenVersion) })}`,
 }
 
-describe.each(learnerCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+const forLearners = [
+  ...learnerCalls,
+  ...learnerStreams.map((path) => ({ name: path, method: 'GET', path })),
+]
+
+describe.each(forLearners.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const send = (authorization: string) =>
     api.app.inject({
       method: call.method as 'GET',

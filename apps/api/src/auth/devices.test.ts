@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listAudit } from '../audit/audit.store.ts'
 import { addUser, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import type { UserRow } from '../users/users.store.ts'
@@ -147,6 +148,9 @@ test('a mail tells of a sign-in from a new device, but for the first of all', as
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to: user.email, subject: 'New sign-in to your account' })
   expect(mail?.text).toContain('Chrome on Linux')
+  expect(
+    await listAudit(api.db, { subject: `user:${user.id}`, action: 'device_new' }),
+  ).toMatchObject([{ actorKind: 'learner', actor: user.id }])
   await login(user, { userAgent: `${'x'.repeat(9_000)} <b>\u202Eeman</b>` })
   const [unknown] = await api.takeMails()
   expect(unknown?.text).toContain('an unknown browser or program')

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listAudit } from '../audit/audit.store.ts'
 import { addUser, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import type { UserRow } from '../users/users.store.ts'
@@ -93,10 +94,35 @@ test('one session is ended at once, any number of times, and its device forgotte
   const id = (await list(own.headers)).find(({ isCurrent }) => !isCurrent)?._id ?? ''
   expect((await endIt(id, own.headers)).statusCode).toBe(200)
   expect(await isIn(lost.headers)).toBe(false)
+  expect(api.logLines).toContainEqual(
+    expect.objectContaining({ event: 'session_ended', userId: user.id }),
+  )
   expect(await isIn(own.headers)).toBe(true)
   expect((await endIt(id, own.headers)).statusCode).toBe(200)
   expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toHaveLength(1)
   expect((await endIt(id, lost.headers)).statusCode).toBe(401)
+})
+
+test('they end in this process at once, before the database has told it', async () => {
+  const user = await addUser(api.db)
+  const [own, lost, other] = [await signIn(user), await signIn(user, 'firefox'), await signIn(user)]
+  const ofLost = (await list(lost.headers)).find(({ isCurrent }) => isCurrent)
+  for (const { headers } of [own, lost, other]) expect(await isIn(headers)).toBe(true)
+  const tell = (how: 'enable' | 'disable') =>
+    Promise.all(
+      ['denied_tokens', 'users'].map((table) =>
+        api.db.execute(sql.raw(`alter table ${table} ${how} trigger user`)),
+      ),
+    )
+  await tell('disable')
+  try {
+    await endIt(ofLost?._id ?? '', own.headers)
+    expect(await isIn(lost.headers)).toBe(false)
+    await api.delete('/user/sessions', undefined, own.headers)
+    expect(await isIn(other.headers)).toBe(false)
+  } finally {
+    await tell('enable')
+  }
 })
 
 test("nobody ends another person's session, nor learns that there is one", async () => {
@@ -122,6 +148,11 @@ test('all others are ended, also those from before they were listed; this one go
     expect.objectContaining({ browser: 'Chrome', isCurrent: true }),
   ])
   expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toHaveLength(1)
+  expect(api.logLines).toContainEqual(
+    expect.objectContaining({ event: 'session_ended', userId: user.id }),
+  )
+  const entries = await listAudit(api.db, { subject: `user:${user.id}`, action: 'sessions_ended' })
+  expect(entries).toMatchObject([{ actorKind: 'learner', actor: user.id }])
 })
 
 test('of parallel ends of all others one wins; a session that was ended ends no other', async () => {

@@ -43,7 +43,7 @@ export function factorRoutes(
     const user = await readAccount(db, learner)
     const recoveryCodes = await factors.finishTotp(context, user, body.code, refuse)
     logSecurityEvent(request, 'factor_added', { userId: user.id })
-    logSecurityEvent(request, 'recovery_codes_made', { userId: user.id })
+    if (recoveryCodes) logSecurityEvent(request, 'recovery_codes_made', { userId: user.id })
     return { data: { recoveryCodes } }
   })
   route(
@@ -78,13 +78,15 @@ export function factorRoutes(
       if (!user) throw refuse('challenge_over')
       // The password was right: what is refused from here on is logged with the account.
       request.actor = asLearner(user.id)
+      const { code, ...pending } = body
       const attempt = {
-        ...body,
+        ...pending,
         user,
         address: addressKey(request.ip),
         userAgent: request.headers['user-agent'],
       }
-      return signedIn(request, await finishSignIn(context, compare, attempt, refuse))
+      const wrong = () => refuse('factor_code_invalid')
+      return signedIn(request, await finishSignIn(context, compare(code), attempt, wrong, refuse))
     })
   }
 }

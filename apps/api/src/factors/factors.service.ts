@@ -12,6 +12,14 @@ import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import type { Secrets } from '../secrets.ts'
+import { deleteChallenges } from '../passkeys/challenges.store.ts'
+import {
+  countPasskeys,
+  deletePasskeys,
+  holdPasskeys,
+  passkeyAskedSince,
+  setPasskeyAsked,
+} from '../passkeys/passkeys.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { deletePendingSignIns } from './pendingSignIns.store.ts'
 import * as recoveryCodes from './recoveryCodes.store.ts'
@@ -27,15 +35,31 @@ export interface FactorContext extends AccountContext {
 export async function readFactors(db: Database, userId: string): Promise<SecondFactors> {
   return {
     totpSince: (await findTotp(db, userId))?.confirmedAt?.toISOString() ?? null,
+    passkeySince: (await passkeyAskedSince(db, userId))?.toISOString() ?? null,
     recoveryCodes: await recoveryCodes.countRecoveryCodes(db, userId),
   }
 }
 
-/** What has to be shown after the password, by one of these; empty where the password is enough. */
+const hasTotp = async (db: Database, userId: string): Promise<boolean> =>
+  Boolean((await findTotp(db, userId))?.confirmedAt)
+
+/** Whether something is asked for after the password. Having a passkey alone asks for nothing. */
+const isAsking = async (db: Database, userId: string): Promise<boolean> =>
+  (await hasTotp(db, userId)) || (await passkeyAskedSince(db, userId)) !== null
+
+/** What has to be shown after the password, one of these; empty where the password is enough. A passkey does where an app is asked for, too. */
 export async function requiredMethods(db: Database, userId: string): Promise<FactorMethod[]> {
-  if (!(await findTotp(db, userId))?.confirmedAt) return []
-  const left = await recoveryCodes.countRecoveryCodes(db, userId)
-  return left > 0 ? ['totp', 'recovery'] : ['totp']
+  if (!(await isAsking(db, userId))) return []
+  const [passkeys, codes, app] = [
+    await countPasskeys(db, userId),
+    await recoveryCodes.countRecoveryCodes(db, userId),
+    await hasTotp(db, userId),
+  ]
+  return [
+    ...(passkeys > 0 ? (['passkey'] as const) : []),
+    ...(app ? (['totp'] as const) : []),
+    ...(codes > 0 ? (['recovery'] as const) : []),
+  ]
 }
 
 /** Makes the secret of an app, in place of one that was not confirmed. */
@@ -51,13 +75,13 @@ export async function beginTotp(
   return setup
 }
 
-/** Turns the app on with the first code of it, which cannot be used again. Returns the recovery codes. */
+/** Turns the app on with the first code of it, which cannot be used again. Returns the recovery codes; null where the account has some already. */
 export async function finishTotp(
   { db, now: clock, mails, rateLimitScale, secrets }: FactorContext,
   { id }: UserRow,
   code: string,
   refuse: Refuse<'factor_code_invalid' | 'totp_on'>,
-): Promise<string[]> {
+): Promise<string[] | null> {
   const now = clock()
   const limit = {
     subject: `confirm factor ${id}`,
@@ -73,13 +97,32 @@ export async function finishTotp(
     throw refuse('factor_code_invalid')
   }
   return db.transaction(async (tx) => {
+    await holdPasskeys(tx, id)
+    const isFirst = !(await isAsking(tx, id))
     // Another request confirmed it, or began again, since the code was compared.
     if (!(await confirmTotp(tx, row, { step, now })))
       throw refuse((await findTotp(tx, id))?.confirmedAt ? 'totp_on' : 'factor_code_invalid')
-    await recordAudit(tx, { action: 'factor_added', subject: `user:${id}` })
-    await mails.add(tx, { kind: 'factor-added', userId: id })
-    return makeCodes(tx, id)
+    await addFactor(tx, mails, id)
+    return isFirst ? makeCodes(tx, id) : null
   })
+}
+
+async function addFactor(tx: Database, mails: MailQueue, userId: string): Promise<void> {
+  await recordAudit(tx, { action: 'factor_added', subject: `user:${userId}` })
+  await mails.add(tx, { kind: 'factor-added', userId })
+}
+
+/** Records that a passkey is asked for from now on. Returns recovery codes if nothing was asked for before, else null. */
+export async function addStep(
+  tx: Database,
+  mails: MailQueue,
+  userId: string,
+  now: Date,
+): Promise<string[] | null> {
+  const isFirst = !(await isAsking(tx, userId))
+  await setPasskeyAsked(tx, userId, now)
+  await addFactor(tx, mails, userId)
+  return isFirst ? makeCodes(tx, userId) : null
 }
 
 /** Turns the app off. Returns whether it was on. */
@@ -90,27 +133,51 @@ export async function removeTotp(
   refuse: Refuse<'wrong_password'>,
 ): Promise<boolean> {
   await requirePassword(context, user, password, refuse)
-  return context.db.transaction((tx) => removeFactors(tx, context.mails, user.id))
+  return context.db.transaction(async (tx) => {
+    await holdPasskeys(tx, user.id)
+    return endFactor(tx, context.mails, user.id, await deleteTotp(tx, user.id))
+  })
 }
 
-/** Removes all second factors of an account, and tells its owner. Returns whether it had any. */
+/** Ends that a passkey is asked for, and tells the owner. Returns whether it was. */
+export async function removeStep(tx: Database, mails: MailQueue, userId: string): Promise<boolean> {
+  const wasOn = Boolean((await holdPasskeys(tx, userId))?.askedSince)
+  await setPasskeyAsked(tx, userId, null)
+  return endFactor(tx, mails, userId, wasOn)
+}
+
+/** Removes all second factors of an account with its passkeys, and tells its owner. Returns whether it had any. */
 export async function removeFactors(
   tx: Database,
   mails: MailQueue,
   userId: string,
 ): Promise<boolean> {
-  if (!(await deleteFactors(tx, userId))) return false
+  return endFactor(tx, mails, userId, await deleteFactors(tx, userId))
+}
+
+/** What was pending begins again with what is asked for now; recovery codes go with the last factor. Returns `wasOn`. */
+async function endFactor(
+  tx: Database,
+  mails: MailQueue,
+  userId: string,
+  wasOn: boolean,
+): Promise<boolean> {
+  await deletePendingSignIns(tx, userId)
+  if (!(await isAsking(tx, userId))) await recoveryCodes.deleteRecoveryCodes(tx, userId)
+  if (!wasOn) return false
   await recordAudit(tx, { action: 'factor_removed', subject: `user:${userId}` })
   await mails.add(tx, { kind: 'factor-removed', userId })
   return true
 }
 
-/** Deletes what is stored about an account's second factors. Returns whether it had any. */
+/** Deletes what is stored about an account's second factors and passkeys. Returns whether it had any. */
 export async function deleteFactors(tx: Database, userId: string): Promise<boolean> {
+  const hadPasskeys = (await deletePasskeys(tx, userId)) > 0
+  await deleteChallenges(tx, userId)
   const wasOn = await deleteTotp(tx, userId)
   await recoveryCodes.deleteRecoveryCodes(tx, userId)
   await deletePendingSignIns(tx, userId)
-  return wasOn
+  return wasOn || hadPasskeys
 }
 
 /** Makes new recovery codes in place of the earlier ones. */
@@ -122,7 +189,8 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await requirePassword(context, user, password, refuse)
   return context.db.transaction(async (tx) => {
-    if (!(await holdTotp(tx, user.id))) throw refuse('no_factor')
+    const passkeys = await holdPasskeys(tx, user.id)
+    if (!(await holdTotp(tx, user.id)) && !passkeys?.askedSince) throw refuse('no_factor')
     return makeCodes(tx, user.id)
   })
 }

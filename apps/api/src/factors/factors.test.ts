@@ -37,7 +37,7 @@ test('an app is set up by a secret and turned on by its first code', async () =>
   expect(qr.size).toBeGreaterThan(20)
   // The corner's frame: seven dark squares, then a light one.
   expect(qr.path).toMatch(/^M0 0h7v1h-7z(M\d+ \d+h\d+v1h-\d+z)+$/)
-  expect(await factorsOf(user)).toEqual({ totpSince: null, recoveryCodes: 0 })
+  expect(await factorsOf(user)).toEqual({ totpSince: null, passkeySince: null, recoveryCodes: 0 })
 })
 
 test('a code turns it on, shows ten recovery codes once, mails the owner and is recorded', async () => {
@@ -48,7 +48,7 @@ test('a code turns it on, shows ten recovery codes once, mails the owner and is 
   expect(new Set(codes).size).toBe(10)
   for (const code of codes)
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
-  expect(await factorsOf(user)).toEqual({ totpSince: now, recoveryCodes: 10 })
+  expect(await factorsOf(user)).toEqual({ totpSince: now, passkeySince: null, recoveryCodes: 10 })
   expect(await api.takeMails()).toMatchObject([
     { to: user.email, subject: 'A second factor was added to your account' },
   ])
@@ -153,7 +153,7 @@ test('removing the app removes the recovery codes, tells the owner once, and may
     const answer = await api.delete('/user/totp', password, await api.signedIn(user))
     expect(answer.json()).toEqual({ success: true })
   }
-  expect(await factorsOf(user)).toEqual({ totpSince: null, recoveryCodes: 0 })
+  expect(await factorsOf(user)).toEqual({ totpSince: null, passkeySince: null, recoveryCodes: 0 })
   expect(
     await api.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
   ).toEqual([])

@@ -1,9 +1,10 @@
+import { learner, recordAudit } from '../audit/recordAudit.ts'
 import { countAttempts, factorLimits, refuseAfterAny } from '../auth/attemptLimits.ts'
 import { findDevice } from '../auth/devices.store.ts'
 import { openSession } from '../auth/openSession.ts'
 import type { OpenedSession, SessionContext } from '../auth/openSession.ts'
 import type { Database } from '../database/database.ts'
-import type { Refuse } from '../http/apiError.ts'
+import type { ApiError, Refuse } from '../http/apiError.ts'
 import type { Secrets } from '../secrets.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { countPendingTry, deletePendingSignIn } from './pendingSignIns.store.ts'
@@ -21,7 +22,6 @@ interface Attempt {
   /** The account of the challenge. */
   readonly user: UserRow
   readonly challenge: string
-  readonly code: string
   /** The device's token; null where it has none yet, undefined where it keeps none. */
   readonly device?: string | null | undefined
   /** The client's address, as `addressKey` returns it. */
@@ -29,39 +29,46 @@ interface Attempt {
   readonly userAgent: string | undefined
 }
 
-/** Uses a code that is right, once. False where another request was faster. */
+/** Uses what is right, once. False where another request was faster. */
 type Take = (tx: Database) => Promise<boolean>
 
-/** How codes of one kind are compared. Returns null where the code is wrong. */
+/** Compares what was given with what the account has. Returns null where it is wrong. */
 export type Comparison = (context: FinishContext, attempt: Attempt) => Promise<Take | null>
 
 /** Compares with the authenticator app: each time step is taken once, and none before the last one. */
-export const byTotp: Comparison = async ({ db, now, secrets }, { user, code }) => {
-  const row = await findTotp(db, user.id)
-  const step = row?.confirmedAt ? stepOf(secrets, row, code, now()) : null
-  return step === null ? null : (tx) => takeStep(tx, user.id, step)
-}
+export const byTotp =
+  (code: string): Comparison =>
+  async ({ db, now, secrets }, { user }) => {
+    const row = await findTotp(db, user.id)
+    const step = row?.confirmedAt ? stepOf(secrets, row, code, now()) : null
+    return step === null ? null : (tx) => takeStep(tx, user.id, step)
+  }
 
 /** Compares with the recovery codes. Its owner gets a mail about the use of one. */
-export const byRecoveryCode: Comparison = async ({ db, now, mails }, { user, code }) => {
-  const userId = user.id
-  if (!(await hasRecoveryCode(db, userId, code))) return null
-  return async (tx) => {
-    const isTaken = await takeRecoveryCode(tx, { userId, code, now: now() })
-    if (isTaken) await mails.add(tx, { kind: 'recovery-code-used', userId })
-    return isTaken
+export const byRecoveryCode =
+  (code: string): Comparison =>
+  async ({ db, now, mails }, { user }) => {
+    const userId = user.id
+    if (!(await hasRecoveryCode(db, userId, code))) return null
+    return async (tx) => {
+      if (!(await takeRecoveryCode(tx, { userId, code, now: now() }))) return false
+      const actor = learner(userId)
+      await recordAudit(tx, { action: 'recovery_code_used', subject: `user:${userId}`, actor })
+      await mails.add(tx, { kind: 'recovery-code-used', userId })
+      return true
+    }
   }
-}
 
 /**
- * Finishes a sign-in whose password was right. Wrong codes count as wrong passwords do, and for a day too, so that who knows the password
+ * Finishes a sign-in whose password was right; `wrong` makes the error for what is not. Wrong codes count as wrong passwords do, and for a day too, so that who knows the password
  * cannot guess codes without end by beginning again. The limits are checked again after the comparison, to stop guesses sent in parallel.
  */
 export async function finishSignIn(
   context: FinishContext,
   compare: Comparison,
   attempt: Attempt,
-  refuse: Refuse<'factor_code_invalid' | 'challenge_over'>,
+  wrong: () => ApiError,
+  refuse: Refuse<'challenge_over'>,
 ): Promise<OpenedSession> {
   const { db } = context
   const { user, challenge, address, userAgent } = attempt
@@ -81,5 +88,5 @@ export async function finishSignIn(
     }))
   if (opened) return opened
   await countAttempts(db, limits, now)
-  throw refuse('factor_code_invalid')
+  throw wrong()
 }

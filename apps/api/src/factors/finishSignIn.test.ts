@@ -230,9 +230,11 @@ function finishAfter(user: UserRow, challenge: string, meanwhile: () => Promise<
     await meanwhile()
     return async () => true
   }
-  const attempt = { user, challenge, code: '123456', address: newAddress(), userAgent: undefined }
+  const attempt = { user, challenge, address: newAddress(), userAgent: undefined }
   const refuse = refuseFor(loginWithTotp)
-  return finishSignIn({ ...context, tokens: createTokens(secrets) }, compare, attempt, refuse)
+  const wrong = () => refuse('factor_code_invalid')
+  const tokens = createTokens(secrets)
+  return finishSignIn({ ...context, tokens }, compare, attempt, wrong, refuse)
 }
 
 test('a right code opens nothing where ten wrong ones were counted while it was compared', async () => {

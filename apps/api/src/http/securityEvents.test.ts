@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createKeyedHash } from '../audit/keyedHash.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
+import { addPasskey, beginLogin } from '../passkeys/passkeyFixture.ts'
 import { addCourse, addUser, testPassword } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
 import { securityEvents } from './securityEvents.ts'
@@ -127,6 +128,34 @@ describe('calls of visitors and learners', () => {
     ])
     expect(JSON.stringify(api.logLines)).not.toMatch(
       new RegExp(`${user.email}|${secret}|${challenge}|${recoveryCodes[0]}`),
+    )
+    await api.takeMails()
+  })
+
+  test('passkeys: without an account where nobody is known', async () => {
+    const user = await addUser(api.db)
+    const { authenticator, passkey } = await addPasskey(api, user)
+    const shown = authenticator.get(await beginLogin(api))
+    const send = (id: string) => api.post('/auth/passkey', { passkey: { ...shown, id } })
+    await send('nobody')
+    const right = authenticator.get(await beginLogin(api), { counter: 9 })
+    await api.post('/auth/passkey', { passkey: right })
+    const copy = authenticator.get(await beginLogin(api), { counter: 9 })
+    await api.post('/auth/passkey', { passkey: copy })
+    const current = { currentPassword: testPassword }
+    await api.delete(`/user/passkeys/${passkey._id}`, current, await api.signedIn(user))
+    const { id: userId } = user
+    const refused = { event: 'passkey_refused', code: 'passkey_refused', client }
+    expect(events()).toEqual([
+      { event: 'passkey_added', userId, client },
+      refused,
+      { event: 'signed_in', userId, account: hash(user.email), client },
+      { event: 'passkey_count_back', userId, client },
+      refused,
+      { event: 'passkey_removed', userId, client },
+    ])
+    expect(JSON.stringify(api.logLines)).not.toMatch(
+      new RegExp(`${user.email}|${shown.id}|${shown.clientDataJSON}`),
     )
     await api.takeMails()
   })

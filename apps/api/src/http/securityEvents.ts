@@ -13,6 +13,8 @@ export const securityEvents = {
   password_refused: 'warn',
   code_refused: 'warn',
   factor_refused: 'warn',
+  passkey_refused: 'warn',
+  passkey_count_back: 'warn',
   token_refused: 'warn',
   access_refused: 'warn',
   input_refused: 'warn',
@@ -27,6 +29,8 @@ export const securityEvents = {
   factor_added: 'info',
   factor_removed: 'warn',
   recovery_codes_made: 'info',
+  passkey_added: 'info',
+  passkey_removed: 'warn',
   device_new: 'info',
   session_ended: 'info',
 } as const
@@ -86,6 +90,7 @@ const byCode: Readonly<Record<string, SecurityEvent>> = {
   wrong_password: 'password_refused',
   code_invalid: 'code_refused',
   factor_code_invalid: 'factor_refused',
+  passkey_refused: 'passkey_refused',
 }
 
 function eventOf(error: ApiError, request: FastifyRequest): SecurityEvent | null {
@@ -102,7 +107,13 @@ function eventOf(error: ApiError, request: FastifyRequest): SecurityEvent | null
 }
 
 const isSignIn = ({ routeOptions }: FastifyRequest): boolean =>
-  ['login', 'loginWithTotp', 'loginWithRecoveryCode'].includes(routeOptions.config.call?.name ?? '')
+  [
+    'login',
+    'loginWithTotp',
+    'loginWithRecoveryCode',
+    'loginWithPasskey',
+    'loginWithPasskeyStep',
+  ].includes(routeOptions.config.call?.name ?? '')
 
 /** What no page of the site sends: fields that do not exist, broken JSON, texts that cannot be typed. */
 const isMadeByProgram = ({ code, fields }: ApiError): boolean =>

@@ -13,6 +13,8 @@ export type MailJob =
   | { readonly kind: 'new-sign-in'; readonly userId: string; readonly session: string }
   | { readonly kind: 'factor-added'; readonly userId: string }
   | { readonly kind: 'factor-removed'; readonly userId: string }
+  | { readonly kind: 'passkey-added'; readonly userId: string }
+  | { readonly kind: 'passkey-removed'; readonly userId: string }
   | { readonly kind: 'recovery-code-used'; readonly userId: string }
   | { readonly kind: 'registration'; readonly registrationId: string }
   | { readonly kind: 'account-opened'; readonly userId: string }
@@ -45,6 +47,8 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'new-sign-in': false,
   'factor-added': false,
   'factor-removed': false,
+  'passkey-added': false,
+  'passkey-removed': false,
   'recovery-code-used': false,
   'account-opened': false,
   'task-receipt': false,

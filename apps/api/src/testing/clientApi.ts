@@ -5,6 +5,7 @@ import { beforeAll, inject } from 'vitest'
 import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { reviewTask } from '../bootcamps/reviewTask.service.ts'
 import { revoke } from '../credentials/signing/operations.ts'
+import { recordReport } from '../labs/missions/missions.store.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { addQuizLesson } from '../lessons/learningFixture.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
@@ -12,6 +13,7 @@ import type { Mail } from '../mail/mail.ts'
 import { subscriptions } from '../users/users.tables.ts'
 import { useLabs } from './labs.ts'
 import { addCourse, addInviteCode, addParticipant, only, testPassword } from './records.ts'
+import { softwareAuthenticator } from './softwareAuthenticator.ts'
 import { useTestApi } from './testApi.ts'
 
 const hour = 60 * 60 * 1000
@@ -33,6 +35,8 @@ export function useClientApi() {
     origin: () => `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
     /** The origin that it takes as its own, in signed credentials for example. */
     publicUrl: () => api.siteData.config.publicUrl,
+    /** A device without passkeys. */
+    authenticator: () => softwareAuthenticator({ origin: api.origin }),
     /** Adds a learner with this many credits and signs in. */
     addLearner: async (credits: number) => {
       const user = await labs.addLearner(credits)
@@ -85,7 +89,13 @@ export function useClientApi() {
       }
     },
     addLab: async () => {
-      const { path, title } = await labs.addLab()
+      const { path, title } = await labs.addLab({
+        checks: [
+          { id: 'first', name: 'The first is done', guard: false },
+          { id: 'second', name: 'The second is done', guard: false },
+          { id: 'kept', name: 'What worked still works', guard: true },
+        ],
+      })
       return { path, title }
     },
     /** Makes a queued session active or failed, or ends the time of an active one. */
@@ -102,6 +112,9 @@ export function useClientApi() {
       await runner.reconcile()
       await runner.provision(sessionId)
     },
+    /** Writes what the target of an active session reports. */
+    reportChecks: async (sessionId: string, holding: readonly string[]) =>
+      void (await recordReport(api.db, sessionId, new Set(holding), new Date())),
     /** Adds a participant of a bootcamp with an access link. */
     addParticipant: async () => {
       const participant = await addParticipant(api.db)

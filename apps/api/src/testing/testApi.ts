@@ -16,6 +16,8 @@ import { uploadFolder } from '../files/fileStore.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { createCounts } from '../http/sharedCounts.ts'
 import { serverOptions } from '../http/serverOptions.ts'
+import { openSessionNews } from '../labs/sessions/sessionNews.ts'
+import type { SessionNews } from '../labs/sessions/sessionNews.ts'
 import type { Mail } from '../mail/mail.ts'
 import { recipientOf } from '../mail/mailQueue.ts'
 import type { MailJob, MailQueue } from '../mail/mailQueue.ts'
@@ -50,6 +52,8 @@ export interface TestApi {
   readonly fileStore: FileStore
   /** The lines of the log since the test began. */
   readonly logLines: readonly Readonly<Record<string, unknown>>[]
+  /** The origin that the application takes as its own. */
+  readonly origin: string
   /** The folder for files of forms while their handler runs. */
   readonly uploadFolder: string
   /** The header of a signed-in learner. */
@@ -97,6 +101,7 @@ export function useTestApi(
   const stream = { write: (line: string) => void logLines.push(JSON.parse(line)) }
   let app: FastifyInstance | undefined
   let database: OpenDatabase | undefined
+  let sessionNews: SessionNews | undefined
   let moment = new Date()
   const api: TestApi = {
     get app() {
@@ -120,6 +125,7 @@ export function useTestApi(
     files: files.kept,
     fileStore: files,
     logLines,
+    origin: new URL(config.publicUrl).origin,
     uploadFolder: uploadFolder(dataDir),
     get siteData() {
       return {
@@ -168,6 +174,7 @@ export function useTestApi(
     app = Fastify({ ...options, handlerTimeout: 120_000, logger })
     // A server tells of ended sessions a moment later; tests of it are in `auth/sessions.test.ts`.
     const sessions = database.kind === 'server' ? noSessions : await openSessions(database)
+    sessionNews = await openSessionNews(database)
     const context = {
       config,
       sessions,
@@ -179,6 +186,7 @@ export function useTestApi(
       now: () => api.clock,
       isReady: async () => api.isReady,
       labWork: noLabWork,
+      sessionNews,
       checksAnswers: true,
       mails,
     }
@@ -194,6 +202,7 @@ export function useTestApi(
   afterEach(() => expect(unnamedErrors.splice(0)).toEqual([]))
   afterAll(async () => {
     await app?.close()
+    await sessionNews?.close()
     await database?.close()
     await rm(dataDir, { recursive: true, force: true })
   })

@@ -32,8 +32,18 @@ it('keeps one token for each account, in any way to type its address, and names 
   expect([...kept.keys()].join()).not.toMatch(/dana|demo/)
 })
 
+it('finds the token by another name of the account, also after the next sign-in', () => {
+  storage()
+  browserDevices.name('handle', 'dana@demo.test')
+  expect(browserDevices.read('handle')).toBeNull()
+  browserDevices.keep('dana@demo.test', 'of Dana')
+  browserDevices.keep('dana@demo.test', 'the next of Dana')
+  expect(browserDevices.read('handle')).toBe('the next of Dana')
+})
+
 it('goes without where storage is refused', () => {
   storage(true)
   browserDevices.keep('dana@demo.test', 'of Dana')
+  browserDevices.name('handle', 'dana@demo.test')
   expect(browserDevices.read('dana@demo.test')).toBeNull()
 })

@@ -55,6 +55,7 @@ import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { hasFieldError } from '@rampart/screens/adapters/errors.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
+import { passkeyAdapters } from './passkeys.ts'
 import { createRequest } from './request.ts'
 import type { Send, Tokens } from './request.ts'
 import { sendWithProgress } from './upload.ts'
@@ -66,6 +67,7 @@ export function httpAdapters(
   devices: DeviceTokens = noDevices,
 ): ServerAdapters {
   const request = createRequest(send, tokens)
+  const { passkeys, byPasskey } = passkeyAdapters(request, devices)
   return {
     catalogue: {
       list: async ({ types, levels, domains }, after) => {
@@ -134,6 +136,9 @@ export function httpAdapters(
       extend: async (sessionId, duration) =>
         (await request(extendLabSession, { params: { sessionId }, body: { duration } })).data,
       credits: async () => (await request(creditLedger)).data,
+      // Reading streams is for one page alone.
+      follow: async (...session) =>
+        (await import('./follow.ts')).createFollow(send, tokens)(...session),
     },
     account: {
       signIn: async (email, password) => {
@@ -149,6 +154,7 @@ export function httpAdapters(
         if (data.device) devices.keep(email, data.device)
         return token
       },
+      ...byPasskey,
       signOut: async (token) => void (await request(logout, { token, keepalive: true })),
       requestReset: async (email) => {
         const { message, data } = await request(forgotPassword, { body: { email } })
@@ -187,6 +193,7 @@ export function httpAdapters(
       renewRecoveryCodes: async (currentPassword) =>
         (await request(renewRecoveryCodes, { body: { currentPassword } })).data.recoveryCodes,
     },
+    passkeys,
     bootcamp: {
       requestAccess: async (slug, email) =>
         void (await request(requestTaskAccess, { body: { bootcampId: slug, email } })),

@@ -19,6 +19,7 @@ export type Send = (
     headers: Record<string, string>
     body?: string | FormData
     keepalive?: boolean
+    signal?: AbortSignal
   },
 ) => Promise<Response>
 
@@ -102,7 +103,8 @@ function formOf(body: object): FormData {
   return form
 }
 
-function failure(status: number, answer: unknown): AdapterError {
+/** What a refusal of the API becomes. */
+export function failure(status: number, answer: unknown): AdapterError {
   const body = z.safeParse(errorBodySchema, answer)
   if (!body.success) return new AdapterError({ status })
   return new AdapterError({

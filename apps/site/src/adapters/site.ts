@@ -1,6 +1,7 @@
 import { decodeToken } from '@rampart/contract/rules/tokenRules'
 import type {
   Adapters,
+  AuthenticatorAdapter,
   DraftAdapter,
   ServerAdapters,
   VerificationAdapter,
@@ -10,6 +11,7 @@ import type {
 export function siteAdapters(
   server: ServerAdapters,
   verification: VerificationAdapter,
+  authenticator: AuthenticatorAdapter,
   drafts: DraftAdapter,
 ): Adapters {
   const {
@@ -23,6 +25,7 @@ export function siteAdapters(
     account,
     user,
     security,
+    passkeys,
   } = server
   return {
     catalogue,
@@ -35,7 +38,9 @@ export function siteAdapters(
     account,
     user,
     security,
+    passkeys,
     verification,
+    authenticator,
     drafts,
     clock: Date,
   }

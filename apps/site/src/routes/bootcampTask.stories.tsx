@@ -18,7 +18,7 @@ const meta = {
   component: SiteFrame,
   tags: ['!autodocs'],
   args: { path: link, session: 'signed-in', onNavigate: fn() },
-  parameters: { layout: 'fullscreen', pictures: [], msw: [] },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, msw: [] },
   beforeEach: () => {
     sessionStorage.removeItem('bootcampSession')
     // What another story has typed.
@@ -40,7 +40,7 @@ const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/
 export const WholeTask: Story = {
   parameters: {
     states: ['Task form: filled', 'Task form: submitted'],
-    pictures: ['light', 'dark'],
+    chromatic: { disableSnapshot: false },
   },
   play: async (context) => {
     const { canvas, args, step } = context
@@ -102,6 +102,7 @@ export const TokenOfTheCall: Story = {
           : failure('access_token_invalid'),
       ),
     ],
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     await expect(

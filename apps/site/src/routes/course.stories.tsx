@@ -41,7 +41,7 @@ export const SignedOut: Story = {
 export const FromVisitorToLesson: Story = {
   beforeEach: unenrol,
   args: { session: 'signed-out' },
-  parameters: { states: ['Course: signed out'], pictures: [] },
+  parameters: { states: ['Course: signed out'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('To signing in', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sign In to Continue' }))
@@ -75,7 +75,7 @@ export const SignedIn: Story = {
   beforeEach: unenrol,
   parameters: {
     states: ['Course access: not enrolled'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [
       answer(enrol, ({ body }) => ({
         message: 'Enrolled.',
@@ -97,7 +97,7 @@ export const SignedIn: Story = {
 export const GoesOn: Story = {
   parameters: {
     states: ['Course access: enrolled'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [
       answer(courseStatus, { data: { currentLesson: 'lesson-4', completed: false } }),
       answer(enrol, failure('invite_code_used_up')),
@@ -116,7 +116,7 @@ export const Invitation: Story = {
   beforeEach: unenrol,
   parameters: {
     states: ['Invite code dialog: refused', 'Invite code dialog: success'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [
       answer(getCourse, { data: { ...course, accessType: 'invite' } }),
       answer(enrol, ({ body }) =>
@@ -150,7 +150,6 @@ export const Invitation: Story = {
 export const SessionExpired: Story = {
   parameters: {
     states: ['Course access: on 401'],
-    pictures: [],
     msw: [answer(courseStatus, failure('unauthenticated'))],
   },
   play: async ({ canvas, args }) => {
@@ -166,7 +165,7 @@ export const SessionExpired: Story = {
 
 /** The server knows no such course: an answer, so it is not asked again. */
 export const NotFound: Story = {
-  parameters: { states: ['Course: not found'] },
+  parameters: { chromatic: { disableSnapshot: true }, states: ['Course: not found'] },
   args: { path: '/course/no-such-course' },
   play: async ({ canvas }) => {
     await expect(

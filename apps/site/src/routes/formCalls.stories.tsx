@@ -1,6 +1,7 @@
 import { forgotPassword, login } from '@rampart/contract/calls/auth'
 import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
 import { beginTotp, loginWithTotp } from '@rampart/contract/calls/factors'
+import { beginPasskey } from '@rampart/contract/calls/passkeys'
 import { submitQuiz } from '@rampart/contract/calls/quiz'
 import type { Call } from '@rampart/contract/calls/call'
 import { memoryTotpCode } from '@rampart/screens/testing/memory/factors.ts'
@@ -18,7 +19,7 @@ const meta = {
   component: SiteFrame,
   tags: ['!autodocs'],
   args: { path: '/', session: 'signed-out', onNavigate: fn() },
-  parameters: { layout: 'fullscreen', pictures: [], msw: [] },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, msw: [] },
   beforeEach: () => {
     forgetDrafts()
     return api.begin()
@@ -122,6 +123,22 @@ const authenticatorApp: Form = {
 }
 export const AuthenticatorAppSlow = slow(authenticatorApp)
 export const AuthenticatorAppMalformed = malformed(authenticatorApp)
+
+const passkey: Form = {
+  args: { path: '/profile', session: 'signed-in' },
+  call: beginPasskey,
+  send: async () => {
+    await userEvent.click(await button('Add a Passkey'))
+    const box = within(await screen.findByRole('dialog'))
+    await fillAndSend(box.getByLabelText('Password'), 'Rampart-demo-1!')
+    return box.getByRole('button', { name: 'Continue' })
+  },
+  broken: 'That did not work. Please try again.',
+  expectKept: authenticatorApp.expectKept,
+  findDone: () => screen.findByRole('list', { name: 'Passkeys' }),
+}
+export const PasskeySlow = slow(passkey)
+export const PasskeyMalformed = malformed(passkey)
 
 const forgotten: Form = {
   args: { path: '/forgot-password' },

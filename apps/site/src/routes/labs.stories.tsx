@@ -15,7 +15,7 @@ const meta = {
   component: SiteFrame,
   tags: ['!autodocs'],
   args: { path: '/lab/jwt-forgery', session: 'signed-in', onNavigate: fn() },
-  parameters: { layout: 'fullscreen', pictures: [], msw: [] },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, msw: [] },
 } satisfies Meta<typeof SiteFrame>
 
 export default meta
@@ -41,7 +41,10 @@ async function end(canvas: Canvas, name: string) {
 /** The public page; the button leads to signing in and back here, the path encoded. */
 export const SignedOut: Story = {
   args: { session: 'signed-out' },
-  parameters: { states: ['Lab: signed out'], pictures: ['light', 'dark'] },
+  parameters: {
+    states: ['Lab: signed out'],
+    chromatic: { disableSnapshot: false },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lab.title })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
@@ -153,6 +156,7 @@ export const Prefetched: Story = {
         return { data: { ...lab, path: params.labPath } }
       }),
     ],
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Hunt an Intruder/ })
@@ -223,13 +227,13 @@ const toSignIn =
 
 /** Without a session nothing is asked for, and signing in leads back. */
 export const ListSignedOut: Story = {
-  parameters: { states: ['Lab Sessions: no valid token'] },
+  parameters: { states: ['Lab Sessions: no valid token'], chromatic: { disableSnapshot: false } },
   args: { path: '/lab-sessions?tab=history', session: 'signed-out' },
   play: toSignIn('/lab-sessions?tab=history'),
 }
 
 export const SessionSignedOut: Story = {
-  parameters: { states: ['Lab session: signed out'] },
+  parameters: { states: ['Lab session: signed out'], chromatic: { disableSnapshot: false } },
   args: { path: '/lab/jwt-forgery/session/one', session: 'signed-out' },
   play: toSignIn('/lab/jwt-forgery/session/one'),
 }

@@ -45,7 +45,10 @@ export const Video: Story = {
 
 /** On to the next lesson: its tick is there, its page has the focus, the tab its name. */
 export const CompletesAndGoesOn: Story = {
-  parameters: { states: ['Video lesson: completed, and on to the next lesson'], pictures: [] },
+  parameters: {
+    states: ['Video lesson: completed, and on to the next lesson'],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas, args }) => {
     await complete(canvas)
     await waitFor(() =>
@@ -71,7 +74,7 @@ export const CompletesAndGoesOn: Story = {
 export const CompletesCourse: Story = {
   parameters: {
     states: ['Video lesson: the last'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
   },
   play: async ({ canvas, args }) => {
@@ -86,7 +89,7 @@ export const CompletesCourse: Story = {
 /** A visitor signs in and comes back to the lesson. */
 export const FromVisitor: Story = {
   args: { session: 'signed-out' },
-  parameters: { states: ['Lesson: signed out'], pictures: [] },
+  parameters: { states: ['Lesson: signed out'] },
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith(
@@ -104,7 +107,9 @@ export const FromVisitor: Story = {
 /** The address of another course leads to the lesson's own. */
 export const OtherCourse: Story = {
   args: { path: '/course/git-basics/lesson/lesson-2' },
-  parameters: { states: ['Lesson: a lesson of another course'], pictures: [] },
+  parameters: {
+    states: ['Lesson: a lesson of another course'],
+  },
   play: async ({ canvas, args }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
@@ -134,7 +139,7 @@ const denied =
 export const ServerFailure: Story = {
   parameters: {
     states: ['Lesson refused: other statuses'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     ...refused(failure('internal_error')),
   },
   play: denied('Failed to fetch lesson. Please try again later.'),
@@ -144,7 +149,7 @@ export const ServerFailure: Story = {
 export const SessionExpired: Story = {
   parameters: {
     states: ['Lesson: signed out'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(getLesson, failure('unauthenticated'))],
   },
   play: async ({ args }) => {
@@ -163,7 +168,7 @@ const film = { ...lesson, videoUrl: '/favicon.svg' }
 export const KeepsPosition: Story = {
   parameters: {
     states: ['Video lesson: goes on where the learner left off'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [
       answer(getLesson, { message: 'Lesson.', data: film }),
       answer(saveLessonPosition, ({ params, body }) => {
@@ -190,7 +195,7 @@ export const KeepsPosition: Story = {
 
 /** Logged out on the lesson: home, not to signing in. */
 export const LogsOut: Story = {
-  parameters: { states: ['Header: Log Out'], pictures: [] },
+  parameters: { states: ['Header: Log Out'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))

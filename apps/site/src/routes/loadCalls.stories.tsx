@@ -24,7 +24,7 @@ const meta = {
   component: SiteFrame,
   tags: ['!autodocs'],
   args: { path: '/', session: 'signed-in', onNavigate: fn() },
-  parameters: { layout: 'fullscreen', pictures: [], msw: [] },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, msw: [] },
   beforeEach: () => {
     storySite().danaLabs.reset([labSession('active'), labSession('completed')])
     return api.begin()

@@ -49,7 +49,7 @@ export const SignedIn: Story = {
 /** Signed out: leads to signing in, and back to this tab. */
 export const SignedOut: Story = {
   args: { path: '/profile?tab=password', session: 'signed-out' },
-  parameters: { states: ['Profile Update: signed out'], pictures: [] },
+  parameters: { states: ['Profile Update: signed out'] },
   play: async ({ args }) => {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith(
@@ -64,7 +64,7 @@ export const PasswordTab: Story = {
   args: { path: '/profile?tab=password' },
   parameters: {
     states: ['Update Password: Old Password, New Password, Confirm New Password'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Update Password' })).toBeVisible()
@@ -78,7 +78,7 @@ export const PasswordTab: Story = {
 /** Calls go on with the token that the change of the password has brought: all earlier ones have ended. */
 export const NextToken: Story = {
   args: { path: '/profile?tab=password' },
-  parameters: { states: ['Update Password: changed'], pictures: [] },
+  parameters: { states: ['Update Password: changed'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Old Password'), 'Rampart-demo-1!')
     await userEvent.type(canvas.getByLabelText('New Password'), 'correct horse battery')
@@ -109,7 +109,6 @@ async function choose(canvas: Canvas, name: string, option: string) {
 export const Chosen: Story = {
   parameters: {
     states: ['Settings and own data: chosen here, on another device, in another tab'],
-    pictures: [],
   },
   play: async ({ canvas }) => {
     await choose(canvas, 'Theme', 'Dark')
@@ -135,7 +134,7 @@ export const FromAccount: Story = {
   args: { path: '/' },
   parameters: {
     states: ['Settings and own data: chosen here, on another device, in another tab'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(getPreferences, { data: { theme: 'dark', motion: 'reduced' } })],
   },
   play: async () => {
@@ -149,7 +148,7 @@ export const FromAccount: Story = {
 export const InAnotherTab: Story = {
   parameters: {
     states: ['Settings and own data: chosen here, on another device, in another tab'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
     const theme = await setting(canvas, 'Theme')
@@ -164,7 +163,6 @@ export const InAnotherTab: Story = {
 export const NotSaved: Story = {
   parameters: {
     states: ['Settings and own data: the account could not be told'],
-    pictures: [],
     msw: [answer(updatePreferences, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
@@ -179,7 +177,7 @@ export const NotSaved: Story = {
 
 /** The account is gone: signed out, at home, with a word. */
 export const Deleted: Story = {
-  parameters: { states: ['Settings and own data: deleted'], pictures: [] },
+  parameters: { states: ['Settings and own data: deleted'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }))
     await userEvent.type(await screen.findByLabelText('Password'), 'Rampart-demo-1!{Enter}')
@@ -193,7 +191,10 @@ export const Deleted: Story = {
 
 /** From the password to the recovery codes. */
 export const AuthenticatorApp: Story = {
-  parameters: { states: ['Security: recovery codes, shown once'], pictures: [] },
+  parameters: {
+    states: ['Security: recovery codes, shown once'],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set Up' }))
     const box = within(await screen.findByRole('dialog'))
@@ -206,11 +207,31 @@ export const AuthenticatorApp: Story = {
 
 /** 400 of a wrong password, said at the field. */
 export const AuthenticatorAppRefused: Story = {
-  parameters: { states: ['Security: setting up: the password is not right'], pictures: [] },
+  parameters: {
+    states: ['Security: setting up: the password is not right'],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set Up' }))
     const box = within(await screen.findByRole('dialog'))
     const field = box.getByLabelText('Password')
+    await userEvent.type(field, 'wrong{Enter}')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('The current password is not right.'),
+    )
+  },
+}
+
+/** 400 of a wrong password, said at the field. */
+export const PasskeyRefused: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Security: adding a passkey: the password is not right'],
+    pictures: [],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a Passkey' }))
+    const field = within(await screen.findByRole('dialog')).getByLabelText('Password')
     await userEvent.type(field, 'wrong{Enter}')
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('The current password is not right.'),

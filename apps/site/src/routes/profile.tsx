@@ -10,6 +10,7 @@ import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { choosePreferences, usePreferences } from '../preferences.ts'
 import { RequireSession } from '../RequireSession.tsx'
+import { useBrand } from '../settings.tsx'
 
 export function Component() {
   const { title } = useMessages(profileMessages)
@@ -29,6 +30,7 @@ export function Component() {
               preventScrollReset: true,
             })
           }
+          hasOneMode={useBrand().mode !== undefined}
           preferences={usePreferences()}
           onPreferencesChange={choosePreferences}
           onDeleted={() => {

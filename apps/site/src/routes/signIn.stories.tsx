@@ -1,6 +1,7 @@
 import { login, signupSetting } from '@rampart/contract/calls/auth'
+import { loginWithPasskey } from '@rampart/contract/calls/passkeys'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { requireCode } from '../testing/storySite.ts'
@@ -36,7 +37,7 @@ export const SignedOut: Story = {
 /** Goes where the visitor wanted to; the header knows at once. */
 export const Success: Story = {
   args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },
-  parameters: { states: ['Sign in: success'], pictures: [] },
+  parameters: { states: ['Sign in: success'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
@@ -50,7 +51,9 @@ export const Success: Story = {
 /** An address off the site leads home. */
 export const ForeignReturnAddress: Story = {
   args: { path: '/signin?returnURL=%2F%2Fevil.example%2F' },
-  parameters: { states: ['Sign in: a returnURL off the site leads home'], pictures: [] },
+  parameters: {
+    states: ['Sign in: a returnURL off the site leads home'],
+  },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
@@ -60,6 +63,7 @@ export const ForeignReturnAddress: Story = {
 /** 401 here is a wrong password, not an ended session: the server's words, and no redirect. */
 export const WrongPassword: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     states: ['Sign in: failure'],
     msw: [answer(login, failure('invalid_credentials'))],
   },
@@ -73,7 +77,9 @@ export const WrongPassword: Story = {
 
 /** Words of the server where an address is no address: the contract's own. */
 export const RefusedByContract: Story = {
-  parameters: { states: ['Sign in: the server does not take the address'], pictures: [] },
+  parameters: {
+    states: ['Sign in: the server does not take the address'],
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner')
     await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
@@ -86,7 +92,9 @@ export const RefusedByContract: Story = {
 /** The way to an account keeps where the visitor wanted to go. */
 export const CreateAccount: Story = {
   args: { path: '/signin?returnURL=%2Fcourse%2Flinux-for-cloud' },
-  parameters: { states: ['Sign in: the way to a new account, where there is one'], pictures: [] },
+  parameters: {
+    states: ['Sign in: the way to a new account, where there is one'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -99,7 +107,7 @@ export const CreateAccount: Story = {
 export const NoNewAccounts: Story = {
   parameters: {
     states: ['Sign in: nobody can create an account'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(signupSetting, { data: { signup: 'off' } })],
   },
   play: async ({ canvas }) => {
@@ -113,7 +121,7 @@ export const NoNewAccounts: Story = {
 /** A signed-in learner goes on to the page; signing in is never the page to return to. */
 export const AlreadySignedIn: Story = {
   args: { path: '/signin?returnURL=%2Fsignin', session: 'signed-in' },
-  parameters: { states: ['Sign in: signed in already'], pictures: [] },
+  parameters: { states: ['Sign in: signed in already'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
@@ -125,7 +133,7 @@ export const AlreadySignedIn: Story = {
 /** The code leads on to where the visitor wanted to go. */
 export const SecondFactor: Story = {
   args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },
-  parameters: { states: ['Sign in: by a code of the app'], pictures: [] },
+  parameters: { states: ['Sign in: by a code of the app'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     requireCode()
     await signIn(canvas)
@@ -137,7 +145,7 @@ export const SecondFactor: Story = {
 
 /** Said at the field; another code can be tried. */
 export const WrongSecondFactor: Story = {
-  parameters: { states: ['Sign in: the code is not right'], pictures: [] },
+  parameters: { states: ['Sign in: the code is not right'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     requireCode()
     await signIn(canvas)
@@ -145,5 +153,49 @@ export const WrongSecondFactor: Story = {
     await userEvent.type(field, '000000{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right\./))
     await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** Makes a passkey on this device, and comes back to the page for signing in. */
+async function makePasskey(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a Passkey' }))
+  const box = within(await screen.findByRole('dialog'))
+  await userEvent.type(box.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
+  await canvas.findByRole('list', { name: 'Passkeys' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+  const [link] = await canvas.findAllByRole('link', { name: 'Sign In' })
+  await userEvent.click(link as HTMLElement)
+  return canvas.findByRole('button', { name: 'Sign In With a Passkey' })
+}
+
+/** Without address or password, by a passkey that was made on this device. */
+export const Passkey: Story = {
+  args: { path: '/profile', session: 'signed-in' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Sign in: a passkey in place of address and password', 'Security: a passkey added'],
+    pictures: [],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await makePasskey(canvas))
+    await expect(await canvas.findByRole('button', { name: 'Account' })).toBeVisible()
+  },
+}
+
+export const PasskeyRefused: Story = {
+  args: { path: '/profile', session: 'signed-in' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Sign in: the passkey is not accepted'],
+    pictures: [],
+    msw: [answer(loginWithPasskey, failure('passkey_refused'))],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await makePasskey(canvas))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This passkey was not accepted.',
+    )
   },
 }

@@ -36,7 +36,7 @@ const confirm = (canvas: Canvas, code: string) =>
 
 /** The way to sign in keeps where the visitor wanted to go. */
 export const Open: Story = {
-  parameters: { states: ['Sign up: open to everybody'] },
+  parameters: { chromatic: { disableSnapshot: true }, states: ['Sign up: open to everybody'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'First Name' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Create Your Account · Rampart'))
@@ -49,7 +49,7 @@ export const Open: Story = {
 
 /** Signed in at once, and where the visitor wanted to go. */
 export const Success: Story = {
-  parameters: { states: ['Sign up: done'], pictures: [] },
+  parameters: { states: ['Sign up: done'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await begin(canvas)
     await waitFor(() =>
@@ -71,7 +71,7 @@ export const Success: Story = {
 export const SignInFails: Story = {
   parameters: {
     states: ['Sign up: done, but signing in fails'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(login, failure('unavailable'))],
   },
   play: async ({ canvas, args }) => {
@@ -91,7 +91,7 @@ export const SignInFails: Story = {
 }
 
 export const WrongCode: Story = {
-  parameters: { states: ['Sign up: code refused'], pictures: [] },
+  parameters: { states: ['Sign up: code refused'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await begin(canvas)
     await confirm(canvas, '00000000')
@@ -103,7 +103,9 @@ export const WrongCode: Story = {
 
 /** Changing the details finds them as they were typed. */
 export const ChangeDetails: Story = {
-  parameters: { states: ['Sign up: the details are to be changed'], pictures: [] },
+  parameters: {
+    states: ['Sign up: the details are to be changed'],
+  },
   play: async ({ canvas }) => {
     await begin(canvas)
     await userEvent.click(canvas.getByRole('link', { name: 'Change your details' }))
@@ -116,7 +118,7 @@ export const ChangeDetails: Story = {
 export const Invitation: Story = {
   parameters: {
     states: ['Sign up: an invitation is asked for'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [
       answer(signupSetting, { data: { signup: 'invitation' } }),
       answer(signup, failure('invitation_required')),
@@ -134,7 +136,7 @@ export const Invitation: Story = {
 export const Off: Story = {
   parameters: {
     states: ['Sign up: closed'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(signupSetting, { data: { signup: 'off' } })],
   },
   play: async ({ canvas }) => {
@@ -145,7 +147,9 @@ export const Off: Story = {
 /** Opened by its address alone, the second step has no registration: begin with the first. */
 export const SecondStepByAddress: Story = {
   args: { path: '/signup?step=confirm' },
-  parameters: { states: ['Sign up: step 2 by its address alone'], pictures: [] },
+  parameters: {
+    states: ['Sign up: step 2 by its address alone'],
+  },
   play: async ({ canvas, args }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Create Your Account' }),

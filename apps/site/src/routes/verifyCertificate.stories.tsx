@@ -38,7 +38,7 @@ const verdict = (canvas: Canvas, name: string) =>
 
 /** Really signed, really checked here; the page says what is sent and what is not. */
 export const Valid: Story = {
-  parameters: { states: ['One credential: valid'] },
+  parameters: { chromatic: { disableSnapshot: true }, states: ['One credential: valid'] },
   play: async ({ canvas, args }) => {
     await drop(canvas, document)
     await expect(await verdict(canvas, 'This certificate is genuine and valid')).toBeVisible()
@@ -62,7 +62,7 @@ export const Valid: Story = {
 
 /** One letter less. */
 export const Altered: Story = {
-  parameters: { states: ['One credential: altered'], pictures: [] },
+  parameters: { states: ['One credential: altered'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await drop(
       canvas,
@@ -76,7 +76,11 @@ export const Altered: Story = {
 }
 
 export const Revoked: Story = {
-  parameters: { states: ['One credential: revoked'], pictures: [], msw: [records] },
+  parameters: {
+    states: ['One credential: revoked'],
+    chromatic: { disableSnapshot: true },
+    msw: [records],
+  },
   play: async ({ canvas }) => {
     await drop(canvas, signed.documents['CSN-DEMO000003'])
     await expect(await verdict(canvas, 'This certificate was revoked')).toBeVisible()
@@ -85,7 +89,10 @@ export const Revoked: Story = {
 
 /** Of another issuer, whose server is not asked. */
 export const ForeignIssuer: Story = {
-  parameters: { states: ['One credential: of another issuer'], pictures: [] },
+  parameters: {
+    states: ['One credential: of another issuer'],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     await drop(canvas, {
       ...document,
@@ -100,7 +107,7 @@ export const ForeignIssuer: Story = {
 export const NoKeys: Story = {
   parameters: {
     states: ['One credential: no connection, no keys'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [http.get('/.well-known/did.json', () => HttpResponse.error())],
   },
   play: async ({ canvas }) => {
@@ -113,7 +120,11 @@ export const NoKeys: Story = {
 }
 
 export const List: Story = {
-  parameters: { states: ['Many credentials: mixed'], msw: [records] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Many credentials: mixed'],
+    msw: [records],
+  },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole(
       'textbox',

@@ -49,7 +49,7 @@ const openMenu = async (canvas: Canvas) =>
 /** The site's four links and Sign In, which leads to its page. */
 export const SignedOut: Story = {
   args: { session: 'signed-out' },
-  parameters: { states: ['Header: signed out'], pictures: [] },
+  parameters: { states: ['Header: signed out'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const main = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -81,7 +81,7 @@ export const AccountMenu: Story = {
 
 /** The name of the account, read when pointer or focus comes near. */
 export const AccountName: Story = {
-  parameters: { states: ['Header: signed in'], pictures: [] },
+  parameters: { states: ['Header: signed in'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await openMenu(canvas)
     await expect(await screen.findByText('Dana Learner')).toBeInTheDocument()
@@ -92,7 +92,7 @@ export const AccountName: Story = {
 export const NameFails: Story = {
   parameters: {
     states: ['Header: the name is on its way, or cannot be read'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(getProfile, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const NameFails: Story = {
 
 /** An entry leads on without a reload. */
 export const MenuLeadsOn: Story = {
-  parameters: { states: ['Header: account menu open'], pictures: [] },
+  parameters: { states: ['Header: account menu open'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'My Learning' }))
@@ -119,7 +119,6 @@ const loggedOut = fn<(token: string | undefined) => void>()
 export const LogOut: Story = {
   parameters: {
     states: ['Header: Log Out'],
-    pictures: [],
     msw: [
       answer(logout, ({ token }) => {
         loggedOut(token)
@@ -140,7 +139,11 @@ export const LogOut: Story = {
 
 /** At once, even while the server does not answer. */
 export const LogOutUnanswered: Story = {
-  parameters: { states: ['Header: Log Out'], pictures: [], msw: [noAnswer(logout)] },
+  parameters: {
+    states: ['Header: Log Out'],
+    chromatic: { disableSnapshot: true },
+    msw: [noAnswer(logout)],
+  },
   play: async ({ canvas, args }) => {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
@@ -153,7 +156,7 @@ export const LogOutUnanswered: Story = {
 export const LogOutFails: Story = {
   parameters: {
     states: ['Header: Log Out'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [answer(logout, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
@@ -168,7 +171,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     states: ['Header: below the medium width (900 px)', 'Drawer: closes on navigation'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
@@ -186,7 +189,7 @@ export const BackOnline: Story = {
   args: { path: '/', session: 'signed-out', connection: offlineAtFirst.connection },
   parameters: {
     states: ['Connection: back online'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     msw: [
       http.get(`${apiBase}${explore.path}`, () =>
         offlineAtFirst.connection.isOnline() ? undefined : HttpResponse.error(),

@@ -124,7 +124,11 @@ function PageFooter() {
         label: social(brand.name, place),
       }))}
       columns={columnsIn(useMessages(shellMessages), brand)}
-      theme={{ value: theme, onChange: (chosen) => choosePreferences({ motion, theme: chosen }) }}
+      theme={
+        brand.mode
+          ? undefined
+          : { value: theme, onChange: (chosen) => choosePreferences({ motion, theme: chosen }) }
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import '../styles.ts'
+import { memoryAuthenticator } from '@rampart/screens/testing/memory/memoryAuthenticator.ts'
 import { memorySession } from '@rampart/screens/testing/memoryAdapters.ts'
 import { useEffect, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
@@ -53,6 +54,7 @@ function Site({
         bootcamp: bootcampToken,
       }),
       browserVerification(storyOrigin),
+      memoryAuthenticator(),
       browserDrafts(session.token),
     ),
   )

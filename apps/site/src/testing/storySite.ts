@@ -28,6 +28,7 @@ export function requireCode(): void {
     dana.factors = {
       isBegun: true,
       totpSince: '2026-11-20T09:00:00.000Z',
+      passkeySince: null,
       recoveryCodes: ['0123456789ABCDEF'],
     }
 }

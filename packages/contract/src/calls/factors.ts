@@ -4,9 +4,9 @@ import { answer } from './answers.ts'
 import { signedInAnswer } from './auth.ts'
 import { defineCall } from './call.ts'
 import {
+  confirmedInput,
   deviceInput,
   idInput,
-  passwordInput,
   recoveryCodeInput,
   strictInput,
   totpInput,
@@ -14,9 +14,6 @@ import {
 
 /** Codes that each let the learner in once without another factor. They are shown once. */
 const recoveryCodes = z.array(z.string())
-
-/** Confirmed by the password: whoever finds an open page may not change who gets in. */
-const confirmed = strictInput({ currentPassword: passwordInput })
 
 /** What the account asks for besides the password. Addition to specification §7. */
 export const getFactors = defineCall({
@@ -36,7 +33,7 @@ export const beginTotp = defineCall({
   path: '/user/totp',
   auth: 'learner',
   summary: 'Begin to set up an authenticator app.',
-  body: confirmed,
+  body: confirmedInput,
   response: answer({ data: totpSetupSchema }),
   errors: ['wrong_password', 'totp_on'],
 })
@@ -63,7 +60,7 @@ export const removeTotp = defineCall({
   path: '/user/totp',
   auth: 'learner',
   summary: 'Turn the authenticator app off.',
-  body: confirmed,
+  body: confirmedInput,
   response: answer({}),
   errors: ['wrong_password'],
 })
@@ -75,7 +72,7 @@ export const renewRecoveryCodes = defineCall({
   path: '/user/recovery-codes',
   auth: 'learner',
   summary: 'Replace the recovery codes.',
-  body: confirmed,
+  body: confirmedInput,
   response: answer({ data: z.object({ recoveryCodes }) }),
   errors: ['wrong_password', 'no_factor'],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxPasskeyName } from '../entities/passkey.ts'
 import type { FieldCode } from '../errors/fieldErrors.ts'
 import { isBlankPassword, maxPasswordLength, minPasswordLength } from '../rules/passwordRules.ts'
 import { plainRecoveryCode, recoveryAlphabet, recoveryCodeLength } from '../rules/recoveryCodes.ts'
@@ -37,6 +38,11 @@ export const lineInput = (max: number) =>
 /** A name of a person: 1 to 100 characters, all of them visible, because it is shown to others and signed on certificates. */
 export const nameInput = trimmedInput(100).check(z.refine(isVisible, code('invisible')))
 
+/** A name of a passkey, all of it visible: its owner tells by it which one to remove. */
+export const passkeyNameInput = trimmedInput(maxPasskeyName).check(
+  z.refine(isVisible, code('invisible')),
+)
+
 /** An opaque identifier in a request: 1–64 letters, digits, dashes or underscores. */
 export const idInput = z
   .string(code('id_required'))
@@ -67,6 +73,9 @@ export const emailInput = z
 export const passwordInput = z
   .string(code('required'))
   .check(z.minLength(1, code('required')), z.maxLength(256, code('too_long')))
+
+/** A change that the password confirms: whoever finds an open page may not change who gets in. */
+export const confirmedInput = strictInput({ currentPassword: passwordInput })
 
 /**
  * A new password, 8–128 characters, not only blanks. Specification §5. Characters that a keyboard composes of several are counted as one

@@ -58,6 +58,12 @@ export const getLabSession = defineCall({
   errors: ['session_not_found'],
 })
 
+/**
+ * The path below `/api` of the events of one of the own sessions, a stream of server-sent events with the bearer token: `session`,
+ * whose data is the session as `getLabSession` answers it. It is no call, as it has no one answer. Addition to specification §7.
+ */
+export const labSessionEvents = '/lab/sessions/:sessionId/events'
+
 /** Ends a session in progress; 409 if it has ended in another way. The table's 'empty' payload is read as no body. Specification §7. */
 export const endLabSession = defineCall({
   name: 'endLabSession',

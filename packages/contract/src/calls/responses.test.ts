@@ -113,6 +113,13 @@ test('each response has the fields that clients read', () => {
             creditsUsed: 2,
             outputs: { connectionUrl: 'http://s1.localhost:3100', credentials: { password: null } },
             error: null,
+            mission: {
+              checks: [
+                { id: 'list-closed', name: 'A name', state: 'solved', solvedAt: issuedAt },
+                { id: 'pictures-load', name: 'Another', state: 'holding', solvedAt: null },
+              ],
+              solvedAt: null,
+            },
             lab: {
               title: 'The Exposed Bucket',
               domain: 'cloud engineering',

@@ -33,6 +33,19 @@ import {
 } from './lab.ts'
 import { completedCourses, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
+import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginPasskeyStep,
+  listPasskeys,
+  loginWithPasskey,
+  loginWithPasskeyStep,
+  removePasskey,
+  renamePasskey,
+  stopAskingForPasskey,
+} from './passkeys.ts'
 import { reviewQuiz, submitQuiz } from './quiz.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { healthLive, healthReady } from './system.ts'
@@ -88,6 +101,17 @@ export const callTable = {
   renewRecoveryCodes,
   loginWithTotp,
   loginWithRecoveryCode,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  askForPasskey,
+  stopAskingForPasskey,
+  beginPasskeyLogin,
+  loginWithPasskey,
+  beginPasskeyStep,
+  loginWithPasskeyStep,
   listSessions,
   endSession,
   endOtherSessions,

@@ -53,6 +53,11 @@ export const brandSchema = z.strictObject({
   icon: z.object({ body: pathDataSchema }),
   /** Color roles of the theme (`packages/ui/src/theme/tokens.ts`) that differ, as [light, dark]; mails and brochures use the light one. */
   colors: z.record(z.string(), z.tuple([colorSchema, colorSchema])),
+  /**
+   * The look, as a theme file of `@rampart/ui` has it: accent, hero, signal, fonts, corners, density, mode. `colors` win over what is
+   * worked out from it. Checked by the site when it starts.
+   */
+  theme: z.optional(z.record(z.string(), z.unknown())),
   /** The preview on other sites of pages without their own picture: a JPEG of 1200 x 630 px, relative to this file. */
   socialImage: z.optional(z.string()),
 })

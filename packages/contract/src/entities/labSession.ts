@@ -27,6 +27,35 @@ export const labOutputsSchema = z.object({
 /** The access data of a running lab. Specification §2 (Lab session), §3. */
 export type LabOutputs = z.infer<typeof labOutputsSchema>
 
+/**
+ * How a check of a mission stands: a task is `open` or `solved`; a guard, which holds from the start, is `holding` or `broken`, and
+ * `solved` once it holds while everything else does. An addition to §3.
+ */
+export const missionCheckStates = ['open', 'solved', 'holding', 'broken'] as const
+
+/** One of {@link missionCheckStates}. */
+export type MissionCheckState = (typeof missionCheckStates)[number]
+
+/** What a lab's target has found solved in a session. An addition to §3. */
+export const labMissionSchema = z.object({
+  /** In the lab's order, at least one. */
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      /** What holds when it is solved, in plain text. */
+      name: z.string(),
+      state: z.enum(missionCheckStates),
+      /** Since when it is solved; null unless it is. */
+      solvedAt: z.nullable(dateTimeSchema),
+    }),
+  ),
+  /** When all checks held at the same time; from then on nothing changes. Null before that. */
+  solvedAt: z.nullable(dateTimeSchema),
+})
+
+/** What a lab's target has found solved in a session. An addition to §3. */
+export type LabMission = z.infer<typeof labMissionSchema>
+
 /** One learner's timed use of a lab. Specification §2 (Lab session, Lab Sessions), §3. */
 export const labSessionSchema = z.object({
   _id: idSchema,
@@ -50,6 +79,10 @@ export const labSessionSchema = z.object({
   outputs: z.nullable(labOutputsSchema),
   /** Why the session failed; null otherwise. */
   error: z.nullable(z.object({ message: z.string() })),
+  /**
+   * What is solved, beside the status; null where the lab names no checks. An addition to §3; an older API does not send it.
+   */
+  mission: z._default(z.nullable(labMissionSchema), null),
   lab: z.pick(labSchema, { title: true, domain: true, level: true, path: true }),
 })
 

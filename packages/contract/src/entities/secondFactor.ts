@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateTimeSchema, idSchema } from './primitives.ts'
 
 /** The ways to show who one is after the password. An addition to specification §3. */
-export const factorMethods = ['totp', 'recovery'] as const
+export const factorMethods = ['passkey', 'totp', 'recovery'] as const
 
 /** One of {@link factorMethods}. */
 export type FactorMethod = (typeof factorMethods)[number]
@@ -22,6 +22,8 @@ export type PendingSignIn = z.infer<typeof pendingSignInSchema>
 export const secondFactorsSchema = z.object({
   /** Since when codes of an authenticator app are asked for; null where they are not. */
   totpSince: z.nullable(dateTimeSchema),
+  /** Since when a passkey is asked for; null where it is not. With an app it can be shown in place of a code all the same. */
+  passkeySince: z.nullable(dateTimeSchema),
   /** Recovery codes that were not used. */
   recoveryCodes: z.int().check(z.nonnegative()),
 })

@@ -25,6 +25,14 @@ export const accountErrors = {
   challenge_over: plainError(400, 'This took too long or was tried too often. Please begin again.'),
   totp_on: plainError(409, 'An authenticator app is set up already. Turn it off first.'),
   no_factor: plainError(409, 'Recovery codes need a second factor. Please set one up first.'),
+  /** Unknown, of another account or site, or its signature is wrong: one error for all, so that no one learns which. */
+  passkey_refused: plainError(
+    400,
+    'This passkey was not accepted. Please try again, or sign in another way.',
+  ),
+  passkey_known: plainError(409, 'This passkey was added already.'),
+  passkeys_full: plainError(409, 'An account can have 20 passkeys. Please remove one first.'),
+  no_passkey: plainError(409, 'Please add a passkey first.'),
   signup_off: plainError(403, 'New accounts are not open at the moment.'),
   invitation_required: plainError(403, 'A valid invitation is required to create an account.'),
 }

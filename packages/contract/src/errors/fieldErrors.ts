@@ -9,6 +9,7 @@ export const inputProblems = {
   no_input: 'This call takes no input.',
   id_required: 'An identifier is required.',
   id_invalid: 'This identifier is not valid.',
+  passkey_part: 'This part of a passkey is not valid.',
   slug_required: 'A name is required.',
   slug_too_long: 'This name is too long (at most 80 characters).',
   slug_invalid: 'This name is not valid.',

@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   firstName: 'First name',
   invitation: 'Invitation',
   lastName: 'Last name',
+  name: 'Name',
   linkedInProfile: 'LinkedIn profile',
   password: 'Password',
 }

@@ -1,3 +1,4 @@
+import type { NewPasskey, ShownPasskey } from '@rampart/contract/calls/passkeyInputs'
 import type { ProfileChange } from '@rampart/contract/calls/user'
 import type {
   BootcampParticipant,
@@ -17,6 +18,7 @@ import type { Lab } from '@rampart/contract/entities/lab'
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
+import type { Passkey, PasskeyCreation, PasskeyRequest } from '@rampart/contract/entities/passkey'
 import type { QuizResult } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { Preferences } from '@rampart/contract/entities/preferences'
@@ -101,6 +103,15 @@ export interface LabAdapter {
   /** For credits, as `start`; returns the session as it is then. */
   extend(sessionId: string, duration: LabDuration): Promise<LabSession>
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
+  /**
+   * Calls `onSession` with a session as it is now, and after each change of it. Resolves when the server ends that, which is no
+   * failure: with the session, or to begin again. Ends at `signal` without a word.
+   */
+  follow(
+    sessionId: string,
+    onSession: (session: LabSession) => void,
+    signal: AbortSignal,
+  ): Promise<void>
 }
 
 /** Texts kept in this browser: what was chosen or typed and not sent yet. Forgotten when the learner logs out. */
@@ -125,6 +136,14 @@ export interface AccountAdapter {
   signIn(email: string, password: string): Promise<string | PendingSignIn | undefined>
   /** Shows a second factor. Returns the token. */
   finishSignIn(details: FactorDetails): Promise<string>
+  /** Asks what to ask any passkey of this site for. */
+  beginPasskeySignIn(): Promise<PasskeyRequest>
+  /** Signs in with a passkey alone. Returns the token. */
+  signInWithPasskey(passkey: ShownPasskey): Promise<string>
+  /** Asks what to ask a passkey of a pending sign-in's account for. */
+  beginPasskeyStep(challenge: string): Promise<PasskeyRequest>
+  /** Shows a passkey as the second factor. Returns the token. */
+  finishSignInWithPasskey(details: PasskeyStepDetails): Promise<string>
   /** Tells the server that this token has ended, any number of times; here it is forgotten already. Goes out even while the page is being left. */
   signOut(token: string): Promise<void>
   /** Mails a code. The result is of the same form whether or not the address is known. */
@@ -138,14 +157,25 @@ export interface AccountAdapter {
   confirmSignUp(registration: string, otp: string): Promise<void>
 }
 
+/** A second factor that is a code to type. */
+export type CodeMethod = Exclude<FactorMethod, 'passkey'>
+
 /** What a visitor gives to end a pending sign-in. */
 export interface FactorDetails {
   email: string
   /** Of the pending sign-in. */
   challenge: string
   /** What the code is of. */
-  method: FactorMethod
+  method: CodeMethod
   code: string
+}
+
+/** What a visitor gives to end a pending sign-in with a passkey. */
+export interface PasskeyStepDetails {
+  email: string
+  /** Of the pending sign-in. */
+  challenge: string
+  passkey: ShownPasskey
 }
 
 /** A reset that waits for its code. */
@@ -209,6 +239,22 @@ export interface SecurityAdapter {
   renewRecoveryCodes(currentPassword: string): Promise<string[]>
 }
 
+/** Reads and changes the passkeys of the signed-in learner's account. */
+export interface PasskeyAdapter {
+  /** The last used first. */
+  list(): Promise<Passkey[]>
+  /** Asks what to make a passkey from. */
+  begin(currentPassword: string): Promise<PasskeyCreation>
+  add(passkey: NewPasskey): Promise<Passkey>
+  rename(passkeyId: string, name: string): Promise<Passkey>
+  /** One that is gone already is no failure. */
+  remove(passkeyId: string, currentPassword: string): Promise<void>
+  /** Has a passkey asked for after the password. Returns the account's recovery codes, which are shown once; null where it has some already. */
+  askFor(currentPassword: string): Promise<string[] | null>
+  /** Ends that; where none is asked for it is no failure. */
+  stopAsking(currentPassword: string): Promise<void>
+}
+
 /** Lets participants of bootcamps, who need no account, hand in their task. */
 export interface BootcampAdapter {
   /** Mails a link to the task; the same whether or not the address is registered. */
@@ -237,6 +283,20 @@ export interface VerificationAdapter {
   verify(document: unknown): Promise<Verification>
 }
 
+/**
+ * Makes and shows passkeys, with the help of browser and device, which ask the visitor. Null where nothing came of it: the visitor broke it
+ * off, was too slow, or has no passkey to show; browsers do not say which. Other failures have the status 400.
+ */
+export interface AuthenticatorAdapter {
+  /** Whether there can be passkeys here. Asks nothing and loads nothing. */
+  isSupported(): boolean
+  /** Fails with the code `passkey_known` where the device has one of the account. */
+  create(options: PasskeyCreation): Promise<NewPasskey | null>
+  show(options: PasskeyRequest): Promise<ShownPasskey | null>
+  /** Offers passkeys among what the browser fills in, until one is chosen, or `signal` or another request ends it. Asks `begin` where the browser can do that. */
+  offer(begin: () => Promise<PasskeyRequest>, signal: AbortSignal): Promise<ShownPasskey | null>
+}
+
 /** The adapters that read and write on the server. */
 export interface ServerAdapters {
   catalogue: CatalogueAdapter
@@ -249,11 +309,13 @@ export interface ServerAdapters {
   account: AccountAdapter
   user: UserAdapter
   security: SecurityAdapter
+  passkeys: PasskeyAdapter
 }
 
 /** What the screens need from outside; an application gives real ones, stories in-memory ones. */
 export interface Adapters extends ServerAdapters {
   verification: VerificationAdapter
+  authenticator: AuthenticatorAdapter
   drafts: DraftAdapter
   clock: Clock
 }

@@ -108,7 +108,7 @@ export const CountryNotSpecified: Story = {
   parameters: {
     ...answering({}, { ...participant, country: null }),
     states: ['Bootcamp task: no country'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not specified')).toBeVisible()
@@ -134,7 +134,7 @@ export const TokenUnknown: Story = {
   parameters: {
     states: ['Bootcamp task: loading, and before the token is looked at'],
     bootcamp: { task: () => Promise.reject(new Error('Nothing may be asked for.')) },
-    pictures: [],
+    chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -158,8 +158,22 @@ export const LoadFailure: Story = {
       </ScreenFrame>
     )
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load your task')
+  },
+}
+
+/** Retry brings the task. */
+export const LoadFailureRetried: Story = {
+  ...LoadFailure,
+  parameters: {
+    ...LoadFailure.parameters,
+    states: ['Bootcamp task: the task cannot be loaded, and Retry'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await LoadFailure.play?.(context)
+    const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'Pat Participant' })).toBeVisible()
   },
@@ -185,24 +199,25 @@ export const NoToken: Story = {
   play: denied('No session token provided. Please request an access link from the bootcamp page.'),
 }
 
-const withoutPicture = { pictures: [] }
-
 export const TokenExpired: Story = {
   args: { tokenProblem: 'access_token_expired' },
-  parameters: { ...withoutPicture, states: ['Task access denied: session expired'] },
+  parameters: {
+    states: ['Task access denied: session expired'],
+  },
   play: denied('Session has expired. Please request a new access link.'),
 }
 
 export const TokenOfAnotherScope: Story = {
   args: { tokenProblem: 'access_token_scope' },
-  parameters: { ...withoutPicture, states: ['Task access denied: wrong type of token'] },
+  parameters: {
+    states: ['Task access denied: wrong type of token'],
+  },
   play: denied('Invalid session type. Please request a new access link.'),
 }
 
 export const TokenOfAnotherBootcamp: Story = {
   args: { tokenProblem: 'access_token_bootcamp' },
   parameters: {
-    ...withoutPicture,
     states: ['Task access denied: “Session is not valid for this bootcamp.”'],
   },
   play: denied('Session is not valid for this bootcamp.'),
@@ -210,7 +225,9 @@ export const TokenOfAnotherBootcamp: Story = {
 
 export const TokenUnreadable: Story = {
   args: { tokenProblem: 'access_token_invalid' },
-  parameters: { ...withoutPicture, states: ['Task access denied: unreadable token'] },
+  parameters: {
+    states: ['Task access denied: unreadable token'],
+  },
   play: denied('Invalid session token. Please request a new access link.'),
 }
 

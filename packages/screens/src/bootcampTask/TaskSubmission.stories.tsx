@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const story = (task: TaskStory, pictures: string[] = []) => ({ task, pictures })
+const story = (task: TaskStory) => ({ task })
 const uploaded = { weeklyTask: { file: taskFile } }
 const feedback = 'The weekly reviews taught me the most.'
 const key = draftKey('aws', participant.email)
@@ -62,7 +62,7 @@ export const Validation: Story = {
 /** Sent once, however often it is pressed; then thanks, a status under review, and no draft. */
 export const Submitted: Story = {
   parameters: {
-    ...story({ first: uploaded }, ['light', 'dark']),
+    ...story({ first: uploaded }),
     states: ['Task form: submitted'],
   },
   play: async ({ canvas, loaded }) => {
@@ -95,10 +95,7 @@ const sent = fn<() => Promise<never>>(never)
 /** A double press, both before the page could answer. */
 export const Submitting: Story = {
   parameters: {
-    ...story({ first: { ...uploaded, bootcampFeedback: feedback }, bootcamp: { submit: sent } }, [
-      'light',
-      'dark',
-    ]),
+    ...story({ first: { ...uploaded, bootcampFeedback: feedback }, bootcamp: { submit: sent } }),
     states: ['Task form: busy'],
   },
   beforeEach: () => void sent.mockClear(),
@@ -118,13 +115,10 @@ export const Submitting: Story = {
 /** What was typed stays, in the form and as a draft. */
 export const Failed: Story = {
   parameters: {
-    ...story(
-      {
-        first: uploaded,
-        bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 0 })) },
-      },
-      ['light', 'dark'],
-    ),
+    ...story({
+      first: uploaded,
+      bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 0 })) },
+    }),
     states: ['Task form: submitting fails; what was typed stays'],
   },
   play: async ({ canvas, loaded }) => {

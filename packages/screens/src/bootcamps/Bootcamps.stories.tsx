@@ -51,7 +51,7 @@ export const Unknown: Story = {
 
 export const UnknownDismissed: Story = {
   args: Unknown.args,
-  parameters: { states: ['Bootcamps: the alert dismissed'], pictures: [] },
+  parameters: { states: ['Bootcamps: the alert dismissed'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByRole('alert')).toBeNull()

@@ -49,7 +49,6 @@ async function send(canvas: Canvas, code: string) {
 export const RefusedWithoutWords: Story = {
   parameters: {
     states: ['Invite code dialog: refused without words'],
-    pictures: [],
     ...refuses(500),
   },
   play: async ({ canvas }) => {
@@ -61,7 +60,10 @@ export const RefusedWithoutWords: Story = {
 
 /** No answer came: another try, with what was typed. */
 export const Unreachable: Story = {
-  parameters: { states: ['Invite code dialog: no answer'], pictures: [], ...refuses(0) },
+  parameters: {
+    states: ['Invite code dialog: no answer'],
+    ...refuses(0),
+  },
   play: async ({ canvas }) => {
     const field = await send(canvas, 'INVITE-2026')
     await waitFor(() =>

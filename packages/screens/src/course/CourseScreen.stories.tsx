@@ -74,7 +74,7 @@ export const SignedOut: Story = {
 }
 
 export const SignedIn: Story = {
-  parameters: { states: ['Course: signed in'], pictures: [] },
+  parameters: { states: ['Course: signed in'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Access Course' })).toBeVisible()
   },
@@ -82,7 +82,7 @@ export const SignedIn: Story = {
 
 /** Not enrolled, open course: enrols and goes to the first lesson. */
 export const Enrols: Story = {
-  parameters: { states: ['Course access: not enrolled'], pictures: [] },
+  parameters: { states: ['Course access: not enrolled'] },
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-1'))
@@ -93,7 +93,6 @@ export const Enrols: Story = {
 export const GoesOn: Story = {
   parameters: {
     states: ['Course access: enrolled'],
-    pictures: [],
     ...adapters({
       course: { status: async () => ({ currentLesson: 'lesson-4', completed: false }) },
     }),
@@ -107,7 +106,6 @@ export const GoesOn: Story = {
 export const AlreadyCompleted: Story = {
   parameters: {
     states: ['Course access: completed'],
-    pictures: [],
     ...adapters({ course: { status: async () => ({ currentLesson: null, completed: true }) } }),
   },
   play: async ({ canvas, args }) => {
@@ -123,7 +121,6 @@ export const AlreadyCompleted: Story = {
 export const NoWayOn: Story = {
   parameters: {
     states: ['Course access: enrolled, but neither'],
-    pictures: [],
     ...adapters({ course: { status: async () => ({ currentLesson: null, completed: false }) } }),
   },
   play: async ({ canvas, args }) => {
@@ -141,7 +138,6 @@ export const NoWayOn: Story = {
 export const NotAvailable: Story = {
   parameters: {
     states: ['Course access: enrolled into nothing'],
-    pictures: [],
     ...adapters({ course: { enrol: async () => ({ currentLesson: null }) } }),
   },
   play: async ({ canvas, args }) => {
@@ -159,7 +155,7 @@ export const NotAvailable: Story = {
 export const SubscriptionRefused: Story = {
   parameters: {
     states: ['Course side card: otherwise', 'Course access: enrolling fails'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     ...adapters({
       course: {
         get: async () => ({ ...course, accessType: 'subscription' }),
@@ -189,7 +185,6 @@ export const SubscriptionRefused: Story = {
 export const EnrolmentFailure: Story = {
   parameters: {
     states: ['Course access: enrolling fails without words'],
-    pictures: [],
     ...adapters({
       course: { enrol: async () => Promise.reject(new AdapterError({ status: 500 })) },
     }),
@@ -209,7 +204,6 @@ export const EnrolmentFailure: Story = {
 export const StatusFailure: Story = {
   parameters: {
     states: ['Course access: the look-up fails'],
-    pictures: [],
     ...adapters({
       course: { status: async () => Promise.reject(new AdapterError({ status: 500 })) },
     }),
@@ -260,7 +254,7 @@ export const Invitation: Story = {
 export const Busy: Story = {
   parameters: {
     states: ['Course access: busy'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     ...adapters({ course: { status: never } }),
   },
   play: async ({ canvas }) => {
@@ -317,7 +311,6 @@ export const LoadFailure: Story = {
 export const LoadFailureInWords: Story = {
   parameters: {
     states: ['Course: load failure'],
-    pictures: [],
     ...adapters({
       course: {
         get: async () =>

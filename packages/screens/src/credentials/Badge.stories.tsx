@@ -112,7 +112,10 @@ export const NotFound: Story = {
 }
 
 export const Failure: Story = {
-  parameters: { states: ['Badge: loading fails'], pictures: [], ...reads(fails(500)) },
+  parameters: {
+    states: ['Badge: loading fails'],
+    ...reads(fails(500)),
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch badge' }),

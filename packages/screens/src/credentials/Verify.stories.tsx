@@ -30,7 +30,7 @@ export const Empty: Story = {
 
 /** In any case, without the spaces that came with it. */
 export const Verifies: Story = {
-  parameters: { states: ['Verify certificate: valid'], pictures: [] },
+  parameters: { states: ['Verify certificate: valid'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '  csn-demo000001 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
@@ -51,7 +51,7 @@ export const Invalid: Story = {
 
 /** The error goes with the next letter. */
 export const InvalidEdited: Story = {
-  parameters: { states: ['Verify certificate: edited'], pictures: [] },
+  parameters: { states: ['Verify certificate: edited'] },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'BDG-1{Enter}')
     await expect(await canvas.findByText(error)).toBeVisible()
@@ -63,7 +63,9 @@ export const InvalidEdited: Story = {
 
 /** Or it goes after four seconds. */
 export const InvalidFades: Story = {
-  parameters: { states: ['Verify certificate: after 4 seconds'], pictures: [] },
+  parameters: {
+    states: ['Verify certificate: after 4 seconds'],
+  },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'nonsense{Enter}')
     await expect(await canvas.findByText(error)).toBeVisible()

@@ -84,7 +84,7 @@ export const CodeSent: Story = {
 
 /** A notice in the server's words, then the sign-in page. */
 export const Success: Story = {
-  parameters: { states: ['Forgot password: reset done'], pictures: [] },
+  parameters: { states: ['Forgot password: reset done'] },
   play: async ({ canvas, args }) => {
     await reset(canvas)
     await waitFor(() => expect(args.onReset).toHaveBeenCalledWith('dana@demo.test'))
@@ -140,7 +140,9 @@ export const CodeRefused: Story = {
 }
 
 export const ServerUnreachable: Story = {
-  parameters: { states: ['Forgot password: reset fails without words'], pictures: [] },
+  parameters: {
+    states: ['Forgot password: reset fails without words'],
+  },
   play: async ({ canvas }) => {
     resetPassword.mockRejectedValue(new AdapterError({ status: 500 }))
     await reset(canvas)
@@ -168,7 +170,6 @@ export const Busy: Story = {
 export const NewCode: Story = {
   parameters: {
     states: ['Forgot password: another code'],
-    pictures: [],
     adapters: {
       account: {
         requestReset: async () => ({ reset: 'reset-2', message: 'Another code is on its way.' }),
@@ -191,7 +192,6 @@ export const NewCode: Story = {
 export const NewCodeLimit: Story = {
   parameters: {
     states: ['Forgot password: no more codes for now'],
-    pictures: [],
     adapters: {
       account: {
         requestReset: async () =>

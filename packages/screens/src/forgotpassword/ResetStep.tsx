@@ -72,7 +72,7 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
           sent && reset.mutate({ email: sent.email, reset: sent.reset, otp, newPassword })
         }
         submit={{ label: messages.reset, isPending: reset.isPending }}
-        again={{ label: messages.sendAgain, isPending: resend.isPending, onPress: sendAgain }}
+        others={[{ label: messages.sendAgain, isPending: resend.isPending, onPress: sendAgain }]}
         news={resend.isPending || failure ? undefined : (resend.data ?? sent)?.message}
         failure={failure}
       >

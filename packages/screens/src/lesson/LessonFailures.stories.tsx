@@ -45,13 +45,19 @@ export const NotEnrolled: Story = {
 }
 
 export const NoPermission: Story = {
-  parameters: { states: ['Lesson refused: on 403'], pictures: [], ...failing(403, 'Forbidden.') },
+  parameters: {
+    states: ['Lesson refused: on 403'],
+    ...failing(403, 'Forbidden.'),
+  },
   play: denied("You don't have permission to access this lesson."),
 }
 
 /** The site leads to signing in; the screen shows no error. */
 export const NotSignedIn: Story = {
-  parameters: { states: ['Lesson refused: on 401'], pictures: [], ...failing(401) },
+  parameters: {
+    states: ['Lesson refused: on 401'],
+    ...failing(401),
+  },
   play: denied('Authentication required. Please sign in to access this lesson.'),
 }
 
@@ -59,19 +65,24 @@ export const NotSignedIn: Story = {
 export const BadRequest: Story = {
   parameters: {
     states: ['Lesson refused: on 400'],
-    pictures: [],
     ...failing(400, 'This identifier is not valid.'),
   },
   play: denied('This identifier is not valid.'),
 }
 
 export const NotFound: Story = {
-  parameters: { states: ['Lesson refused: on 404'], pictures: [], ...failing(404) },
+  parameters: {
+    states: ['Lesson refused: on 404'],
+    ...failing(404),
+  },
   play: denied('Lesson not found. Please check the URL and try again.'),
 }
 
 export const ServerFailure: Story = {
-  parameters: { states: ['Lesson refused: other statuses'], pictures: [], ...failing(500) },
+  parameters: {
+    states: ['Lesson refused: other statuses'],
+    ...failing(500),
+  },
   play: denied('Failed to fetch lesson. Please try again later.', true),
 }
 
@@ -87,7 +98,6 @@ let isDown = true
 export const Retry: Story = {
   parameters: {
     states: ['Lesson refused: Retry, where it may help'],
-    pictures: [],
     ...answering({
       get: async () => (isDown ? Promise.reject(new AdapterError({ status: 0 })) : lesson),
     }),

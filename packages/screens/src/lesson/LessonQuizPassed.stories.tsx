@@ -64,7 +64,9 @@ export const Review: Story = {
 }
 
 export const ReviewHidden: Story = {
-  parameters: { states: ['Quiz result: answers hidden again'], pictures: [] },
+  parameters: {
+    states: ['Quiz result: answers hidden again'],
+  },
   play: async ({ canvas }) => {
     await review(canvas)
     await expect(await canvas.findAllByText('Your answer, right')).toHaveLength(3)
@@ -76,7 +78,6 @@ export const ReviewHidden: Story = {
 export const ReviewLoading: Story = {
   parameters: {
     states: ['Quiz result: answers loading'],
-    pictures: [],
     ...passedAnswering({ reviewQuiz: never }),
   },
   play: async ({ canvas }) => {
@@ -88,7 +89,6 @@ export const ReviewLoading: Story = {
 export const ReviewFails: Story = {
   parameters: {
     states: ['Quiz result: answers cannot be had'],
-    pictures: [],
     ...passedAnswering({ reviewQuiz: async () => Promise.reject(new AdapterError({ status: 0 })) }),
   },
   play: async ({ canvas }) => {
@@ -104,7 +104,6 @@ export const ReviewFails: Story = {
 export const ContinueFails: Story = {
   parameters: {
     states: ['Quiz result: Continue fails'],
-    pictures: [],
     ...passedAnswering({ complete: async () => Promise.reject(new AdapterError({ status: 409 })) }),
   },
   play: async ({ canvas, args }) => {
@@ -115,6 +114,6 @@ export const ContinueFails: Story = {
         message: 'An error occured. Please try again.',
       }),
     )
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(screen.queryByRole('alertdialog', { name: /^Quiz/ })).not.toBeInTheDocument()
   },
 }

@@ -86,6 +86,9 @@ export const arabicAccounts: Pick<
     recoveryHint: '16 حرفًا ورقمًا. يعمل كل رمز مرة واحدة.',
     useRecoveryCode: 'استخدام رمز استرداد',
     useApp: 'استخدام تطبيق المصادقة',
+    passkeyLead: 'يطلب جهازك بصمتك أو وجهك أو رمز PIN.',
+    continueWithPasskey: 'المتابعة بمفتاح المرور',
+    usePasskey: 'استخدام مفتاح مرور',
     backToPassword: 'العودة إلى كلمة المرور',
   },
   signIn: {
@@ -93,6 +96,7 @@ export const arabicAccounts: Pick<
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     signIn: 'تسجيل الدخول',
+    withPasskey: 'تسجيل الدخول بمفتاح مرور',
     forgotPassword: 'هل نسيت كلمة المرور؟',
     signUp: 'إنشاء حساب',
     emailMissing: 'أدخل عنوان بريدك الإلكتروني.',

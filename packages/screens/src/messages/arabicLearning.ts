@@ -40,6 +40,7 @@ export const arabicLearning: Pick<
     results: 'الدورات والمختبرات',
     loading: 'جارٍ تحميل الدورات والمختبرات',
     loadFailed: 'تعذر جلب المحتوى',
+    solved: 'محلول',
     filtering: 'جارٍ تصفية الدورات والمختبرات',
     found: (count) =>
       plural(count, {
@@ -96,6 +97,12 @@ export const arabicLearning: Pick<
             few: 'تُحذف البيئة وكل ما أنجزته فيها فورًا. تخسر # دقائق متبقية، ولا تُعاد أي نقاط.',
             other: 'تُحذف البيئة وكل ما أنجزته فيها فورًا. تخسر # دقيقة متبقية، ولا تُعاد أي نقاط.',
           }),
+    mission: 'المهمة',
+    solved: 'محلول',
+    checks: (solved, all) => `${solved} من ${all} فحوص`,
+    solvedIn: (all, minutes) => `تم حل ${all} من ${all} في ${minutes} د`,
+    bestSolved: (all, minutes) => `لقد حللت هذا المختبر: ${all} من ${all} فحوص في ${minutes} د.`,
+    bestChecks: (solved, all) => `أفضل نتيجة لك حتى الآن: ${solved} من ${all} فحوص.`,
     timeOver: 'انتهى الوقت',
     ended: 'انتهت جلسة المختبر.',
     endFailed: 'تعذر إنهاء الجلسة',

@@ -29,6 +29,8 @@ import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
 import { factorDialogMessages } from '../security/factorDialog.messages.ts'
 import { factorMessages } from '../security/factors.messages.ts'
+import { passkeyDialogMessages } from '../security/passkeyDialog.messages.ts'
+import { passkeyMessages } from '../security/passkeys.messages.ts'
 import { securityMessages } from '../security/security.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
 import { secondFactorMessages } from '../signin/secondFactor.messages.ts'
@@ -63,6 +65,8 @@ export const screenMessages = {
   myLearning: myLearningMessages,
   notifications: notificationMessages,
   pages: pageMessages,
+  passkeyDialog: passkeyDialogMessages,
+  passkeys: passkeyMessages,
   profile: profileMessages,
   security: securityMessages,
   selfCheck: selfCheckMessages,

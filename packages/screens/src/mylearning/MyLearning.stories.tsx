@@ -112,6 +112,20 @@ export const OngoingFailure: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load ongoing courses.')).toBeVisible()
     await expect(canvas.getByText('The service is being renewed.')).toBeVisible()
+  },
+}
+
+/** Retry brings the courses. */
+export const OngoingFailureRetried: Story = {
+  ...OngoingFailure,
+  parameters: {
+    ...OngoingFailure.parameters,
+    states: ['Ongoing: failure'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await OngoingFailure.play?.(context)
+    const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'No Ongoing Courses' })).toBeVisible()
   },
@@ -131,7 +145,6 @@ export const OngoingOffline: Story = {
 export const SessionEnded: Story = {
   parameters: {
     states: ['Ongoing: on 401'],
-    pictures: [],
     ...adapters({ learning: { ongoing: fails(401, 'Please sign in.') } }),
   },
   play: async ({ canvas }) => {
@@ -172,7 +185,9 @@ export const Completed: Story = {
 /** The browser refuses the clipboard: said, not passed over. */
 export const CopyRefused: Story = {
   args: { tab: 'completed' },
-  parameters: { states: ['Completed: the browser refuses the clipboard'], pictures: [] },
+  parameters: {
+    states: ['Completed: the browser refuses the clipboard'],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Options for Incident Response 101' }),
@@ -190,7 +205,6 @@ export const CompletedLoading: Story = {
   args: { tab: 'completed' },
   parameters: {
     states: ['Completed: loading'],
-    pictures: [],
     ...adapters({ learning: { completed: never } }),
   },
   play: async ({ canvas }) => {
@@ -213,7 +227,6 @@ export const CompletedFailure: Story = {
   args: { tab: 'completed' },
   parameters: {
     states: ['Completed: failure'],
-    pictures: [],
     ...adapters({ learning: { completed: fails(500) } }),
   },
   play: async ({ canvas }) => {
@@ -227,7 +240,6 @@ export const CompletedOffline: Story = {
   args: { tab: 'completed' },
   parameters: {
     states: ['Completed: no answer'],
-    pictures: [],
     ...adapters({ learning: { completed: fails(0) } }),
   },
   play: async ({ canvas }) => {

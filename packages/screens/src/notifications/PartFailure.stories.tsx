@@ -53,7 +53,7 @@ const meta = {
   title: 'Screens/Dialogs that load on first use',
   component: Demo,
   tags: ['!autodocs'],
-  parameters: { pictures: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { staysMounted: false },
   beforeEach: () => {
     notify.mockClear()
@@ -66,7 +66,10 @@ type Story = StoryObj<typeof meta>
 
 /** The first press opens it although its code comes only then. */
 export const Loads: Story = {
-  parameters: { states: ['Connection: a dialog that loads on first use'] },
+  parameters: {
+    states: ['Connection: a dialog that loads on first use'],
+    chromatic: { disableSnapshot: false },
+  },
   play: async ({ canvas }) => {
     await expect(load).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))

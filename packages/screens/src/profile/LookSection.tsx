@@ -19,25 +19,30 @@ const motions = ['system', 'reduced'] as const satisfies readonly Motion[]
 
 /** How the site looks and moves, for this person wherever they sign in; a choice counts at once. */
 export function LookSection({
+  hasOneMode,
   preferences,
   onChange,
 }: {
+  /** There is no theme to choose. */
+  hasOneMode: boolean
   preferences: Preferences
   onChange: (preferences: Preferences) => void
 }) {
   const messages = useMessages(profileMessages)
   return (
     <SettingsSection title={messages.settings} lead={messages.settingsLead}>
-      <SettingRow title={messages.theme} description={messages.themeHelp}>
-        <SegmentedChoice
-          label={messages.theme}
-          isLabelHidden
-          name="theme"
-          options={themes.map((option) => ({ ...option, label: messages.themes[option.value] }))}
-          value={preferences.theme}
-          onChange={(theme) => onChange({ ...preferences, theme })}
-        />
-      </SettingRow>
+      {!hasOneMode && (
+        <SettingRow title={messages.theme} description={messages.themeHelp}>
+          <SegmentedChoice
+            label={messages.theme}
+            isLabelHidden
+            name="theme"
+            options={themes.map((option) => ({ ...option, label: messages.themes[option.value] }))}
+            value={preferences.theme}
+            onChange={(theme) => onChange({ ...preferences, theme })}
+          />
+        </SettingRow>
+      )}
       <SettingRow title={messages.motion} description={messages.motionHelp}>
         <SegmentedChoice
           label={messages.motion}

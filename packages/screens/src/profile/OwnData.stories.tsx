@@ -30,7 +30,7 @@ const meta = {
     session: 'signed-in',
     onNotify: notify,
     layout: 'fullscreen',
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     ...answering(),
   },
   decorators: [inScreenFrame],
@@ -63,11 +63,25 @@ export const Settings: Story = {
   },
 }
 
+/** A brand that is dark alone leaves only motion to choose. */
+export const OneMode: Story = {
+  args: { hasOneMode: true },
+  parameters: {
+    states: ['Settings and own data: a brand with one mode has no theme to choose'],
+    chromatic: { disableSnapshot: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Motion' })).toBeVisible()
+    await expect(canvas.queryByRole('radiogroup', { name: 'Theme' })).toBeNull()
+  },
+}
+
 /** One file, named by the day. */
 export const Download: Story = {
   parameters: {
     ...answering({ exportData: async () => ({ profile: { firstName: 'Dana' } }) }),
     states: ['Settings and own data: own data: downloaded'],
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     const blob = fn<typeof URL.createObjectURL>(() => 'data:application/json,{}')
@@ -98,6 +112,7 @@ export const DownloadFails: Story = {
       exportData: async () => Promise.reject(new AdapterError({ status: 0 })),
     }),
     states: ['Settings and own data: own data: the download fails'],
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
@@ -114,6 +129,7 @@ export const Downloading: Story = {
   parameters: {
     ...answering({ exportData: never }),
     states: ['Settings and own data: own data: downloading'],
+    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))

@@ -15,6 +15,8 @@ export interface ProfileScreenProps {
   tab: ProfileTab
   /** Asks for the other tab; the application puts it into the address. */
   onTabChange: (tab: ProfileTab) => void
+  /** The brand is light or dark alone: there is no theme to choose. @default false */
+  hasOneMode?: boolean
   /** How the site looks now. */
   preferences: Preferences
   /** The application applies them at once, and keeps them. */
@@ -27,6 +29,7 @@ export interface ProfileScreenProps {
 export function ProfileScreen({
   tab,
   onTabChange,
+  hasOneMode = false,
   preferences,
   onPreferencesChange,
   onDeleted,
@@ -48,7 +51,11 @@ export function ProfileScreen({
         }
       />
       <SecuritySection />
-      <LookSection preferences={preferences} onChange={onPreferencesChange} />
+      <LookSection
+        hasOneMode={hasOneMode}
+        preferences={preferences}
+        onChange={onPreferencesChange}
+      />
       <OwnDataSection onDeleted={onDeleted} />
     </ProfilePage>
   )

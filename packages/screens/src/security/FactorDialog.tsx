@@ -14,19 +14,19 @@ import { useFactorErrors } from './useFactorErrors.ts'
 import { useFactorChanges } from './useFactorChanges.ts'
 
 /** What a dialog about second factors is for. */
-export type FactorTask = 'setUp' | 'turnOff' | 'newCodes'
+export type FactorTask = 'setUp' | 'turnOff' | 'ask' | 'stop' | 'newCodes'
 
 interface FactorDialogProps {
   task: FactorTask
   onClose: () => void
 }
 
-/** Sets an authenticator app up, turns it off, or makes new recovery codes; each begins with the password. */
+/** Sets an authenticator app up, has a passkey asked for, ends either, or makes new recovery codes; each begins with the password. */
 export function FactorDialog({ task, onClose }: FactorDialogProps) {
   const messages = useMessages(factorDialogMessages)
   const fields = useMessages(fieldMessages)
   const notify = useNotify()
-  const { begin, confirm, turnOff, renew } = useFactorChanges()
+  const { begin, confirm, turnOff, ask, stop, renew } = useFactorChanges()
   const [codes, setCodes] = useState<readonly string[]>()
   const [isLeaving, setLeaving] = useState(false)
   const [incomplete, setIncomplete] = useState<{ code: string }>()
@@ -38,13 +38,15 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
       lead: messages.turnOffLead,
       submit: messages.turnOff,
     },
+    ask: { title: messages.askTitle, lead: messages.askLead, submit: messages.turnOn },
+    stop: { title: messages.stopTitle, lead: messages.stopLead, submit: messages.turnOff },
     newCodes: {
       title: messages.newCodesTitle,
       lead: messages.newCodesLead,
       submit: messages.makeCodes,
     },
   }[task]
-  const byPassword = { setUp: begin, turnOff, newCodes: renew }[task]
+  const byPassword = { setUp: begin, turnOff, ask, stop, newCodes: renew }[task]
   const isPending = byPassword.isPending || confirm.isPending
 
   const end = (message: string) => {
@@ -55,6 +57,9 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
     if (task === 'setUp') begin.mutate(password)
     else if (task === 'turnOff')
       turnOff.mutate(password, { onSuccess: () => end(messages.turnedOff) })
+    else if (task === 'stop') stop.mutate(password, { onSuccess: () => end(messages.stopped) })
+    else if (task === 'ask')
+      ask.mutate(password, { onSuccess: (made) => (made ? setCodes(made) : end(messages.asked)) })
     else renew.mutate(password, { onSuccess: setCodes })
   }
   const sendCode = (code: string) => {
@@ -65,7 +70,10 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
       onSuccess: (made) => (made ? setCodes(made) : end(messages.turnedOn)),
     })
   }
-  const finish = () => (task === 'setUp' ? end(messages.turnedOn) : onClose())
+  const finish = () => {
+    if (task === 'newCodes') onClose()
+    else end(task === 'ask' ? messages.asked : messages.turnedOn)
+  }
   const leave = () => {
     if (codes) setLeaving(true)
     else if (!isPending) onClose()
@@ -99,7 +107,7 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
         <ConfirmByPassword
           lead={words.lead}
           submitLabel={words.submit}
-          isCritical={task === 'turnOff'}
+          isCritical={task === 'turnOff' || task === 'stop'}
           isPending={byPassword.isPending}
           error={byPassword.error}
           onCancel={leave}

@@ -5,12 +5,14 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { SettingRow } from '@rampart/ui/SettingRow'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useState } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { factorMessages } from './factors.messages.ts'
 import type { FactorTask } from './FactorDialog.tsx'
 import { dateText } from './sessionTexts.ts'
 import { useFactors } from './useFactors.ts'
+import { usePasskeys } from './usePasskeys.ts'
 
 const FactorDialog = lazyOverlay(async () => (await import('./FactorDialog.tsx')).FactorDialog)
 
@@ -18,12 +20,13 @@ const FactorDialog = lazyOverlay(async () => (await import('./FactorDialog.tsx')
 const fewCodes = 3
 
 /** Stands for what is not loaded yet. */
-const placeholder: SecondFactors = { totpSince: null, recoveryCodes: 0 }
+const placeholder: SecondFactors = { totpSince: null, passkeySince: null, recoveryCodes: 0 }
 
-/** What signing in asks for besides the password: an authenticator app, and the codes for a lost one. */
+/** What signing in asks for besides the password: an authenticator app or a passkey, and the codes for lost ones. */
 export function FactorRows() {
   const messages = useMessages(factorMessages)
   const { data, isLoadingError, isFetching, refetch } = useFactors()
+  const { data: passkeys } = usePasskeys()
   const [task, setTask] = useState<FactorTask>()
   if (isLoadingError)
     return (
@@ -37,7 +40,13 @@ export function FactorRows() {
         }
       />
     )
-  const rows = <Rows factors={data ?? placeholder} onTask={setTask} />
+  const rows = (
+    <Rows
+      factors={data ?? placeholder}
+      hasPasskeys={(passkeys?.length ?? 0) > 0}
+      onTask={setTask}
+    />
+  )
   return (
     <>
       {data ? (
@@ -54,13 +63,19 @@ export function FactorRows() {
 
 interface RowsProps {
   factors: SecondFactors
+  hasPasskeys: boolean
   onTask: (task: FactorTask) => void
 }
 
-function Rows({ factors: { totpSince, recoveryCodes }, onTask }: RowsProps) {
+function Rows({
+  factors: { totpSince, passkeySince, recoveryCodes },
+  hasPasskeys,
+  onTask,
+}: RowsProps) {
   const messages = useMessages(factorMessages)
   const locale = useLocale()
   const isOn = totpSince !== null
+  const isAsked = passkeySince !== null
   return (
     <>
       <SettingRow
@@ -77,7 +92,26 @@ function Rows({ factors: { totpSince, recoveryCodes }, onTask }: RowsProps) {
           {isOn ? messages.turnOff : messages.setUp}
         </Button>
       </SettingRow>
-      {isOn && (
+      {/* With an app on, a passkey can be shown in its place anyway. */}
+      {(isAsked || (hasPasskeys && !isOn)) && (
+        <SettingRow
+          title={messages.step}
+          description={
+            isAsked ? messages.stepOn(dateText(passkeySince, locale)) : messages.stepHelp
+          }
+        >
+          <Button
+            variant="outline"
+            tone={isAsked ? 'critical' : 'accent'}
+            onPress={() => onTask(isAsked ? 'stop' : 'ask')}
+            aria-haspopup="dialog"
+          >
+            {isAsked ? messages.turnOff : messages.stepTurnOn}
+            <VisuallyHidden> {messages.step}</VisuallyHidden>
+          </Button>
+        </SettingRow>
+      )}
+      {(isOn || isAsked) && (
         <SettingRow
           title={messages.codes}
           description={messages.codesLeft(recoveryCodes)}

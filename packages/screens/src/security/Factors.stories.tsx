@@ -15,7 +15,11 @@ const answering = (security: Partial<SecurityAdapter>) => ({
   adapters: { security } satisfies AdapterOverrides,
 })
 const on = (recoveryCodes: number) => ({
-  factors: async () => ({ totpSince: '2026-11-20T09:00:00.000Z', recoveryCodes }),
+  factors: async () => ({
+    totpSince: '2026-11-20T09:00:00.000Z',
+    passkeySince: null,
+    recoveryCodes,
+  }),
 })
 
 const meta = {
@@ -183,7 +187,7 @@ export const Codes: Story = {
 }
 
 export const SetUp: Story = {
-  parameters: { states: ['Security: recovery codes kept'], pictures: [] },
+  parameters: { states: ['Security: recovery codes kept'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const box = await comeToCodes(canvas)
     await userEvent.click(box.getByRole('checkbox', { name: 'I have kept them' }))
@@ -198,7 +202,7 @@ export const SetUp: Story = {
 }
 
 export const TurnedOff: Story = {
-  parameters: { states: ['Security: the app turned off'], pictures: [] },
+  parameters: { states: ['Security: the app turned off'] },
   play: async ({ canvas }) => {
     const codes = await comeToCodes(canvas)
     await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }))

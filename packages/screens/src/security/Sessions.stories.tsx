@@ -84,7 +84,7 @@ export const LoadFails: Story = {
 }
 
 export const Ended: Story = {
-  parameters: { states: ['Security: ended'], pictures: [] },
+  parameters: { states: ['Security: ended'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', endPhone))
     await waitFor(() => expect(canvas.queryByRole('button', endPhone)).toBeNull())
@@ -109,7 +109,6 @@ export const Ending: Story = {
 export const EndFails: Story = {
   parameters: {
     states: ['Security: ending fails'],
-    pictures: [],
     ...answering({ endSession: failing, endOtherSessions: failing }),
   },
   play: async ({ canvas }) => {
@@ -125,7 +124,7 @@ export const EndFails: Story = {
 
 /** This page goes on with the token that the answer brings. */
 export const OthersEnded: Story = {
-  parameters: { states: ['Security: all others ended'], pictures: [] },
+  parameters: { states: ['Security: all others ended'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }))
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())

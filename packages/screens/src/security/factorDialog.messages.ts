@@ -7,7 +7,14 @@ export const factorDialogMessages = defineMessages('factorDialog', {
   setUpLead: 'To be sure that it is you, enter your password first.',
   turnOffTitle: 'Turn Off the Authenticator App',
   turnOffLead:
-    'Your password alone lets you in then, and your recovery codes end. Enter it to be sure that it is you.',
+    'Signing in asks for no code then. Your recovery codes end if nothing else is asked for. To be sure that it is you, enter your password.',
+  askTitle: 'Ask for a Passkey',
+  askLead:
+    'Signing in with your password asks for a passkey then, too. To be sure that it is you, enter your password.',
+  stopTitle: 'Ask for No Passkey',
+  stopLead:
+    'Signing in with your password asks for no passkey then. Your recovery codes end if nothing else is asked for. To be sure that it is you, enter your password.',
+  turnOn: 'Turn On',
   newCodesTitle: 'New Recovery Codes',
   newCodesLead: 'All earlier codes end. To be sure that it is you, enter your password.',
   codesTitle: 'Keep Your Recovery Codes',
@@ -18,5 +25,7 @@ export const factorDialogMessages = defineMessages('factorDialog', {
   makeCodes: 'Make New Codes',
   turnedOn: 'The authenticator app is on.',
   turnedOff: 'The authenticator app is off.',
+  asked: 'A passkey is asked for after the password.',
+  stopped: 'No passkey is asked for after the password.',
   failed: 'That did not work. Please try again.',
 })

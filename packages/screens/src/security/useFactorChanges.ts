@@ -11,7 +11,7 @@ const grouped = (codes: readonly string[]) =>
 
 /** Changes what the account asks for. */
 export function useFactorChanges() {
-  const { security } = useAdapters()
+  const { passkeys, security } = useAdapters()
   const queries = useQueryClient()
   const onSuccess = () => void queries.invalidateQueries({ queryKey: factorsKey })
   return {
@@ -31,6 +31,20 @@ export function useFactorChanges() {
     turnOff: useMutation({
       ...secret,
       mutationFn: (password: string) => security.removeTotp(password),
+      onSuccess,
+    }),
+    /** As `confirm`. */
+    ask: useMutation({
+      ...secret,
+      mutationFn: async (password: string) => {
+        const codes = await passkeys.askFor(password)
+        return codes && grouped(codes)
+      },
+      onSuccess,
+    }),
+    stop: useMutation({
+      ...secret,
+      mutationFn: (password: string) => passkeys.stopAsking(password),
       onSuccess,
     }),
     /** Returns them in groups. */

@@ -11,14 +11,23 @@ interface FormAction {
   isPending: boolean
 }
 
+/** Something else that can be done in place of sending the form. */
+export interface OtherAction extends FormAction {
+  onPress: () => void
+  /** Before the label. */
+  icon?: ReactNode
+  /** @default 'plain' */
+  variant?: 'plain' | 'outline'
+}
+
 interface AccountFormProps<Field extends string> {
   /** What is wrong with the fields, in their order. An empty text gives a field the focus alone. */
   check: () => FormProblems<Field>
   /** Called when nothing is wrong. */
   onSubmit: () => void
   submit: FormAction
-  /** Has another code mailed. */
-  again?: (FormAction & { onPress: () => void }) | false | undefined
+  /** What can be done instead, such as having another code mailed. */
+  others?: readonly OtherAction[]
   /** What has happened, said politely. */
   news?: ReactNode
   /** Why the last try failed. */
@@ -27,18 +36,20 @@ interface AccountFormProps<Field extends string> {
   children: (problems: FormProblems<Field>) => ReactNode
 }
 
+const none: readonly OtherAction[] = []
+
 /** The form of a step of signing in or up: checks its fields, moves the focus to the first wrong one, and sends one thing at a time. */
 export function AccountForm<Field extends string>({
   check,
   onSubmit,
   submit,
-  again,
+  others = none,
   news,
   failure,
   children,
 }: AccountFormProps<Field>) {
   const [problems, setProblems] = useState<FormProblems<Field>>({})
-  const isBusy = submit.isPending || (again && again.isPending)
+  const isBusy = submit.isPending || others.some(({ isPending }) => isPending)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -46,10 +57,10 @@ export function AccountForm<Field extends string>({
     setProblems(found)
     if (!focusFirstProblem(event.currentTarget, found)) onSubmit()
   }
-  const sendAgain = () => {
-    if (isBusy || !again) return
+  const doOther = ({ onPress }: OtherAction) => {
+    if (isBusy) return
     setProblems({})
-    again.onPress()
+    onPress()
   }
   return (
     <form method="post" noValidate onSubmit={send}>
@@ -69,11 +80,18 @@ export function AccountForm<Field extends string>({
           <Button type="submit" width="full" isPending={submit.isPending}>
             {submit.label}
           </Button>
-          {again && (
-            <Button variant="plain" width="full" onPress={sendAgain} isPending={again.isPending}>
-              {again.label}
+          {others.map((other) => (
+            <Button
+              key={other.label}
+              variant={other.variant ?? 'plain'}
+              width="full"
+              onPress={() => doOther(other)}
+              isPending={other.isPending}
+            >
+              {other.icon}
+              {other.label}
             </Button>
-          )}
+          ))}
         </Stack>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { PasswordField } from '@rampart/ui/PasswordField'
 import { TextField } from '@rampart/ui/TextField'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { adapterMessages } from '../adapters/adapters.messages.ts'
 import { fieldMessages } from '../problems/fieldProblems.ts'
@@ -12,6 +13,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { accountProblems } from './accountProblems.ts'
 import { problemsOf } from './formProblems.ts'
 import { signInMessages } from './signIn.messages.ts'
+import type { usePasskeySignIn } from './usePasskeySignIn.ts'
 import { signInErrorText, useSignIn } from './useSignIn.ts'
 
 /** A sign-in that waits for a second factor, and what asks for that. */
@@ -24,6 +26,8 @@ interface PasswordStepProps {
   onEmailChange: (email: string) => void
   /** Why the sign-in before came to nothing. */
   failure: string | undefined
+  /** The way in by a passkey, where there can be one. */
+  byPasskey: ReturnType<typeof usePasskeySignIn> | undefined
   /** The password is right, and a second factor is asked for. */
   onPending: (pending: PendingStep) => void
 }
@@ -35,10 +39,12 @@ export function PasswordStep({
   email,
   onEmailChange,
   failure,
+  byPasskey,
   onPending,
 }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const signIn = useSignIn()
+  const error = signIn.error ?? byPasskey?.error
   const messages = useMessages(signInMessages)
   const adapters = useMessages(adapterMessages)
   const textOf = useProblems(accountProblems, fieldMessages)
@@ -59,17 +65,32 @@ export function PasswordStep({
             password: password ? null : messages.passwordMissing,
           })
         }
-        onSubmit={() =>
+        onSubmit={() => {
+          byPasskey?.reset()
           signIn.mutate(
             { email: email.trim(), password },
             { onSuccess: (pending) => pending && onPending(pending) },
           )
-        }
+        }}
         submit={{ label: messages.signIn, isPending: signIn.isPending }}
+        others={
+          byPasskey && [
+            {
+              label: messages.withPasskey,
+              icon: <KeyRound size={18} aria-hidden="true" />,
+              variant: 'outline',
+              isPending: byPasskey.isPending,
+              onPress: () => {
+                signIn.reset()
+                byPasskey.mutate(undefined)
+              },
+            },
+          ]
+        }
         failure={
-          signIn.isError
-            ? signInErrorText(signIn.error, messages, adapters, textOf)
-            : signIn.isIdle && failure
+          error
+            ? signInErrorText(error, messages, adapters, textOf)
+            : signIn.isIdle && !byPasskey?.isPending && failure
         }
       >
         {(problems) => (
@@ -78,7 +99,7 @@ export function PasswordStep({
               label={messages.email}
               name="email"
               type="email"
-              autoComplete="username"
+              autoComplete="username webauthn"
               value={email}
               onChange={onEmailChange}
               error={problems.email}

@@ -60,7 +60,7 @@ export const Asked: Story = {
 }
 
 export const SignedIn: Story = {
-  parameters: { states: ['Sign in: by a code of the app'], pictures: [] },
+  parameters: { states: ['Sign in: by a code of the app'] },
   play: async ({ canvas, args }) => {
     finishSignIn.mockClear()
     await send(canvas, '123 456')
@@ -75,7 +75,7 @@ export const SignedIn: Story = {
 }
 
 export const ByRecoveryCode: Story = {
-  parameters: { states: ['Sign in: by a recovery code'], pictures: [] },
+  parameters: { states: ['Sign in: by a recovery code'] },
   play: async ({ canvas, args }) => {
     finishSignIn.mockClear()
     await begin(canvas)
@@ -109,7 +109,6 @@ export const RecoveryCode: Story = {
 export const NoRecoveryCodes: Story = {
   parameters: {
     states: ['Sign in: no recovery code is left'],
-    pictures: [],
     ...answering(never, ['totp']),
   },
   play: async ({ canvas }) => {
@@ -122,7 +121,6 @@ export const NoRecoveryCodes: Story = {
 export const Incomplete: Story = {
   parameters: {
     states: ['Sign in: the code is incomplete'],
-    pictures: [],
     ...answering(finishSignIn),
   },
   play: async ({ canvas }) => {
@@ -174,7 +172,6 @@ export const Over: Story = {
 export const TooMany: Story = {
   parameters: {
     states: ['Sign in: too many codes'],
-    pictures: [],
     ...answering(() => Promise.reject(refusal('too_many_requests', { retryAfter: 600 }))),
   },
   play: async ({ canvas }) => {
@@ -186,7 +183,6 @@ export const TooMany: Story = {
 export const Offline: Story = {
   parameters: {
     states: ['Sign in: no way to the server in the second step'],
-    pictures: [],
     ...answering(() => Promise.reject(new AdapterError({ status: 0 }))),
   },
   play: async ({ canvas }) => {
@@ -212,7 +208,7 @@ export const Busy: Story = {
 }
 
 export const Back: Story = {
-  parameters: { states: ['Sign in: back to the password'], pictures: [] },
+  parameters: { states: ['Sign in: back to the password'] },
   play: async ({ canvas }) => {
     await begin(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the password' }))

@@ -55,7 +55,9 @@ export const NoNewAccounts: Story = {
 /** After a reset or a new account the address is there already. */
 export const EmailKnown: Story = {
   args: { email: 'dana@demo.test' },
-  parameters: { states: ['Sign in: after a reset or a new account'], pictures: [] },
+  parameters: {
+    states: ['Sign in: after a reset or a new account'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@demo.test')
   },
@@ -63,7 +65,10 @@ export const EmailKnown: Story = {
 
 /** A signed-in learner goes on at once. */
 export const AlreadySignedIn: Story = {
-  parameters: { states: ['Sign in: signed in already'], pictures: [], session: 'signed-in' },
+  parameters: {
+    states: ['Sign in: signed in already'],
+    session: 'signed-in',
+  },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
   },
@@ -71,7 +76,7 @@ export const AlreadySignedIn: Story = {
 
 /** Enter sends the form; the token is kept before the page moves on. */
 export const Success: Story = {
-  parameters: { states: ['Sign in: success'], pictures: [] },
+  parameters: { states: ['Sign in: success'] },
   play: async ({ canvas, args }) => {
     await fill(canvas)
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
@@ -113,7 +118,6 @@ export const WrongPassword: Story = {
 export const TooManyAttempts: Story = {
   parameters: {
     states: ['Sign in: after ten failures'],
-    pictures: [],
     adapters: {
       account: {
         signIn: async () =>
@@ -138,7 +142,6 @@ export const TooManyAttempts: Story = {
 export const NoToken: Story = {
   parameters: {
     states: ['Sign in: an answer without a token'],
-    pictures: [],
     adapters: { account: { signIn: async () => undefined } } satisfies AdapterOverrides,
   },
   play: async ({ canvas, args }) => {
@@ -153,7 +156,6 @@ export const NoToken: Story = {
 export const ServerUnreachable: Story = {
   parameters: {
     states: ['Sign in: failure without words'],
-    pictures: [],
     adapters: {
       account: { signIn: async () => Promise.reject(new AdapterError({ status: 500 })) },
     } satisfies AdapterOverrides,
@@ -175,7 +177,7 @@ export const Busy: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }

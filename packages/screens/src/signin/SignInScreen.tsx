@@ -2,6 +2,7 @@ import type { FactorMethod } from '@rampart/contract/entities/secondFactor'
 import { useState } from 'react'
 import { PasswordStep } from './PasswordStep.tsx'
 import type { PendingStep } from './PasswordStep.tsx'
+import { useHasPasskeys, usePasskeyOffer, usePasskeySignIn } from './usePasskeySignIn.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import { useWhenSignedIn } from './useWhenSignedIn.ts'
 
@@ -29,8 +30,15 @@ export function SignInScreen({
   const [pending, setPending] = useState<PendingStep>()
   const [method, setMethod] = useState<FactorMethod>('totp')
   const [failure, setFailure] = useState<string>()
+  const hasPasskeys = useHasPasskeys()
+  const byPasskey = usePasskeySignIn()
   const page = useStepFocus(pending ? method : 'password')
   useWhenSignedIn(onSignedIn)
+  usePasskeyOffer(
+    page,
+    !pending && !byPasskey.isPending && byPasskey.data !== true,
+    byPasskey.mutate,
+  )
   return (
     <div ref={page}>
       {pending ? (
@@ -51,9 +59,11 @@ export function SignInScreen({
           email={email}
           onEmailChange={setEmail}
           failure={failure}
+          byPasskey={hasPasskeys ? byPasskey : undefined}
           onPending={(next) => {
-            setMethod(next.methods[0] ?? 'totp')
-            setPending(next)
+            const methods = next.methods.filter((offered) => offered !== 'passkey' || hasPasskeys)
+            setMethod(methods[0] ?? 'recovery')
+            setPending({ ...next, methods })
           }}
         />
       )}

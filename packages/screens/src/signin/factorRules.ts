@@ -1,5 +1,5 @@
-import type { FactorMethod } from '@rampart/contract/entities/secondFactor'
 import { plainRecoveryCode, recoveryCodeLength } from '@rampart/contract/rules/recoveryCodes'
+import type { CodeMethod } from '../adapters/adapters.ts'
 import type { FieldMessages } from '../problems/fieldProblems.ts'
 
 /** Digits of a code of an authenticator app. */
@@ -7,7 +7,7 @@ export const totpLength = 6
 
 /** What is wrong with a code before it is sent; null where it may be right. */
 export function factorProblem(
-  method: FactorMethod,
+  method: CodeMethod,
   typed: string,
   messages: Pick<FieldMessages, 'otp_required' | 'recovery_code_invalid' | 'totp_invalid'>,
 ): string | null {

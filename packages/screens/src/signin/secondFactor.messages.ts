@@ -12,5 +12,8 @@ export const secondFactorMessages = defineMessages('secondFactor', {
   recoveryHint: '16 letters and digits. Each code works once.',
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use your authenticator app',
+  passkeyLead: 'Your device asks for your fingerprint, face or PIN.',
+  continueWithPasskey: 'Continue With Your Passkey',
+  usePasskey: 'Use a passkey',
   backToPassword: 'Back to the password',
 })

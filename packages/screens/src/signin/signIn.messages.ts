@@ -5,6 +5,7 @@ export const signInMessages = defineMessages('signIn', {
   email: 'Email',
   password: 'Password',
   signIn: 'Sign In',
+  withPasskey: 'Sign In With a Passkey',
   forgotPassword: 'Forgot password?',
   signUp: 'Create an account',
   emailMissing: 'Enter your email address.',

@@ -12,3 +12,16 @@ export function useFinishSignIn() {
     mutationFn: async (details: FactorDetails) => keep(await account.finishSignIn(details)),
   })
 }
+
+/** Ends a pending sign-in with a passkey that the visitor is asked for. Nothing happens where they break it off. */
+export function useFinishWithPasskey() {
+  const { account, authenticator } = useAdapters()
+  const keep = useKeepToken()
+  return useMutation({
+    meta: { public: true },
+    mutationFn: async ({ email, challenge }: { email: string; challenge: string }) => {
+      const passkey = await authenticator.show(await account.beginPasskeyStep(challenge))
+      if (passkey) keep(await account.finishSignInWithPasskey({ email, challenge, passkey }))
+    },
+  })
+}

@@ -81,7 +81,7 @@ export const CodeSent: Story = {
 /** The password is still in memory: signed in at once. */
 export const SignedInAtOnce: Story = {
   ...CodeSent,
-  parameters: { states: ['Sign up: done'], pictures: [] },
+  parameters: { states: ['Sign up: done'] },
   play: async ({ canvas, args }) => {
     await begin(canvas)
     await confirm(canvas)
@@ -99,7 +99,9 @@ export const SignedInAtOnce: Story = {
 /** The account stands though signing in fails. */
 export const SignInFails: Story = {
   ...CodeSent,
-  parameters: { states: ['Sign up: done, but signing in fails'], pictures: [] },
+  parameters: {
+    states: ['Sign up: done, but signing in fails'],
+  },
   play: async ({ canvas, args }) => {
     account.signIn.mockRejectedValue(new AdapterError({ status: 429 }))
     await begin(canvas)
@@ -146,7 +148,7 @@ export const NewCode: Story = {
 
 export const NewCodeLimit: Story = {
   ...CodeSent,
-  parameters: { states: ['Sign up: no more codes for now'], pictures: [] },
+  parameters: { states: ['Sign up: no more codes for now'] },
   play: async ({ canvas }) => {
     await begin(canvas)
     account.signUp.mockRejectedValue(
@@ -174,7 +176,7 @@ export const CodeRefused: Story = {
 }
 
 export const CodeTooShort: Story = {
-  parameters: { states: ['Sign up: code too short'], pictures: [] },
+  parameters: { states: ['Sign up: code too short'] },
   play: async ({ canvas }) => {
     await confirm(canvas, '1234')
     await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveFocus()

@@ -75,12 +75,10 @@ export function ConfirmStep({
           // Until the page moves on after success, too.
           isPending: confirm.isPending || confirm.isSuccess,
         }}
-        again={
-          input && {
-            label: codeMessages.sendAgain,
-            isPending: resend.isPending,
-            onPress: sendAgain,
-          }
+        others={
+          input
+            ? [{ label: codeMessages.sendAgain, isPending: resend.isPending, onPress: sendAgain }]
+            : []
         }
         news={resend.isSuccess && messages.codeSentAgain}
         failure={

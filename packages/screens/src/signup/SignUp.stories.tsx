@@ -76,7 +76,7 @@ export const Open: Story = {
 
 /** Blanks go, but none of the password; the registration leads to the second step. */
 export const Begun: Story = {
-  parameters: { states: ['Sign up: begun'], pictures: [] },
+  parameters: { states: ['Sign up: begun'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await begin(canvas)
     await waitFor(() =>
@@ -131,7 +131,7 @@ export const FieldsMissing: Story = {
 }
 
 export const ShortPassword: Story = {
-  parameters: { states: ['Sign up: password too short'], pictures: [] },
+  parameters: { states: ['Sign up: password too short'] },
   play: async ({ canvas }) => {
     await begin(canvas, '7 chars')
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
@@ -153,7 +153,9 @@ export const CommonPassword: Story = {
 }
 
 export const ServerUnreachable: Story = {
-  parameters: { states: ['Sign up: the server cannot be reached'], pictures: [] },
+  parameters: {
+    states: ['Sign up: the server cannot be reached'],
+  },
   play: async ({ canvas }) => {
     signUp.mockRejectedValue(new AdapterError({ status: 0 }))
     await begin(canvas)
@@ -164,7 +166,7 @@ export const ServerUnreachable: Story = {
 }
 
 export const Busy: Story = {
-  parameters: { states: ['Sign up: busy'], pictures: [] },
+  parameters: { states: ['Sign up: busy'] },
   play: async ({ canvas }) => {
     signUp.mockImplementation(never)
     await begin(canvas)
@@ -201,7 +203,10 @@ export const LoadingFailed: Story = {
 
 /** A signed-in learner goes on at once. */
 export const AlreadySignedIn: Story = {
-  parameters: { states: ['Sign up: signed in already'], pictures: [], session: 'signed-in' },
+  parameters: {
+    states: ['Sign up: signed in already'],
+    session: 'signed-in',
+  },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
   },

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { createToastQueue, ToastRegion } from '@rampart/ui/ToastRegion'
+import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { AdaptersProvider } from '../adapters/AdaptersProvider.tsx'
 import { NotificationsProvider } from '../notifications/NotificationsProvider.tsx'
@@ -16,11 +17,14 @@ export interface ScreenFrameProps {
   adapters?: AdapterOverrides
   /** @default 'signed-out' */
   session?: SessionState
-  /** Gets the notifications, in place of a toast region. */
+  /** Gets the notifications, which are shown as well. */
   onNotify?: Notify
 }
 
 const ignore: Notify = () => undefined
+
+/** So that notifications are there as long as one looks, in milliseconds. */
+const notificationTime = 3_600_000
 
 /** Everything a screen needs around it, in memory: for stories and tests. */
 export function ScreenFrame({
@@ -32,6 +36,7 @@ export function ScreenFrame({
   const [parts] = useState(() => ({
     adapters: memoryAdapters(adapters),
     session: memorySession(session),
+    toasts: createToastQueue(),
     queries: new QueryClient({
       defaultOptions: {
         queries: { retry: false, networkMode: 'always' },
@@ -39,11 +44,21 @@ export function ScreenFrame({
       },
     }),
   }))
+  const notify = useCallback<Notify>(
+    (notification) => {
+      onNotify(notification)
+      parts.toasts.add({ ...notification, timeout: notificationTime })
+    },
+    [onNotify, parts],
+  )
   return (
     <QueryClientProvider client={parts.queries}>
       <AdaptersProvider adapters={parts.adapters}>
         <SessionProvider store={parts.session}>
-          <NotificationsProvider notify={onNotify}>{children}</NotificationsProvider>
+          <NotificationsProvider notify={notify}>
+            {children}
+            <ToastRegion queue={parts.toasts} />
+          </NotificationsProvider>
         </SessionProvider>
       </AdaptersProvider>
     </QueryClientProvider>

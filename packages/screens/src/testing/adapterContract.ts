@@ -7,6 +7,7 @@ import { describeCredentialContract } from './contract/credentialContract.ts'
 import { describeDraftContract } from './contract/draftContract.ts'
 import { describeLabContract } from './contract/labContract.ts'
 import { describeLessonContract } from './contract/lessonContract.ts'
+import { describePasskeyContract } from './contract/passkeyContract.ts'
 import { describeQuizContract } from './contract/quizContract.ts'
 import { describeSecurityContract } from './contract/securityContract.ts'
 import { describeSignedOutContract } from './contract/signedOutContract.ts'
@@ -26,6 +27,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeAccountContract(site)
   describeUserContract(site)
   describeSecurityContract(site)
+  describePasskeyContract(site)
   describeBootcampContract(site)
   describeSignedOutContract(site)
   describeDraftContract(site)

@@ -1,6 +1,6 @@
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { Lab } from '@rampart/contract/entities/lab'
-import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
+import type { LabMission, LabSession, LabStatus } from '@rampart/contract/entities/labSession'
 
 /** The moment at which stories of labs take place. */
 export const labNow = Date.parse('2026-11-20T10:00:00.000Z')
@@ -15,6 +15,37 @@ export const lab: Lab = {
   guide:
     '<h2>Your mission</h2><p>Sign in as yourself, read your token and change what it says.</p><pre><code class="language-bash">curl -s "$LAB_URL/api/me" -H "authorization: Bearer $TOKEN"</code></pre><table><thead><tr><th>Part</th><th>Holds</th></tr></thead><tbody><tr><td>Header</td><td>The algorithm</td></tr><tr><td>Payload</td><td>The claims</td></tr></tbody></table>',
   requirements: ['A terminal with curl', 'Knowing what a JSON Web Token is', 'Basic JSON'],
+}
+
+const tasks = [
+  ['ledger-code', 'Hand in the code in the closed books'],
+  ['unsigned-refused', 'A token that nobody signed is refused'],
+  ['old-secret-useless', 'The old secret opens nothing'],
+  ['expired-refused', 'An expired token is refused'],
+] as const
+
+/** Four tasks and a guard; the first tasks are solved, a minute and a half apart, and with all four the whole. */
+export function mission(solved = 0): LabMission {
+  const at = (minutes: number) =>
+    new Date(Date.parse('2026-11-20T09:50:00.000Z') + minutes * 60_000).toISOString()
+  const isSolved = solved >= tasks.length
+  const end = at(1.5 * tasks.length)
+  return {
+    checks: [
+      ...tasks.map(([id, name], index) =>
+        index < solved
+          ? { id, name, state: 'solved' as const, solvedAt: at(1.5 * (index + 1)) }
+          : { id, name, state: 'open' as const, solvedAt: null },
+      ),
+      {
+        id: 'clerk-works',
+        name: 'Honest work goes on',
+        state: isSolved ? 'solved' : 'holding',
+        solvedAt: isSolved ? end : null,
+      },
+    ],
+    solvedAt: isSolved ? end : null,
+  }
 }
 
 const sessionLab = { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path }
@@ -43,6 +74,7 @@ export function labSession(status: LabStatus, values: Partial<LabSession> = {}):
         }
       : null,
     error: status === 'failed' ? { message: 'The lab environment did not start.' } : null,
+    mission: mission(),
     lab: sessionLab,
     ...values,
   }

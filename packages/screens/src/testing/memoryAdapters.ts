@@ -3,6 +3,7 @@ import { createListeners } from '../session/createListeners.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
 import { labNow } from './labFixtures.ts'
 import { demoSite } from './memory/demoSite.ts'
+import { memoryAuthenticator } from './memory/memoryAuthenticator.ts'
 
 /** What a story replaces, group by group. */
 export type AdapterOverrides = { [Group in keyof Adapters]?: Partial<Adapters[Group]> }
@@ -26,6 +27,9 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
         return typeof answer === 'string' ? keep(answer) : answer
       },
       finishSignIn: async (details) => keep(await account.finishSignIn(details)) ?? '',
+      signInWithPasskey: async (passkey) => keep(await account.signInWithPasskey(passkey)) ?? '',
+      finishSignInWithPasskey: async (details) =>
+        keep(await account.finishSignInWithPasskey(details)) ?? '',
     },
     user: {
       ...user,
@@ -36,6 +40,7 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
       endOtherSessions: async () => keep(await security.endOtherSessions()) ?? '',
     },
     verification,
+    authenticator: memoryAuthenticator(),
     drafts: memoryDrafts(),
     clock: { now: () => labNow },
   }

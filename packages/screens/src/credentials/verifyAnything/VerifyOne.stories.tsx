@@ -55,7 +55,7 @@ export const Valid: Story = {
 export const Badge: Story = {
   parameters: {
     states: ['One credential: valid'],
-    pictures: [],
+    chromatic: { disableSnapshot: true },
     adapters: {
       verification: { document: async () => signedDocument(badge) },
     } satisfies AdapterOverrides,
@@ -95,7 +95,6 @@ export const AlteredPhone: Story = {
 export const Revoked: Story = {
   parameters: {
     states: ['One credential: revoked'],
-    pictures: ['light'],
     adapters: {
       ...says('revoked'),
       credential: { find: async () => ({ ...certificate, status: 'Revoked' }) },
@@ -114,7 +113,6 @@ export const Revoked: Story = {
 export const Superseded: Story = {
   parameters: {
     states: ['One credential: superseded'],
-    pictures: ['light'],
     adapters: {
       ...says('superseded'),
       credential: {
@@ -135,7 +133,6 @@ export const Superseded: Story = {
 export const ForeignIssuer: Story = {
   parameters: {
     states: ['One credential: of another issuer'],
-    pictures: ['light'],
     adapters: {
       ...says('untrusted'),
       credential: { find: fails(0) },
@@ -153,7 +150,6 @@ export const ForeignIssuer: Story = {
 export const NoRecord: Story = {
   parameters: {
     states: ['One credential: signed once, no record any more'],
-    pictures: [],
     adapters: { credential: { find: fails(404) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
@@ -180,7 +176,6 @@ export const UnknownId: Story = {
 export const Checking: Story = {
   parameters: {
     states: ['One credential: checking'],
-    pictures: ['light'],
     adapters: { verification: { verify: never } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
@@ -203,6 +198,20 @@ export const Offline: Story = {
     await expect(
       await verdict(canvas, 'This certificate could not be checked to the end'),
     ).toBeVisible()
+  },
+}
+
+/** Trying again keeps the ID. */
+export const OfflineRetried: Story = {
+  ...Offline,
+  parameters: {
+    ...Offline.parameters,
+    states: ['One credential: no connection, no keys'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await Offline.play?.(context)
+    const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await field(canvas)).toHaveValue('CSN-DEMO000001')
   },

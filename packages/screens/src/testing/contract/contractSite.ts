@@ -1,6 +1,7 @@
 import type { BootcampParticipant } from '@rampart/contract/entities/bootcampTask'
 import type { AccessType, CompletionCredential } from '@rampart/contract/entities/course'
 import type {
+  AuthenticatorAdapter,
   DraftAdapter,
   QuizResponse,
   ServerAdapters,
@@ -64,6 +65,8 @@ export interface ContractSite {
   addLab: () => Promise<{ path: string; title: string }>
   /** Has a queued session become active or fail, or the time of an active one be over. */
   moveSession: (sessionId: string, to: 'active' | 'failed' | 'expired') => Promise<void>
+  /** Has the target of an active session report which of its checks hold. */
+  reportChecks: (sessionId: string, holding: readonly string[]) => Promise<void>
   addParticipant: () => Promise<ContractParticipant>
   /** A reviewer's word on a submitted task. */
   review: (
@@ -77,4 +80,6 @@ export interface ContractSite {
   mailedCode: (email: string) => Promise<string | null>
   /** A code of the authenticator app with this secret, good now: each time another, up to two. */
   totpCode: (secret: string) => Promise<string>
+  /** A device without passkeys, which asks nobody. */
+  authenticator: () => Pick<AuthenticatorAdapter, 'create' | 'show'>
 }

@@ -1,4 +1,5 @@
 import { creditLedgerEntrySchema } from '@rampart/contract/entities/creditLedgerEntry'
+import type { LabSession } from '@rampart/contract/entities/labSession'
 import { labSessionSchema } from '@rampart/contract/entities/labSession'
 import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
@@ -116,6 +117,73 @@ export function describeLabContract(site: ContractSite): void {
         await expectRefusal(other.lab.end(sessionId), 404)
         await expectRefusal(other.lab.extend(sessionId, 30), 404)
       }
+    })
+  })
+
+  describe('following a session', () => {
+    it('gives it as it is now, and again after a change, until it has ended', async () => {
+      const { me, id } = await started()
+      await site.moveSession(id, 'active')
+      const seen: LabSession[] = []
+      const { signal } = new AbortController()
+      const following = me.lab.follow(id, (session) => void seen.push(session), signal)
+      await expect.poll(() => seen.at(-1)).toEqual(await me.lab.session(id))
+      await me.lab.extend(id, 30)
+      await expect.poll(() => seen.at(-1)?.ttl).toBe(90)
+      await me.lab.end(id)
+      await following
+      expect(seen.at(-1)).toEqual(await me.lab.session(id))
+      expectShapes(seen, labSessionSchema)
+    })
+
+    it('ends without a word when nobody wants to know any more', async () => {
+      const { me, id } = await started()
+      const leaving = new AbortController()
+      let count = 0
+      const following = me.lab.follow(id, () => void (count += 1), leaving.signal)
+      await expect.poll(() => count).toBeGreaterThan(0)
+      leaving.abort()
+      await expect(following).resolves.toBeUndefined()
+    })
+
+    it('is for its learner', async () => {
+      const { id } = await started()
+      const other = await signedIn(site)
+      const { signal } = new AbortController()
+      for (const sessionId of [id, 'no-such-session', '..'])
+        await expectRefusal(
+          other.lab.follow(sessionId, () => undefined, signal),
+          404,
+        )
+    })
+  })
+
+  describe('a mission', () => {
+    it('is there from the start, with nothing solved, and holds what the target reports', async () => {
+      const { me, id } = await started()
+      const read = async () => (await me.lab.session(id)).mission
+      const idsIn = async (state: string) =>
+        (await read())?.checks.flatMap((check) => (check.state === state ? [check.id] : [])) ?? []
+      const [tasks, guards] = [await idsIn('open'), await idsIn('holding')]
+      const [first = '', ...others] = tasks
+      expect([others.length > 0, guards.length > 0]).toEqual([true, true])
+      await site.moveSession(id, 'active')
+      await site.reportChecks(id, [first])
+      expect(await idsIn('solved')).toEqual([first])
+      expect(await idsIn('broken')).toEqual(guards)
+      await site.reportChecks(id, [...others, ...guards, 'unknown'])
+      expect(await idsIn('solved')).toEqual(others)
+      expect(await idsIn('holding')).toEqual(guards)
+      expect((await read())?.solvedAt).toBeNull()
+      await site.reportChecks(id, [...tasks, ...guards])
+      const solved = await read()
+      expect(solved?.solvedAt).not.toBeNull()
+      expect(solved?.checks.map(({ state }) => state)).toEqual(
+        [...tasks, ...guards].map(() => 'solved'),
+      )
+      await site.reportChecks(id, [])
+      await me.lab.end(id)
+      expect(await read()).toEqual(solved)
     })
   })
 

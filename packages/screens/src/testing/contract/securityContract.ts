@@ -3,9 +3,9 @@ import {
   secondFactorsSchema,
   totpSetupSchema,
 } from '@rampart/contract/entities/secondFactor'
-import type { FactorMethod } from '@rampart/contract/entities/secondFactor'
 import { signInSessionSchema } from '@rampart/contract/entities/signInSession'
 import { describe, expect, it } from 'vitest'
+import type { CodeMethod } from '../../adapters/adapters.ts'
 import type { ContractSite } from './contractSite.ts'
 import {
   expectFieldError,
@@ -78,7 +78,7 @@ export function describeSecurityContract(site: ContractSite): void {
         const pending = await account.signIn(email, password)
         if (typeof pending !== 'object') throw new Error('No second factor is asked for.')
         expectShape(pending, pendingSignInSchema)
-        const finish = (method: FactorMethod, code: string) =>
+        const finish = (method: CodeMethod, code: string) =>
           account.finishSignIn({ email, challenge: pending.challenge, method, code })
         return { ...pending, finish }
       }
@@ -87,7 +87,11 @@ export function describeSecurityContract(site: ContractSite): void {
 
     it('is off at first', async () => {
       const me = await begin()
-      expect(await me.security.factors()).toEqual({ totpSince: null, recoveryCodes: 0 })
+      expect(await me.security.factors()).toEqual({
+        totpSince: null,
+        passkeySince: null,
+        recoveryCodes: 0,
+      })
       await expectRefusal(me.security.renewRecoveryCodes(me.learner.password), 'no_factor')
       await me.security.removeTotp(me.learner.password)
     })
@@ -107,6 +111,7 @@ export function describeSecurityContract(site: ContractSite): void {
       expectShape(await security.factors(), secondFactorsSchema)
       expect(await security.factors()).toEqual({
         totpSince: expect.any(String),
+        passkeySince: null,
         recoveryCodes: 10,
       })
       await expectRefusal(security.beginTotp(learner.password), 'totp_on')
@@ -162,7 +167,11 @@ export function describeSecurityContract(site: ContractSite): void {
       await expectRefusal(me.security.removeTotp('wrong'), 'wrong_password')
       await me.security.removeTotp(me.password)
       await me.security.removeTotp(me.password)
-      expect(await me.security.factors()).toEqual({ totpSince: null, recoveryCodes: 0 })
+      expect(await me.security.factors()).toEqual({
+        totpSince: null,
+        passkeySince: null,
+        recoveryCodes: 0,
+      })
       expect(await me.again()).toBeTruthy()
     })
   })

@@ -27,6 +27,7 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'lab.end': ({ lab }) => lab.end('x'),
   'lab.extend': ({ lab }) => lab.extend('x', 30),
   'lab.credits': ({ lab }) => lab.credits(),
+  'lab.follow': ({ lab }) => lab.follow('x', () => undefined, upload.signal),
   'user.profile': ({ user }) => user.profile(),
   'user.updateProfile': ({ user }) => user.updateProfile(profile),
   'user.changePassword': ({ user }) => user.changePassword('old password', 'new password'),
@@ -42,6 +43,14 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'security.confirmTotp': ({ security }) => security.confirmTotp('123456'),
   'security.removeTotp': ({ security }) => security.removeTotp('password'),
   'security.renewRecoveryCodes': ({ security }) => security.renewRecoveryCodes('password'),
+  'passkeys.list': ({ passkeys }) => passkeys.list(),
+  'passkeys.begin': ({ passkeys }) => passkeys.begin('password'),
+  'passkeys.add': ({ passkeys }) =>
+    passkeys.add({ id: 'x', clientDataJSON: 'x', attestationObject: 'x', transports: [] }),
+  'passkeys.rename': ({ passkeys }) => passkeys.rename('x', 'Name'),
+  'passkeys.remove': ({ passkeys }) => passkeys.remove('x', 'password'),
+  'passkeys.askFor': ({ passkeys }) => passkeys.askFor('password'),
+  'passkeys.stopAsking': ({ passkeys }) => passkeys.stopAsking('password'),
   'bootcamp.task': ({ bootcamp }) => bootcamp.task(),
   'bootcamp.upload': ({ bootcamp }) =>
     bootcamp.upload(
@@ -67,6 +76,10 @@ const open = [
   'bootcamp.requestAccess',
   'account.signIn',
   'account.finishSignIn',
+  'account.beginPasskeySignIn',
+  'account.signInWithPasskey',
+  'account.beginPasskeyStep',
+  'account.finishSignInWithPasskey',
   'account.signOut',
   'account.requestReset',
   'account.resetPassword',

@@ -1,7 +1,7 @@
 import { beginTotp, confirmTotp } from '@rampart/contract/calls/factors'
 import type { SecurityAdapter } from '../../adapters/adapters.ts'
 import { totpSetup } from '../factorFixtures.ts'
-import { memoryTotpCode, newRecoveryCodes, noFactors } from './factors.ts'
+import { isAsking, memoryTotpCode, newRecoveryCodes, settled } from './factors.ts'
 import type { MemoryFactors } from './factors.ts'
 import { requirePassword } from './people.ts'
 import type { MemoryPerson } from './people.ts'
@@ -24,8 +24,8 @@ export function factorMethods(me: () => MemoryPerson): FactorMethods {
   }
   return {
     factors: async () => {
-      const { totpSince, recoveryCodes } = me().factors
-      return { totpSince, recoveryCodes: recoveryCodes.length }
+      const { totpSince, passkeySince, recoveryCodes } = me().factors
+      return { totpSince, passkeySince, recoveryCodes: recoveryCodes.length }
     },
     beginTotp: async (given) => {
       const person = confirmed(given)
@@ -38,16 +38,20 @@ export function factorMethods(me: () => MemoryPerson): FactorMethods {
       const { code } = checkInput(confirmTotp.body, { code: given })
       if (person.factors.totpSince !== null) throw refusal('totp_on')
       if (!person.factors.isBegun || code !== memoryTotpCode) throw refusal('factor_code_invalid')
-      const recoveryCodes = newRecoveryCodes()
-      change(person, { totpSince: '2026-11-20T10:00:00.000Z', recoveryCodes })
-      return recoveryCodes
+      const made = isAsking(person.factors) ? null : newRecoveryCodes()
+      change(person, {
+        totpSince: '2026-11-20T10:00:00.000Z',
+        ...(made && { recoveryCodes: made }),
+      })
+      return made
     },
     removeTotp: async (given) => {
-      confirmed(given).factors = noFactors
+      const person = confirmed(given)
+      person.factors = settled({ ...person.factors, isBegun: false, totpSince: null })
     },
     renewRecoveryCodes: async (given) => {
       const person = confirmed(given)
-      if (person.factors.totpSince === null) throw refusal('no_factor')
+      if (!isAsking(person.factors)) throw refusal('no_factor')
       const recoveryCodes = newRecoveryCodes()
       change(person, { recoveryCodes })
       return recoveryCodes

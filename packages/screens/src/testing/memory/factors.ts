@@ -12,10 +12,25 @@ export interface MemoryFactors {
   /** A secret was made. */
   isBegun: boolean
   totpSince: string | null
+  /** Since when a passkey is asked for after the password. */
+  passkeySince: string | null
   recoveryCodes: readonly string[]
 }
 
-export const noFactors: MemoryFactors = { isBegun: false, totpSince: null, recoveryCodes: [] }
+export const noFactors: MemoryFactors = {
+  isBegun: false,
+  totpSince: null,
+  passkeySince: null,
+  recoveryCodes: [],
+}
+
+/** Whether something is asked for after the password. */
+export const isAsking = ({ totpSince, passkeySince }: MemoryFactors): boolean =>
+  totpSince !== null || passkeySince !== null
+
+/** Without anything that is asked for there are no recovery codes. */
+export const settled = (factors: MemoryFactors): MemoryFactors =>
+  isAsking(factors) ? factors : { ...factors, recoveryCodes: [] }
 
 const maxTries = 5
 let made = 0
@@ -28,7 +43,9 @@ export const newRecoveryCodes = () =>
   })
 
 /** Sign-ins that wait for a second factor. */
-export function pendingSignIns<P extends { factors: MemoryFactors }>(newId: () => string) {
+export function pendingSignIns<P extends { factors: MemoryFactors; passkeys: readonly unknown[] }>(
+  newId: () => string,
+) {
   const pending = new Map<string, { person: P; tries: number }>()
   return {
     begin: (person: P): PendingSignIn => {
@@ -36,9 +53,20 @@ export function pendingSignIns<P extends { factors: MemoryFactors }>(newId: () =
       pending.set(challenge, { person, tries: 0 })
       return {
         challenge,
-        methods: person.factors.recoveryCodes.length > 0 ? ['totp', 'recovery'] : ['totp'],
+        methods: [
+          ...(person.passkeys.length > 0 ? (['passkey'] as const) : []),
+          ...(person.factors.totpSince === null ? [] : (['totp'] as const)),
+          ...(person.factors.recoveryCodes.length > 0 ? (['recovery'] as const) : []),
+        ],
       }
     },
+    /** Who it is. Throws where it is over. */
+    find: (challenge: string): P => {
+      const begun = pending.get(challenge)
+      if (!begun) throw refusal('challenge_over')
+      return begun.person
+    },
+    end: (challenge: string) => void pending.delete(challenge),
     /** Returns who it is. */
     finish: ({ method, challenge, code: typed }: Omit<FactorDetails, 'email'>): P => {
       const { body } = method === 'totp' ? loginWithTotp : loginWithRecoveryCode

@@ -1,12 +1,18 @@
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { Lab } from '@rampart/contract/entities/lab'
-import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
+import type {
+  LabMission,
+  LabSession,
+  LabStatus,
+  MissionCheckState,
+} from '@rampart/contract/entities/labSession'
 import { labCost, maxInProgress } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
 import type { LabAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
-import { credits, lab, labNow, labSession } from '../labFixtures.ts'
+import { createListeners } from '../../session/createListeners.ts'
+import { credits, lab, labNow, labSession, mission } from '../labFixtures.ts'
 import { refusal, requireFound } from './refusals.ts'
 
 /** Whose labs they are, where a story does not take the learner of the fixtures. */
@@ -41,8 +47,10 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
   }
   openAccount()
   const find = (id: string) => sessions.find(({ _id }) => _id === id)
+  const changes = createListeners()
   const put = (id: string, values: Partial<LabSession>) => {
     sessions = sessions.map((session) => (session._id === id ? { ...session, ...values } : session))
+    changes.notify()
   }
 
   const server = {
@@ -55,7 +63,10 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     /** Cannot be reached, or can again. */
     setAway: (away: boolean) => {
       isAway = away
+      changes.notify()
     },
+    /** Calls `onChange` after anything has changed. Returns what ends it. */
+    onChange: changes.subscribe,
     isAway: () => isAway,
     sessions: () => sessions,
     session: find,
@@ -70,6 +81,7 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
           ttl: duration,
           creditsUsed: labCost(duration),
           lab: { title, domain, level, path },
+          mission: mission(),
         }),
         ...sessions,
       ]
@@ -93,6 +105,11 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       if (!isRefunded(status)) book('charge', 0, id, session.lab.title)
       else if (session.creditsUsed > 0) book('refund', session.creditsUsed, id, session.lab.title)
     },
+    /** What its target reports: these checks of a session hold now. */
+    report: (id: string, holding: readonly string[]) => {
+      const mission = find(id)?.mission
+      if (mission && !mission.solvedAt) put(id, { mission: reported(mission, holding) })
+    },
     /** False where there is no such session in progress. */
     end: (id: string) => {
       const session = find(id)
@@ -109,6 +126,24 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     },
   }
   return server
+}
+
+const now = () => new Date(labNow).toISOString()
+
+/** A mission after a report, by the API's rules. */
+function reported({ checks }: LabMission, holding: readonly string[]): LabMission {
+  const isSolved = checks.every(({ id }) => holding.includes(id))
+  const isGuard = (state: MissionCheckState) => state === 'holding' || state === 'broken'
+  return {
+    solvedAt: isSolved ? now() : null,
+    checks: checks.map((check) => {
+      const holds = holding.includes(check.id)
+      if (holds && (isSolved || !isGuard(check.state)))
+        return { ...check, state: 'solved', solvedAt: check.solvedAt ?? now() }
+      const state = isGuard(check.state) ? (holds ? 'holding' : 'broken') : 'open'
+      return { ...check, state, solvedAt: null }
+    }),
+  }
 }
 
 /** What {@link labServer} answers. */
@@ -163,6 +198,29 @@ export function labServerAdapter(
       return requireFound(server.extend(id, duration), 'session_not_found')
     },
     credits: async () => open().credits(),
+    follow: async (id, onSession, signal) => {
+      const server = open()
+      requireSession(server, id)
+      await new Promise<void>((resolve, reject) => {
+        let last: LabSession | undefined
+        const update = () => {
+          const session = server.session(id)
+          if (server.isAway()) finish(() => reject(new AdapterError({ status: 0 })))
+          else if (session && session !== last) {
+            last = session
+            onSession(session)
+            if (!isInProgress(session.status)) finish(resolve)
+          }
+        }
+        const finish = (settle: () => void) => {
+          forget()
+          settle()
+        }
+        const forget = server.onChange(update)
+        signal.addEventListener('abort', () => finish(resolve))
+        update()
+      })
+    },
   }
 }
 

@@ -202,6 +202,36 @@ export const memoryAnswers: Answers = {
     data: { recoveryCodes: await adapters.security.renewRecoveryCodes(body.currentPassword) },
   }),
 
+  listPasskeys: async ({ adapters }) => ({ data: await adapters.passkeys.list() }),
+  beginPasskey: async ({ adapters, body }) => ({
+    data: await adapters.passkeys.begin(body.currentPassword),
+  }),
+  addPasskey: async ({ adapters, body }) => ({ data: await adapters.passkeys.add(body.passkey) }),
+  renamePasskey: async ({ adapters, params, body }) => ({
+    data: await adapters.passkeys.rename(params.passkeyId, body.name),
+  }),
+  removePasskey: async ({ adapters, params, body }) => {
+    await adapters.passkeys.remove(params.passkeyId, body.currentPassword)
+    return {}
+  },
+  askForPasskey: async ({ adapters, body }) => ({
+    data: { recoveryCodes: await adapters.passkeys.askFor(body.currentPassword) },
+  }),
+  stopAskingForPasskey: async ({ adapters, body }) => {
+    await adapters.passkeys.stopAsking(body.currentPassword)
+    return {}
+  },
+  beginPasskeyLogin: async ({ adapters }) => ({
+    data: await adapters.account.beginPasskeySignIn(),
+  }),
+  loginWithPasskey: async ({ adapters, body }) =>
+    signedIn(await adapters.account.signInWithPasskey(body.passkey)),
+  beginPasskeyStep: async ({ adapters, body }) => ({
+    data: await adapters.account.beginPasskeyStep(body.challenge),
+  }),
+  loginWithPasskeyStep: async ({ adapters, body: { challenge, passkey } }) =>
+    signedIn(await adapters.account.finishSignInWithPasskey({ email: '', challenge, passkey })),
+
   requestTaskAccess: async ({ adapters, body }) => {
     await adapters.bootcamp.requestAccess(body.bootcampId, body.email)
     return { message }

@@ -5,6 +5,7 @@ import type { ContractCourse, ContractSite } from '../contract/contractSite.ts'
 import { catalogue, course as courseFixture, profile } from '../fixtures.ts'
 import { lab } from '../labFixtures.ts'
 import { memoryTotpCode } from './factors.ts'
+import { memoryAuthenticator } from './memoryAuthenticator.ts'
 import { labServer } from './labServer.ts'
 import { lesson } from '../learningFixtures.ts'
 import { memoryDrafts } from '../memoryAdapters.ts'
@@ -167,6 +168,8 @@ export function memoryContractSite(): ContractSite {
     },
     moveSession: async (sessionId, to) =>
       [...servers.values()].find((server) => server.session(sessionId))?.move(sessionId, to),
+    reportChecks: async (sessionId, holding) =>
+      [...servers.values()].find((server) => server.session(sessionId))?.report(sessionId, holding),
     addParticipant: async () => {
       const id = `participant-${next()}`
       const user = { ...participant, email: `${id}@example.org` }
@@ -178,5 +181,6 @@ export function memoryContractSite(): ContractSite {
     revoke: async (id) => credentials.revoke(id),
     mailedCode: async (email) => people.mailedCode(email),
     totpCode: async () => memoryTotpCode,
+    authenticator: memoryAuthenticator,
   }
 }

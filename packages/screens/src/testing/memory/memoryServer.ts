@@ -4,6 +4,7 @@ import { callTable } from '@rampart/contract/calls/table'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
 import { AdapterError } from '../../adapters/errors.ts'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
+import { sessionOfEvents, streamSession } from './memoryEvents.ts'
 import { memoryAnswers } from './memoryAnswers.ts'
 import type { MemoryInput } from './memoryAnswers.ts'
 import { checkInput, refusal } from './refusals.ts'
@@ -30,19 +31,25 @@ const routes = Object.entries(memoryAnswers)
 /** The API's answer to a request, made by a site in memory; undefined for a path that is no call. */
 export async function answerRequest(site: Site, request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
+  const followed = request.method === 'GET' ? sessionOfEvents(pathname) : undefined
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
+  const adapters = () => site.adapters({ learner: () => token, bootcamp: () => token })
+  if (followed !== undefined)
+    return answering(async () => {
+      if (!token) throw refusal('unauthenticated')
+      return streamSession(adapters().lab.follow, followed, request.signal)
+    })
   const route = routes.find(
     ({ call, pattern }) => call.method === request.method && pattern.test(pathname),
   )
   if (!route) return undefined
   const { call, pattern, answer } = route
-  try {
-    const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
+  return answering(async () => {
     if (call.auth === 'learner' && !token) throw refusal('unauthenticated')
     if (call.auth === 'bootcamp' && !token) throw refusal('access_token_missing')
-    const adapters = site.adapters({ learner: () => token, bootcamp: () => token })
     const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent) ?? []
     const input = {
-      adapters,
+      adapters: adapters(),
       token: token ?? '',
       params: call.params && readParams(call, call.params, values),
       query: call.query && checkInput(call.query, queryInput(call.query, search)),
@@ -51,6 +58,12 @@ export async function answerRequest(site: Site, request: Request): Promise<Respo
     const result = await answer(input as MemoryInput<Call>)
     // An answer that is not the contract's own is an error of the memory.
     return Response.json(call.response.parse({ success: true, ...result }))
+  })
+}
+
+async function answering(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
   } catch (error) {
     if (error instanceof AdapterError) return failureResponse(error)
     throw error

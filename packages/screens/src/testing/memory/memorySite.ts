@@ -11,6 +11,7 @@ import { catalogueAdapter } from './catalogueAdapter.ts'
 import { courseRecords } from './courseRecords.ts'
 import { credentialRecords } from './credentialRecords.ts'
 import { learningAdapter, lessonAdapter } from './lessonAdapter.ts'
+import { passkeyAdapter } from './passkeyAdapter.ts'
 import { people as peopleRecords } from './people.ts'
 import type { MemoryPerson } from './people.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
@@ -64,6 +65,7 @@ export function memorySite() {
       lab: labServerAdapter(() => me().labs, labs),
       account: people.account,
       security: securityAdapter(people, me, tokens.learner),
+      passkeys: passkeyAdapter(people, me, now),
       user: userAdapter({ people, courses, credentials }, me),
       bootcamp: {
         requestAccess: async (...given) => {

@@ -5,14 +5,21 @@ import {
   resetPassword,
   signup,
 } from '@rampart/contract/calls/auth'
+import {
+  beginPasskeyStep,
+  loginWithPasskey,
+  loginWithPasskeyStep,
+} from '@rampart/contract/calls/passkeys'
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { AccountAdapter, SignUpDetails } from '../../adapters/adapters.ts'
-import { noFactors, pendingSignIns } from './factors.ts'
+import { isAsking, noFactors, pendingSignIns } from './factors.ts'
 import type { MemoryFactors } from './factors.ts'
 import { labServer } from './labServer.ts'
 import type { LabServer } from './labServer.ts'
+import { passkeyChallenges } from './passkeys.ts'
+import type { MemoryPasskey } from './passkeys.ts'
 import { checkInput, refusal } from './refusals.ts'
 
 export interface MemoryPerson {
@@ -25,6 +32,7 @@ export interface MemoryPerson {
   /** The ids of sessions that were ended one by one. */
   endedSessions: Set<string>
   factors: MemoryFactors
+  passkeys: readonly MemoryPasskey[]
 }
 
 /** As the API compares them: a character is the same, composed or not. */
@@ -61,6 +69,7 @@ export function people() {
       isSubscriber: false,
       endedSessions: new Set<string>(),
       factors: noFactors,
+      passkeys: [],
       labs: labs ?? labServer([], { credits: 0, owner: id }),
     }
     persons.push(person)
@@ -93,15 +102,34 @@ export function people() {
   }
 
   const pending = pendingSignIns<MemoryPerson>(() => `challenge-${next()}`)
+  const challenges = passkeyChallenges<MemoryPerson>(() => `passkey-challenge-${next()}`)
 
   const account: AccountAdapter = {
     signIn: async (...given) => {
       const { email, password } = checkInput(login.body, { email: given[0], password: given[1] })
       const person = byEmail(email)
       if (!person || !isPasswordOf(person, password)) throw refusal('invalid_credentials')
-      return person.factors.totpSince === null ? issueToken(person) : pending.begin(person)
+      return isAsking(person.factors) ? pending.begin(person) : issueToken(person)
     },
     finishSignIn: async (details) => issueToken(pending.finish(details)),
+    beginPasskeySignIn: async () => challenges.request(null),
+    signInWithPasskey: async (given) => {
+      const { passkey } = checkInput(loginWithPasskey.body, { passkey: given })
+      return issueToken(challenges.show(passkey, null, persons))
+    },
+    beginPasskeyStep: async (given) => {
+      const { challenge } = checkInput(beginPasskeyStep.body, { challenge: given })
+      return challenges.request(pending.find(challenge))
+    },
+    finishSignInWithPasskey: async ({ challenge: given, passkey: shown }) => {
+      const { challenge, passkey } = checkInput(loginWithPasskeyStep.body, {
+        challenge: given,
+        passkey: shown,
+      })
+      const person = challenges.show(passkey, pending.find(challenge), persons)
+      pending.end(challenge)
+      return issueToken(person)
+    },
     signOut: async (token) => void signedIn.delete(token),
     requestReset: async (given) => {
       const { email } = checkInput(forgotPassword.body, { email: given })
@@ -155,6 +183,7 @@ export function people() {
 
   return {
     account,
+    challenges,
     add,
     issueToken,
     endTokens,

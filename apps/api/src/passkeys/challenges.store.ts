@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { passkeyChallenges } from './passkeys.tables.ts'
+import type { challengePurposes } from './passkeys.tables.ts'
+
+/** How long a challenge can be used, in milliseconds. */
+export const challengeLifetime = 5 * 60 * 1000
+
+/** What a challenge is for. */
+export interface ChallengeUse {
+  readonly purpose: (typeof challengePurposes)[number]
+  /** The only account that may use it; null where the passkey says whose it is. */
+  readonly userId: string | null
+  /** The session or pending sign-in that it is made in; null where there is none. */
+  readonly within: string | null
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const boundTo = ({ within }: ChallengeUse) => (within === null ? null : hashOf(within))
+
+/** Makes a challenge. Returns its bytes, as WebAuthn encodes them. */
+export async function insertChallenge(db: Database, use: ChallengeUse, now: Date): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url')
+  await db.insert(passkeyChallenges).values({
+    challengeHash: hashOf(challenge),
+    purpose: use.purpose,
+    userId: use.userId,
+    boundTo: boundTo(use),
+    expiresAt: new Date(now.getTime() + challengeLifetime),
+  })
+  return challenge
+}
+
+/** Uses a challenge up, whatever comes of it. False where it is not for this, is over, or another request was faster. */
+export async function takeChallenge(
+  db: Database,
+  challenge: string,
+  use: ChallengeUse,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, hashOf(challenge)),
+        eq(passkeyChallenges.purpose, use.purpose),
+        sql`${passkeyChallenges.userId} is not distinct from ${use.userId}`,
+        sql`${passkeyChallenges.boundTo} is not distinct from ${boundTo(use)}`,
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose })
+  return rows.length > 0
+}
+
+export async function deleteChallenges(tx: Database, userId: string): Promise<void> {
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
+}

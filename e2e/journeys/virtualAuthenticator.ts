@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/** A device of Chromium's own making that keeps passkeys and says yes for its user. */
+export interface VirtualAuthenticator {
+  /** Whether its user answers; else what asks for one waits. */
+  setAnswering(isAnswering: boolean): Promise<void>
+  /** Whether its user lets themselves be verified; else it breaks off. */
+  setVerified(isVerified: boolean): Promise<void>
+  /** The passkeys that it keeps. */
+  credentials(): Promise<{ credentialId: string; signCount: number }[]>
+  /** Puts a passkey's count back, as a copy of it would have it. */
+  setCount(credentialId: string, signCount: number): Promise<void>
+}
+
+/** Gives a page a device with passkeys. What asks for one is answered at once, also what the browser offers by itself. */
+export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable', { enableUI: false })
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const credentials = async () =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+  return {
+    setAnswering: async (enabled) => {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+    setVerified: async (isUserVerified) => {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    credentials,
+    setCount: async (credentialId, signCount) => {
+      const kept = (await credentials()).find((one) => one.credentialId === credentialId)
+      if (!kept) throw new Error('There is no such passkey.')
+      await session.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
+      await session.send('WebAuthn.addCredential', {
+        authenticatorId,
+        credential: { ...kept, signCount },
+      })
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { passkeyCreationSchema, passkeyRequestSchema, passkeySchema } from '../entities/passkey.ts'
+import { answer } from './answers.ts'
+import { signedInAnswer } from './auth.ts'
+import { defineCall } from './call.ts'
+import { confirmedInput, deviceInput, idInput, passkeyNameInput, strictInput } from './inputs.ts'
+import { newPasskeyInput, shownPasskeyInput } from './passkeyInputs.ts'
+
+const ofOne = strictInput({ passkeyId: idInput })
+
+/** The account's passkeys, the last used first. Addition to specification §7. */
+export const listPasskeys = defineCall({
+  name: 'listPasskeys',
+  method: 'GET',
+  path: '/user/passkeys',
+  auth: 'learner',
+  summary: 'List the passkeys of the account.',
+  response: answer({ data: z.array(passkeySchema) }),
+  errors: [],
+})
+
+/** Makes what a browser makes a passkey from; it counts in this session alone. Addition to specification §7. */
+export const beginPasskey = defineCall({
+  name: 'beginPasskey',
+  method: 'POST',
+  path: '/user/passkeys/begin',
+  auth: 'learner',
+  summary: 'Begin to add a passkey.',
+  body: confirmedInput,
+  response: answer({ data: passkeyCreationSchema }),
+  errors: ['wrong_password', 'passkeys_full'],
+})
+
+/** Adds the passkey that the browser made. Addition to specification §7. */
+export const addPasskey = defineCall({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/user/passkeys',
+  auth: 'learner',
+  summary: 'Add a passkey.',
+  body: strictInput({ passkey: newPasskeyInput }),
+  response: answer({ data: passkeySchema }),
+  errors: ['passkey_refused', 'challenge_over', 'passkey_known', 'passkeys_full'],
+})
+
+/** Names a passkey. Addition to specification §7. */
+export const renamePasskey = defineCall({
+  name: 'renamePasskey',
+  method: 'PUT',
+  path: '/user/passkeys/:passkeyId',
+  auth: 'learner',
+  summary: 'Name a passkey.',
+  params: ofOne,
+  body: strictInput({ name: passkeyNameInput }),
+  response: answer({ data: passkeySchema }),
+  errors: [],
+})
+
+/**
+ * Removes a passkey; one that is gone already is no failure. With the last one ends that passkeys are asked for after the password.
+ * Addition to specification §7.
+ */
+export const removePasskey = defineCall({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/user/passkeys/:passkeyId',
+  auth: 'learner',
+  summary: 'Remove a passkey.',
+  params: ofOne,
+  body: confirmedInput,
+  response: answer({}),
+  errors: ['wrong_password'],
+})
+
+/**
+ * Has a passkey asked for after the password. Returns recovery codes if it is the account's first factor, else null; asked for already, it
+ * is null too. Addition to specification §7.
+ */
+export const askForPasskey = defineCall({
+  name: 'askForPasskey',
+  method: 'POST',
+  path: '/user/passkey-step',
+  auth: 'learner',
+  summary: 'Ask for a passkey after the password.',
+  body: confirmedInput,
+  response: answer({ data: z.object({ recoveryCodes: z.nullable(z.array(z.string())) }) }),
+  errors: ['wrong_password', 'no_passkey'],
+})
+
+/** Ends that a passkey is asked for after the password; where none is, too. Addition to specification §7. */
+export const stopAskingForPasskey = defineCall({
+  name: 'stopAskingForPasskey',
+  method: 'DELETE',
+  path: '/user/passkey-step',
+  auth: 'learner',
+  summary: 'Ask for no passkey after the password.',
+  body: confirmedInput,
+  response: answer({}),
+  errors: ['wrong_password'],
+})
+
+/** Makes what a browser asks any passkey of this site for. The same for everyone but for the challenge. Addition to specification §7. */
+export const beginPasskeyLogin = defineCall({
+  name: 'beginPasskeyLogin',
+  method: 'POST',
+  path: '/auth/passkey/begin',
+  auth: 'public',
+  summary: 'Begin to sign in with a passkey.',
+  response: answer({ data: passkeyRequestSchema }),
+  errors: [],
+})
+
+/** Signs in with a passkey, which stands for password and second factor. Addition to specification §7. */
+export const loginWithPasskey = defineCall({
+  name: 'loginWithPasskey',
+  method: 'POST',
+  path: '/auth/passkey',
+  auth: 'public',
+  summary: 'Sign in with a passkey.',
+  body: strictInput({ passkey: shownPasskeyInput, device: deviceInput }),
+  response: signedInAnswer,
+  errors: ['passkey_refused', 'challenge_over'],
+})
+
+/** Makes what a browser asks a passkey of a pending sign-in's account for. Addition to specification §7. */
+export const beginPasskeyStep = defineCall({
+  name: 'beginPasskeyStep',
+  method: 'POST',
+  path: '/auth/login/passkey/begin',
+  auth: 'public',
+  summary: 'Begin to finish signing in with a passkey.',
+  body: strictInput({ challenge: idInput }),
+  response: answer({ data: passkeyRequestSchema }),
+  errors: ['challenge_over'],
+})
+
+/** Ends a pending sign-in with a passkey. Addition to specification §7. */
+export const loginWithPasskeyStep = defineCall({
+  name: 'loginWithPasskeyStep',
+  method: 'POST',
+  path: '/auth/login/passkey',
+  auth: 'public',
+  summary: 'Finish signing in with a passkey.',
+  body: strictInput({ challenge: idInput, passkey: shownPasskeyInput, device: deviceInput }),
+  response: signedInAnswer,
+  errors: ['passkey_refused', 'challenge_over'],
+})

@@ -1,0 +1,84 @@
+import { Dialog } from '@rampart/ui/Dialog'
+import { useMessages } from '@rampart/ui/Language'
+import { useNotify } from '../notifications/NotificationsProvider.tsx'
+import { ConfirmByPassword } from './ConfirmByPassword.tsx'
+import { factorDialogMessages } from './factorDialog.messages.ts'
+import { passkeyDialogMessages } from './passkeyDialog.messages.ts'
+import { PasskeyNameForm } from './PasskeyNameForm.tsx'
+import { usePasskeyChanges } from './usePasskeys.ts'
+
+/** What a dialog about passkeys is for. */
+export type PasskeyTask =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'rename' | 'remove'; readonly id: string; readonly name: string }
+
+interface PasskeyDialogProps {
+  task: PasskeyTask
+  onClose: () => void
+}
+
+/** Adds, renames or removes a passkey. */
+export function PasskeyDialog({ task, onClose }: PasskeyDialogProps) {
+  const messages = useMessages(passkeyDialogMessages)
+  const { continue: goOn } = useMessages(factorDialogMessages)
+  const notify = useNotify()
+  const { add, rename, remove } = usePasskeyChanges()
+  const isPending = add.isPending || rename.isPending || remove.isPending
+  const end = (message: string) => {
+    notify({ severity: 'success', message })
+    onClose()
+  }
+  const leave = () => {
+    if (!isPending) onClose()
+  }
+  const titles = {
+    add: messages.addTitle,
+    rename: messages.renameTitle,
+    remove: messages.removeTitle,
+  }
+  return (
+    <Dialog
+      title={titles[task.kind]}
+      size="medium"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      isDismissable={false}
+    >
+      {task.kind === 'add' ? (
+        <ConfirmByPassword
+          lead={messages.addLead}
+          submitLabel={goOn}
+          isCritical={false}
+          isPending={add.isPending}
+          error={add.error}
+          onCancel={leave}
+          onSubmit={(password) =>
+            add.mutate(password, { onSuccess: (made) => made && end(messages.added) })
+          }
+        />
+      ) : task.kind === 'rename' ? (
+        <PasskeyNameForm
+          name={task.name}
+          isPending={rename.isPending}
+          error={rename.error}
+          onCancel={leave}
+          onSubmit={(name) =>
+            rename.mutate({ id: task.id, name }, { onSuccess: () => end(messages.renamed) })
+          }
+        />
+      ) : (
+        <ConfirmByPassword
+          lead={messages.removeLead(task.name)}
+          submitLabel={messages.remove}
+          isCritical
+          isPending={remove.isPending}
+          error={remove.error}
+          onCancel={leave}
+          onSubmit={(password) =>
+            remove.mutate({ id: task.id, password }, { onSuccess: () => end(messages.removed) })
+          }
+        />
+      )}
+    </Dialog>
+  )
+}
