@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 
 /** What begins the line of a test that failed. */
 export const failureMark = 'Failed: '
@@ -26,8 +26,22 @@ class OutcomeReporter implements Reporter {
     else if (test.diagnostic()?.flaky) console.log(`${retryMark}${line}`)
   }
 
+  /** A suite or file fails without a test where it cannot be loaded or prepared: its tests are left out. */
+  onTestSuiteResult(suite: TestSuite): void {
+    for (const { message } of suite.errors())
+      console.log(
+        `${failureMark}${suite.fullName} (${suite.module.relativeModuleId}): ${reasonOf(message)}`,
+      )
+  }
+
   onTestModuleEnd(module: TestModule): void {
-    if (module.errors().length > 0) console.log(`${failureMark}${module.relativeModuleId}`)
+    for (const { message } of module.errors())
+      console.log(`${failureMark}${module.relativeModuleId}: ${reasonOf(message)}`)
+  }
+
+  onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const { message } of unhandled)
+      console.log(`${failureMark}outside of a test: ${reasonOf(message)}`)
   }
 }
 

@@ -75,7 +75,18 @@ export const Busy: Story = {
   },
 }
 
-/** The server's words; what was typed stays. */
+/** The server's words. */
+export const Refused: Story = {
+  parameters: { states: ['Task access dialog: failure'] },
+  args: { email: 'pat@example.org', failure: 'Too many requests. Please try again later.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many requests. Please try again later.',
+    )
+  },
+}
+
+/** No answer: our words; what was typed stays. */
 export const Failed: Story = {
   parameters: { states: ['Task access dialog: failure without words'] },
   args: { email: 'pat@example.org', failure: 'Failed to send access link. Please try again.' },
