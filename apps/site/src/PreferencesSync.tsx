@@ -38,7 +38,7 @@ export function PreferencesSync() {
     },
     onError: (error) => {
       if (isSessionOver(error)) return
-      notify({ severity: 'warning', message: notSaved })
+      notify({ tone: 'caution', message: notSaved })
     },
   })
   useEffect(() => {

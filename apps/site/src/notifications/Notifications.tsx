@@ -14,11 +14,11 @@ export function Notifications({ waiting, onTaken }: NotificationsProps) {
   const [queue] = useState(createToastQueue)
   useEffect(() => {
     if (waiting.length === 0) return
-    for (const { severity, message, timeout } of waiting) {
+    for (const { tone, message, timeout } of waiting) {
       queue.add({
-        severity,
+        tone,
         message,
-        timeout: timeout ?? (severity === 'error' ? undefined : notificationTimes[severity]),
+        timeout: timeout ?? (tone === 'critical' ? undefined : notificationTimes[tone]),
       })
     }
     onTaken(waiting)

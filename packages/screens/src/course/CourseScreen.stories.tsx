@@ -112,7 +112,7 @@ export const AlreadyCompleted: Story = {
     await access(canvas)
     await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
     await expect(args.onNotify).toHaveBeenCalledWith({
-      severity: 'info',
+      tone: 'info',
       message: 'Course already completed.',
     })
   },
@@ -127,7 +127,7 @@ export const NoWayOn: Story = {
     await access(canvas)
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'An error occurred. Please try again.',
       }),
     )
@@ -144,7 +144,7 @@ export const NotAvailable: Story = {
     await access(canvas)
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'Course not available',
       }),
     )
@@ -174,7 +174,7 @@ export const SubscriptionRefused: Story = {
     await access(canvas)
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'An active subscription is required for this course.',
       }),
     )
@@ -193,7 +193,7 @@ export const EnrolmentFailure: Story = {
     await access(canvas)
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'An error occured. Please try again.',
       }),
     )

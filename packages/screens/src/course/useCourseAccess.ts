@@ -26,7 +26,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
 
   const go = (lessonId: string | null) => {
     if (lessonId) onOpenLesson(lessonId)
-    else notify({ severity: 'error', message: messages.notAvailable })
+    else notify({ tone: 'critical', message: messages.notAvailable })
   }
 
   const enrolment = useMutation({
@@ -39,7 +39,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     onError: (error, { accessCode }) => {
       // The dialog shows its own error.
       const message = accessCode === null && textOf(error, messages.enrolFailed)
-      if (message) notify({ severity: 'error', message })
+      if (message) notify({ tone: 'critical', message })
     },
   })
 
@@ -49,12 +49,12 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
       const outcome = accessOutcome(status, course?.accessType ?? 'open')
       if (outcome.to === 'lesson') return onOpenLesson(outcome.lessonId)
       if (outcome.to === 'completed') {
-        notify({ severity: 'info', message: messages.alreadyCompleted })
+        notify({ tone: 'info', message: messages.alreadyCompleted })
         return onOpenCompleted()
       }
       if (outcome.to === 'invite') return setInviteOpen(true)
       if (outcome.to === 'enrolment') return enrolment.mutate({ courseId, accessCode: null })
-      notify({ severity: 'error', message: messages.statusUnclear })
+      notify({ tone: 'critical', message: messages.statusUnclear })
     },
     // "Status-check failure is only logged" (specification §7).
     onError: (error) => console.error('The enrolment status could not be read.', error),

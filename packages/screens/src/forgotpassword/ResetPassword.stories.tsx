@@ -95,7 +95,7 @@ export const Success: Story = {
       newPassword: password,
     })
     await expect(notify).toHaveBeenCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'Your password has been reset. Please sign in.',
     })
   },

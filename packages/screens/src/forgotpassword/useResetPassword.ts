@@ -24,7 +24,7 @@ export function useResetPassword(onReset: (email: string) => void) {
     onSuccess: (message, { email }) => {
       // Every token of the account has ended; one that is kept here would only be refused.
       session.signOut()
-      notify({ severity: 'success', message })
+      notify({ tone: 'success', message })
       onReset(email)
     },
   })

@@ -134,7 +134,7 @@ export const Extend: Story = {
       expect(canvas.getByRole('timer', { hidden: true })).toHaveTextContent('1:20:00'),
     )
     await expect(args.onNotify).toHaveBeenCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'Lab session extended by 30 minutes.',
     })
     await expect(canvas.getByText('90 minutes')).toBeInTheDocument()

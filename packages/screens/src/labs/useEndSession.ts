@@ -26,7 +26,7 @@ export function useEndSession(onEnded?: () => void) {
         endedAt: new Date(clock.now()).toISOString(),
       })
       setSession(undefined)
-      notify({ severity: 'success', message: messages.ended })
+      notify({ tone: 'success', message: messages.ended })
       onEnded?.()
     },
     // After a failure too: it may have ended otherwise.

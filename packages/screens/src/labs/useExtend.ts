@@ -25,7 +25,7 @@ export function useExtend({ _id }: LabSession) {
     onSuccess: (session, duration) => {
       changes.show(session)
       setOpen(false)
-      notify({ severity: 'success', message: messages.extended(durationText(duration, locale)) })
+      notify({ tone: 'success', message: messages.extended(durationText(duration, locale)) })
     },
     onSettled: changes.refresh,
   })

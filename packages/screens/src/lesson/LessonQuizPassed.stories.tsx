@@ -110,7 +110,7 @@ export const ContinueFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'An error occured. Please try again.',
       }),
     )

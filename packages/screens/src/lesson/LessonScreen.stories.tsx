@@ -74,7 +74,7 @@ export const CompletesCourse: Story = {
     await complete(canvas)
     await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
     await expect(args.onNotify).toHaveBeenCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'Congratulations! You have completed the course.',
     })
     await expect(args.onOpenLesson).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ export const NoNextLesson: Story = {
     await complete(canvas)
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'Lesson not available. Please try again.',
       }),
     )
@@ -108,7 +108,7 @@ export const CompletionRefused: Story = {
     await complete(canvas)
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'An error occured. Please try again.',
       }),
     )
@@ -128,7 +128,7 @@ export const CompletionUnreachable: Story = {
     await complete(canvas)
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'An error occurred. Please try again.',
       }),
     )

@@ -34,13 +34,13 @@ export function useLessonCompletion(
     mutationFn: () => adapters.lesson.complete(lesson._id),
     onSuccess: ({ completed, nextLesson }) => {
       tickLesson(queries, lesson)
-      if (completed) notify({ severity: 'success', message: messages.congratulations })
-      else if (!nextLesson) notify({ severity: 'error', message: messages.notAvailable })
+      if (completed) notify({ tone: 'success', message: messages.congratulations })
+      else if (!nextLesson) notify({ tone: 'critical', message: messages.notAvailable })
     },
     onError: (error) => {
       if (isSessionOver(error)) return
       notify({
-        severity: 'error',
+        tone: 'critical',
         message: statusOf(error) > 0 ? messages.completeRefused : messages.completeFailed,
       })
     },

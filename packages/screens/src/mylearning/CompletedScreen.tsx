@@ -36,8 +36,8 @@ export function CompletedScreen({ links, courseHref, courseUrl }: CompletedScree
   const notify = useNotify()
   const copyUrl = (slug: string) =>
     void copyText(courseUrl(slug)).then(
-      () => notify({ severity: 'success', message: messages.linkCopied }),
-      () => notify({ severity: 'error', message: messages.linkNotCopied }),
+      () => notify({ tone: 'success', message: messages.linkCopied }),
+      () => notify({ tone: 'critical', message: messages.linkNotCopied }),
     )
   return (
     <MyLearningLayout tab="completed" links={links}>

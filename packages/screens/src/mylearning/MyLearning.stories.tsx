@@ -174,7 +174,7 @@ export const Completed: Story = {
     )
     await waitFor(() =>
       expect(args.onNotify).toHaveBeenCalledWith({
-        severity: 'success',
+        tone: 'success',
         message: 'Course link has been copied',
       }),
     )
@@ -196,7 +196,7 @@ export const CopyRefused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Course URL' }))
     await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error' })),
+      expect(args.onNotify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'critical' })),
     )
   },
 }

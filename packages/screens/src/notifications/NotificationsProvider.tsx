@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 /** A short word to the person, at the bottom of the screen. */
 export interface Notification {
-  severity: 'success' | 'info' | 'warning' | 'error'
+  tone: 'success' | 'info' | 'caution' | 'critical'
   message: string
-  /** Milliseconds until it disappears; the severity's own time if left out. Errors stay until dismissed. */
+  /** Milliseconds until it disappears; the tone's own time if left out. Errors stay until dismissed. */
   timeout?: number
 }
 

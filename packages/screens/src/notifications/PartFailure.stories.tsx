@@ -85,7 +85,7 @@ export const FailsOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(notify).toHaveBeenCalledOnce())
     await expect(notify).toHaveBeenCalledWith({
-      severity: 'error',
+      tone: 'critical',
       message: 'This part could not be loaded. Check your connection and try again.',
     })
     await expect(screen.queryByRole('dialog')).toBeNull()

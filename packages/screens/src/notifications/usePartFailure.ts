@@ -6,5 +6,5 @@ import { useNotify } from './NotificationsProvider.tsx'
 export function usePartFailure(): () => void {
   const notify = useNotify()
   const { partFailed } = useMessages(notificationMessages)
-  return () => notify({ severity: 'error', message: partFailed })
+  return () => notify({ tone: 'critical', message: partFailed })
 }

@@ -95,7 +95,7 @@ export const Download: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
     await waitFor(() =>
       expect(notify).toHaveBeenLastCalledWith({
-        severity: 'success',
+        tone: 'success',
         message: 'Your data has been downloaded.',
       }),
     )
@@ -118,7 +118,7 @@ export const DownloadFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
     await waitFor(() =>
       expect(notify).toHaveBeenLastCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'Your data could not be downloaded. Please try again.',
       }),
     )
@@ -159,7 +159,7 @@ export const Deleted: Story = {
     await expect(deleteAccount).toHaveBeenLastCalledWith('Rampart-demo-1!', false)
     await expect(clear).toHaveBeenCalledOnce()
     await expect(notify).toHaveBeenLastCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'Your account has been deleted.',
     })
   },

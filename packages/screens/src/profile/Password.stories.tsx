@@ -56,7 +56,7 @@ export const Changed: Story = {
     await send(canvas)
     await waitFor(() =>
       expect(notify).toHaveBeenLastCalledWith({
-        severity: 'success',
+        tone: 'success',
         message: 'Password updated successfully!',
       }),
     )

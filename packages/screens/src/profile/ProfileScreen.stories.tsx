@@ -81,7 +81,7 @@ export const Kept: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveValue('other')
     await save(canvas)
     await expect(notify).toHaveBeenLastCalledWith({
-      severity: 'info',
+      tone: 'info',
       message: 'No changes to save: your profile is up to date.',
     })
     await expect(updateProfile).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ export const Saved: Story = {
     await save(canvas)
     await waitFor(() =>
       expect(notify).toHaveBeenLastCalledWith({
-        severity: 'success',
+        tone: 'success',
         message: 'Profile updated successfully!',
       }),
     )
@@ -232,7 +232,7 @@ export const LoadFails: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(notify).toHaveBeenLastCalledWith({
-        severity: 'error',
+        tone: 'critical',
         message: 'Failed to load profile',
       }),
     )

@@ -25,10 +25,10 @@ export function useExport() {
         JSON.stringify(data, null, 2),
       )
     },
-    onSuccess: () => notify({ severity: 'success', message: messages.downloaded }),
+    onSuccess: () => notify({ tone: 'success', message: messages.downloaded }),
     onError: (error) => {
       const message = textOf(error, messages.downloadFailed)
-      if (message) notify({ severity: 'error', message })
+      if (message) notify({ tone: 'critical', message })
     },
   })
 }
@@ -51,7 +51,7 @@ export function useDeletion(onDeleted: () => void) {
     gcTime: 0,
     onSuccess: () => {
       drafts.clear()
-      notify({ severity: 'success', message: messages.deleted })
+      notify({ tone: 'success', message: messages.deleted })
       onDeleted()
     },
   })

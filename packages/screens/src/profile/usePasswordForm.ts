@@ -32,7 +32,7 @@ export function usePasswordForm() {
       session.signIn(token)
       setValues(empty)
       reset()
-      notify({ severity: 'success', message: messages.passwordUpdated })
+      notify({ tone: 'success', message: messages.passwordUpdated })
     },
   })
   const refusal = useMemo(() => passwordErrors(error, messages, textOf), [error, messages, textOf])

@@ -30,7 +30,7 @@ export function useProfile() {
   })
   const hasFailed = query.isLoadingError && !isSessionOver(query.error)
   useEffect(() => {
-    if (hasFailed) notify({ severity: 'error', message: messages.loadFailedNotice })
+    if (hasFailed) notify({ tone: 'critical', message: messages.loadFailedNotice })
   }, [hasFailed, notify, messages])
   return query
 }
@@ -57,7 +57,7 @@ export function useProfileForm(profile: UserProfile) {
       queries.setQueryData(profileKey, kept)
       // What was typed while it was being saved is not saved yet.
       keep(changesTo(sent, draft))
-      notify({ severity: 'success', message: messages.updated })
+      notify({ tone: 'success', message: messages.updated })
     },
   })
   const errors = useMemo(() => profileErrors(error, messages, textOf), [error, messages, textOf])
@@ -77,7 +77,7 @@ export function useProfileForm(profile: UserProfile) {
     },
     submit: () => {
       if (hasChanges) mutate({ ...profile, ...changes })
-      else notify({ severity: 'info', message: messages.unchanged })
+      else notify({ tone: 'info', message: messages.unchanged })
     },
   }
 }

@@ -50,7 +50,7 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
   const isPending = byPassword.isPending || confirm.isPending
 
   const end = (message: string) => {
-    notify({ severity: 'success', message })
+    notify({ tone: 'success', message })
     onClose()
   }
   const sendPassword = (password: string) => {

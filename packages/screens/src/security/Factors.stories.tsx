@@ -194,7 +194,7 @@ export const SetUp: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Done' }))
     await expectClosed()
     await expect(notify).toHaveBeenLastCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'The authenticator app is on.',
     })
     await expect(await canvas.findByRole('button', turnOff)).toHaveFocus()
@@ -212,7 +212,7 @@ export const TurnedOff: Story = {
     await expectClosed()
     await expect(await canvas.findByRole('button', setUp)).toHaveFocus()
     await expect(notify).toHaveBeenLastCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'The authenticator app is off.',
     })
   },

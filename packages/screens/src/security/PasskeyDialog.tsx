@@ -25,7 +25,7 @@ export function PasskeyDialog({ task, onClose }: PasskeyDialogProps) {
   const { add, rename, remove } = usePasskeyChanges()
   const isPending = add.isPending || rename.isPending || remove.isPending
   const end = (message: string) => {
-    notify({ severity: 'success', message })
+    notify({ tone: 'success', message })
     onClose()
   }
   const leave = () => {

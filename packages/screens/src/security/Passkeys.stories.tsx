@@ -51,7 +51,7 @@ const sendPassword = (box: Box, password = 'Rampart-demo-1!') =>
   userEvent.type(box.getByLabelText('Password'), `${password}{Enter}`)
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const expectNotice = (message: string) =>
-  expect(notify).toHaveBeenLastCalledWith({ severity: 'success', message })
+  expect(notify).toHaveBeenLastCalledWith({ tone: 'success', message })
 
 /** Adds one, in memory. */
 async function add(canvas: Canvas) {

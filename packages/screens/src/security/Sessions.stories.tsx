@@ -89,7 +89,7 @@ export const Ended: Story = {
     await userEvent.click(await canvas.findByRole('button', endPhone))
     await waitFor(() => expect(canvas.queryByRole('button', endPhone)).toBeNull())
     await expect(notify).toHaveBeenLastCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'It is signed out.',
     })
     await expect(await items(canvas)).toHaveLength(1)
@@ -116,7 +116,7 @@ export const EndFails: Story = {
       notify.mockClear()
       await userEvent.click(await canvas.findByRole('button', { name }))
       await waitFor(() => expect(notify).toHaveBeenCalledOnce())
-      await expect(notify.mock.lastCall?.[0].severity).toBe('error')
+      await expect(notify.mock.lastCall?.[0].tone).toBe('critical')
     }
     await expect(await items(canvas)).toHaveLength(2)
   },
@@ -129,7 +129,7 @@ export const OthersEnded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }))
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
     await expect(notify).toHaveBeenLastCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'All other devices are signed out.',
     })
     await expect(await items(canvas)).toHaveLength(1)

@@ -22,13 +22,13 @@ export function useSessions() {
     queries.setQueryData<SignInSession[]>(sessionsKey, (sessions) => sessions?.filter(isKept))
   const onError = (error: Error) => {
     const message = textOf(error, messages.failed)
-    if (message) notify({ severity: 'error', message })
+    if (message) notify({ tone: 'critical', message })
   }
   const ending = useMutation({
     mutationFn: (id: string) => security.endSession(id),
     onSuccess: (_answer, id) => {
       keep(({ _id }) => _id !== id)
-      notify({ severity: 'success', message: messages.ended })
+      notify({ tone: 'success', message: messages.ended })
     },
     onError,
   })
@@ -37,7 +37,7 @@ export function useSessions() {
     onSuccess: (token) => {
       store.signIn(token)
       keep(({ isCurrent }) => isCurrent)
-      notify({ severity: 'success', message: messages.othersEnded })
+      notify({ tone: 'success', message: messages.othersEnded })
     },
     onError,
   })

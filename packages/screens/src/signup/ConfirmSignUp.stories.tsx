@@ -89,7 +89,7 @@ export const SignedInAtOnce: Story = {
     await expect(account.confirmSignUp).toHaveBeenCalledWith('registration-1', '12345678')
     await expect(account.signIn).toHaveBeenCalledWith('nia@example.org', password)
     await expect(notify).toHaveBeenCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'Welcome! Your account is ready.',
     })
     await expect(args.onConfirmed).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ export const SignInFails: Story = {
     await confirm(canvas)
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('nia@example.org'))
     await expect(notify).toHaveBeenCalledWith({
-      severity: 'success',
+      tone: 'success',
       message: 'Your account is ready. Please sign in.',
     })
   },

@@ -54,7 +54,7 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
     },
     onSuccess: (isSignedIn, { email }) => {
       notify({
-        severity: 'success',
+        tone: 'success',
         message: isSignedIn ? messages.readyAndSignedIn : messages.ready,
       })
       if (!isSignedIn) onConfirmed(email)

@@ -187,7 +187,7 @@ export const arabicQToZ = {
   },
   ToastRegion: {
     label: 'الإشعارات',
-    severities: { success: 'نجاح:', info: 'معلومة:', warning: 'تحذير:', error: 'خطأ:' },
+    tones: { success: 'نجاح:', info: 'معلومة:', caution: 'تحذير:', critical: 'خطأ:' },
     dismiss: 'إغلاق الإشعار',
   },
   TopBar: {

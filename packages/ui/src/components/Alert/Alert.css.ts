@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
 import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -25,8 +24,6 @@ export const alert = recipe({
   },
   defaultVariants: { tone: 'info' },
 })
-
-export type AlertVariants = NonNullable<RecipeVariants<typeof alert>>
 
 /** In the tone; as high as a line of text, so that it sits on the first one. */
 export const mark = style({ display: 'grid', flex: 'none', alignItems: 'center', height: '1lh' })

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShieldAlert } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { StatusBanner } from '../StatusBanner/StatusBanner.tsx'
 import { dark } from '../../docs/modes.ts'
 import { looksOf } from '../../docs/looksOf.ts'
 import { alert } from './Alert.css.ts'
@@ -94,4 +96,29 @@ export const Narrow: Story = {
     children: 'arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly',
   },
   parameters: { maxWidth: 288 },
+}
+
+/** A tone out of plain JavaScript that no type has looked at: shown as the default, and said in the console. */
+export const UnknownTone: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockReturnValue()
+    return () => warn.mockRestore()
+  },
+  render: () => (
+    <Stack gap={2}>
+      <Alert tone={'error' as never}>An alert.</Alert>
+      <StatusBanner tone={'error' as never}>A banner.</StatusBanner>
+      <Chip tone={'error' as never}>A chip</Chip>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of ['An alert.', 'A banner.', 'A chip'])
+      await expect(canvas.getByText(words)).toBeVisible()
+    for (const what of ['an Alert', 'a StatusBanner', 'a Chip'])
+      await expect(console.warn).toHaveBeenCalledWith(
+        expect.stringContaining(`The tone of ${what} is one of`),
+      )
+  },
 }

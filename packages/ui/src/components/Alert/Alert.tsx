@@ -1,24 +1,19 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { known } from '../../known.ts'
+import type { Tone } from '../../tones.ts'
+import { toneIcons } from '../../tones.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '../Language/Language.tsx'
-import type { AlertVariants } from './Alert.css.ts'
 import { alert, body, close, mark, title as titleStyle, words } from './Alert.css.ts'
 import { alertMessages } from './Alert.messages.ts'
-
-const icons = {
-  success: CircleCheck,
-  info: Info,
-  caution: TriangleAlert,
-  critical: CircleAlert,
-} as const
 
 export interface AlertProps {
   /** The message. */
   children: ReactNode
   /** What it means; shown by an icon too. @default 'info' */
-  tone?: AlertVariants['tone']
+  tone?: Tone
   /** Stands above the message where that is long. */
   title?: string
   /** In place of the icon of the tone. */
@@ -39,7 +34,7 @@ export interface AlertProps {
  */
 export function Alert({
   children,
-  tone = 'info',
+  tone: wanted = 'info',
   title,
   icon,
   action,
@@ -49,7 +44,8 @@ export function Alert({
 }: AlertProps) {
   const messages = useMessages(alertMessages)
   const [isDismissed, setDismissed] = useState(false)
-  const Icon = icons[tone]
+  const tone = known(toneIcons, wanted, 'info', 'The tone of an Alert')
+  const Icon = toneIcons[tone]
   if (isDismissed) return null
   return (
     <div role={role} className={alert({ tone })}>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { known } from '../../known.ts'
 import type { ChipVariants } from './Chip.css.ts'
 import { chip } from './Chip.css.ts'
+
+const tones = chip.classNames.variants.tone
 
 export interface ChipProps extends ChipVariants {
   /** One or two words; colour never stands alone. */
@@ -8,9 +11,12 @@ export interface ChipProps extends ChipVariants {
 }
 
 /** A small word about a thing: its kind, level, status. Not pressable; for a choice use `Checkbox` or `Button`. */
-export function Chip({ children, tone }: ChipProps) {
+export function Chip({ children, tone = 'neutral' }: ChipProps) {
   return (
-    <span data-skeleton="shape" className={chip({ tone })}>
+    <span
+      data-skeleton="shape"
+      className={chip({ tone: known(tones, tone, 'neutral', 'The tone of a Chip') })}
+    >
       {children}
     </span>
   )

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { known } from '../../known.ts'
 import type { StatusBannerVariants } from './StatusBanner.css.ts'
 import { actions as actionsStyle, banner, dot, message } from './StatusBanner.css.ts'
+
+const tones = banner.classNames.variants.tone
 
 export interface StatusBannerProps {
   /** One line: what is going on. */
@@ -17,9 +20,9 @@ export interface StatusBannerProps {
  * The state of something that runs now, such as a lab session, and what to do about it. Changes are read out politely.
  * One a page. For a message about an action use `Alert`.
  */
-export function StatusBanner({ children, tone, isPulsing, actions }: StatusBannerProps) {
+export function StatusBanner({ children, tone = 'info', isPulsing, actions }: StatusBannerProps) {
   return (
-    <div className={banner({ tone })}>
+    <div className={banner({ tone: known(tones, tone, 'info', 'The tone of a StatusBanner') })}>
       <div role="status" className={message}>
         <span aria-hidden="true" className={dot({ isPulsing })} />
         {children}

@@ -65,8 +65,8 @@ const disc = style({
 export const icon = styleVariants({
   success: [disc, { background: vars.color.successSoft, color: vars.color.successText }],
   info: [disc, { background: vars.color.infoSoft, color: vars.color.infoText }],
-  warning: [disc, { background: vars.color.cautionSoft, color: vars.color.cautionText }],
-  error: [disc, { background: vars.color.criticalSoft, color: vars.color.criticalText }],
+  caution: [disc, { background: vars.color.cautionSoft, color: vars.color.cautionText }],
+  critical: [disc, { background: vars.color.criticalSoft, color: vars.color.criticalText }],
 })
 
 /** The first line stands in the middle of the icon. */

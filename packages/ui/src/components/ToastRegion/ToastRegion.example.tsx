@@ -7,7 +7,7 @@ const toasts = createToastQueue()
 export function Example() {
   return (
     <>
-      <Button onPress={() => toasts.add({ severity: 'success', message: 'Link copied' })}>
+      <Button onPress={() => toasts.add({ tone: 'success', message: 'Link copied' })}>
         Copy link
       </Button>
       <ToastRegion queue={toasts} />

@@ -13,13 +13,13 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Up to four notifications, the newest nearest the edge',
-    'Icon of the severity',
+    'Icon of the tone',
     'One sentence',
     'Dismiss',
   ],
   dos: [
     'Write one sentence of up to about 60 characters that says what happened: "Profile updated successfully!".',
-    'Choose by severity how long it stays: `success` 3 seconds, `info` 4, `warning` 5, `error` until dismissed.',
+    'Choose by tone how long it stays: `success` 3 seconds, `info` 4, `caution` 5, `critical` until dismissed.',
     'Make one queue with `createToastQueue` for all; it may be filled before the region is there.',
     'Give a longer `timeout` where a sentence takes longer to read.',
   ],
@@ -35,5 +35,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'presses Dismiss' },
   ],
   accessibility:
-    'A region named "Notifications", there only while it holds any. Errors are read out at once (`alert`), the others when the screen reader has finished (`status`), each with its severity in words. Time stands still while the pointer or focus is on them and while the page is out of sight. When one is dismissed by keyboard the focus goes to another, and after the last back to where it was.',
+    'A region named "Notifications", there only while it holds any. Errors are read out at once (`alert`), the others when the screen reader has finished (`status`), each with its tone in words. Time stands still while the pointer or focus is on them and while the page is out of sight. When one is dismissed by keyboard the focus goes to another, and after the last back to where it was.',
 }

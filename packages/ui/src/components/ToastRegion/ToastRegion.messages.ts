@@ -3,6 +3,6 @@ import { defineMessages } from '../Language/messages.ts'
 export const toastRegionMessages = defineMessages('ToastRegion', {
   label: 'Notifications',
   /** Read out before the message. */
-  severities: { success: 'Success:', info: 'Information:', warning: 'Warning:', error: 'Error:' },
+  tones: { success: 'Success:', info: 'Information:', caution: 'Warning:', critical: 'Error:' },
   dismiss: 'Dismiss',
 })

@@ -41,15 +41,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four severities, told by icon and hidden words; the newest is nearest the edge. */
-export const Severities: Story = {
+/** Four tones, told by icon and hidden words; the newest is nearest the edge. */
+export const Tones: Story = {
   parameters: { ...dark, states: ['Notifications: four kinds'] },
   args: {
     toasts: [
-      { severity: 'info', message: 'Course already completed.', timeout: stay },
-      { severity: 'success', message: 'Profile updated successfully!', timeout: stay },
-      { severity: 'warning', message: 'Your lab ends in 5 minutes.', timeout: stay },
-      { severity: 'error', message: 'Failed to load profile' },
+      { tone: 'info', message: 'Course already completed.', timeout: stay },
+      { tone: 'success', message: 'Profile updated successfully!', timeout: stay },
+      { tone: 'caution', message: 'Your lab ends in 5 minutes.', timeout: stay },
+      { tone: 'critical', message: 'Failed to load profile' },
     ],
   },
   play: async () => {
@@ -71,8 +71,8 @@ export const AutoHide: Story = {
   args: {
     toasts: [],
     onPress: [
-      { severity: 'success', message: 'Course link has been copied', timeout: 200 },
-      { severity: 'error', message: 'Failed to end session', timeout: 200 },
+      { tone: 'success', message: 'Course link has been copied', timeout: 200 },
+      { tone: 'critical', message: 'Failed to end session', timeout: 200 },
     ],
   },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const AutoHide: Story = {
 export const Paused: Story = {
   args: {
     toasts: [],
-    onPress: [{ severity: 'info', message: 'Course already completed.', timeout: 400 }],
+    onPress: [{ tone: 'info', message: 'Course already completed.', timeout: 400 }],
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notify' })
@@ -112,10 +112,10 @@ export const Paused: Story = {
 /** Said again, it stands there once, as the newest. */
 export const SaidAgain: Story = {
   args: {
-    toasts: [{ severity: 'error', message: 'Failed to load profile' }],
+    toasts: [{ tone: 'critical', message: 'Failed to load profile' }],
     onPress: [
-      { severity: 'error', message: 'Failed to end session' },
-      { severity: 'error', message: 'Failed to load profile' },
+      { tone: 'critical', message: 'Failed to end session' },
+      { tone: 'critical', message: 'Failed to load profile' },
     ],
   },
   parameters: {
@@ -138,7 +138,7 @@ export const Many: Story = {
   parameters: { states: ['Notifications: several at once, and the same said again'] },
   args: {
     toasts: Array.from({ length: 6 }, (_, index) => ({
-      severity: 'error',
+      tone: 'critical',
       message: `Failure ${index + 1} of six`,
     })),
   },
@@ -155,7 +155,7 @@ export const Many: Story = {
 
 /** Escape takes away the one with focus, and focus goes back to where it was. */
 export const Escape: Story = {
-  args: { toasts: [], onPress: [{ severity: 'error', message: 'Failed to end session' }] },
+  args: { toasts: [], onPress: [{ tone: 'critical', message: 'Failed to end session' }] },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notify' })
@@ -172,8 +172,8 @@ export const Escape: Story = {
 /** One that comes while the others wait under the pointer waits with them; all go when it leaves. */
 export const ComesWhilePaused: Story = {
   args: {
-    toasts: [{ severity: 'error', message: 'Failed to load profile' }],
-    onPress: [{ severity: 'info', message: 'Course already completed.', timeout: 300 }],
+    toasts: [{ tone: 'critical', message: 'Failed to load profile' }],
+    onPress: [{ tone: 'info', message: 'Course already completed.', timeout: 300 }],
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -194,9 +194,9 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     toasts: [
-      { severity: 'success', message: 'Certificate link copied to clipboard!', timeout: stay },
+      { tone: 'success', message: 'Certificate link copied to clipboard!', timeout: stay },
       {
-        severity: 'error',
+        tone: 'critical',
         message:
           'Session expired. Please refresh the page and try again. https://example.com/a-long-address-without-a-break',
       },

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -6,6 +6,8 @@ import {
   Text,
 } from 'react-aria-components/Toast'
 import { useEffect, useRef } from 'react'
+import { known } from '../../known.ts'
+import { toneIcons } from '../../tones.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { useMessages } from '../Language/Language.tsx'
@@ -25,10 +27,8 @@ export {
   type ToastMessage,
   type ToastOptions,
   type ToastQueue,
-  type ToastSeverity,
+  type ToastTone,
 } from './toastQueue.ts'
-
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
 export interface ToastRegionProps {
   queue: ToastQueue
@@ -79,8 +79,9 @@ type Source = ToastQueue['source']
 
 function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; source: Source }) {
   const messages = useMessages(toastRegionMessages)
-  const { severity, message } = toast.content
-  const Icon = icons[severity]
+  const { message } = toast.content
+  const tone = known(toneIcons, toast.content.tone, 'info', 'The tone of a notification')
+  const Icon = toneIcons[tone]
   const ref = useRef<HTMLDivElement>(null)
   // A toast that arrives while the others are paused is paused too.
   useEffect(() => {
@@ -92,11 +93,11 @@ function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; sou
   }, [source])
   return (
     <Toast ref={ref} toast={toast} data-toast={toast.key} className={toastStyle}>
-      <ToastContent role={severity === 'error' ? 'alert' : 'status'} className={content}>
-        <span className={icon[severity]}>
+      <ToastContent role={tone === 'critical' ? 'alert' : 'status'} className={content}>
+        <span className={icon[tone]}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <VisuallyHidden>{messages.severities[severity]} </VisuallyHidden>
+        <VisuallyHidden>{messages.tones[tone]} </VisuallyHidden>
         <Text slot="title" className={messageStyle}>
           {message}
         </Text>

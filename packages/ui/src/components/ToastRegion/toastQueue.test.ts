@@ -7,20 +7,20 @@ const timeOf = (queue: ReturnType<typeof createToastQueue>) =>
 it.each([
   ['success', undefined, 3000],
   ['info', undefined, 4000],
-  ['warning', undefined, 5000],
+  ['caution', undefined, 5000],
   ['success', 2000, 2000],
-  ['error', undefined, undefined],
-  ['error', 2000, undefined],
-] as const)('%s with the time %s of its own stays for %s', (severity, timeout, expected) => {
+  ['critical', undefined, undefined],
+  ['critical', 2000, undefined],
+] as const)('%s with the time %s of its own stays for %s', (tone, timeout, expected) => {
   const queue = createToastQueue()
-  queue.add({ severity, message: 'News', ...(timeout === undefined ? {} : { timeout }) })
+  queue.add({ tone, message: 'News', ...(timeout === undefined ? {} : { timeout }) })
   expect(timeOf(queue)).toBe(expected)
 })
 
 it('keeps one of those that say the same, as the newest, and four in sight', () => {
   const queue = createToastQueue()
   for (const message of ['one', 'two', 'three', 'one', 'four', 'five'])
-    queue.add({ severity: 'error', message })
+    queue.add({ tone: 'critical', message })
   expect(queue.source.visibleToasts.map(({ content }) => content.message)).toEqual([
     'five',
     'four',
@@ -29,9 +29,9 @@ it('keeps one of those that say the same, as the newest, and four in sight', () 
   ])
 })
 
-it('does not take news of another severity for the same', () => {
+it('does not take news of another tone for the same', () => {
   const queue = createToastQueue()
-  queue.add({ severity: 'info', message: 'News' })
-  queue.add({ severity: 'error', message: 'News' })
+  queue.add({ tone: 'info', message: 'News' })
+  queue.add({ tone: 'critical', message: 'News' })
   expect(queue.source.visibleToasts).toHaveLength(2)
 })

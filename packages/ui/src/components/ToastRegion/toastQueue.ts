@@ -1,17 +1,18 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast'
+import type { Tone } from '../../tones.ts'
 
 /** Kind of news; errors interrupt and stay, the others wait their turn and go. */
-export type ToastSeverity = 'success' | 'info' | 'warning' | 'error'
+export type ToastTone = Tone
 
 /** One notification. */
 export interface ToastMessage {
-  severity: ToastSeverity
+  tone: ToastTone
   /** One sentence. */
   message: string
 }
 
 export interface ToastOptions extends ToastMessage {
-  /** Time in sight in ms, not counting pauses under the pointer or focus. Errors stay until dismissed. @default the severity's own: success 3000, info 4000, warning 5000 */
+  /** Time in sight in ms, not counting pauses under the pointer or focus. Errors stay until dismissed. @default the tone's own: success 3000, info 4000, caution 5000 */
   timeout?: number
 }
 
@@ -29,7 +30,7 @@ export interface ToastQueue {
 }
 
 /** Times in sight, in ms (specification §9). */
-const timeouts = { success: 3000, info: 4000, warning: 5000 } as const
+const timeouts = { success: 3000, info: 4000, caution: 5000 } as const
 
 /** More than these wait until one of them goes: together they leave room for the page on a phone. */
 const maxVisibleToasts = 4
@@ -39,12 +40,12 @@ export function createToastQueue(): ToastQueue {
   const source = new AriaToastQueue<ToastMessage>({ maxVisibleToasts })
   return {
     source,
-    add: ({ severity, message, timeout }) => {
+    add: ({ tone, message, timeout }) => {
       for (const { key, content } of source.visibleToasts)
-        if (content.severity === severity && content.message === message) source.close(key)
+        if (content.tone === tone && content.message === message) source.close(key)
       const key = source.add(
-        { severity, message },
-        severity === 'error' ? {} : { timeout: timeout ?? timeouts[severity] },
+        { tone, message },
+        tone === 'critical' ? {} : { timeout: timeout ?? timeouts[tone] },
       )
       return () => source.close(key)
     },

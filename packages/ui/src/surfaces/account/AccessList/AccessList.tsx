@@ -2,6 +2,7 @@ import { KeyRound, Laptop, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { known } from '../../../known.ts'
 import {
   icon as iconStyle,
   item as itemStyle,
@@ -37,7 +38,7 @@ export function AccessList({ label, items }: AccessListProps) {
   return (
     <ul role="list" aria-label={label} className={list}>
       {items.map(({ id, kind, title, detail, mark, action }) => {
-        const Icon = icons[kind]
+        const Icon = icons[known(icons, kind, 'computer', 'The kind of an access')]
         return (
           <li key={id} className={itemStyle}>
             <span className={iconStyle}>

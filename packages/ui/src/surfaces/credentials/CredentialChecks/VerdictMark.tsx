@@ -8,6 +8,7 @@ import {
   ShieldX,
 } from 'lucide-react'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
+import { known } from '../../../known.ts'
 import type { Verdict } from '../../../domain.ts'
 
 /** What checking a credential came to, or that it goes on. */
@@ -44,6 +45,6 @@ const marks = {
 /** A mark of its own for each verdict; the words stand beside it. */
 export function VerdictMark({ verdict }: { verdict: CredentialVerdict }) {
   if (verdict === 'checking') return <Spinner />
-  const Mark = marks[verdict]
+  const Mark = marks[known(marks, verdict, 'unknown', 'The verdict on a credential')]
   return <Mark size={24} aria-hidden="true" />
 }

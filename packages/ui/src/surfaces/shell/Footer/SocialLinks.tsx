@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { linkMessages } from '../../../components/Link/Link.messages.ts'
 import { newTab } from '../../../components/Link/newTab.ts'
+import { known } from '../../../known.ts'
 import { social, socials } from './Footer.css.ts'
 
 /** A profile of the site elsewhere. */
@@ -30,7 +31,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul role="list" className={socials}>
       {links.map(({ kind, label, href, icon }) => {
-        const Icon = icons[kind]
+        const Icon = icons[known(icons, kind, 'network', 'The kind of a social link')]
         return (
           <li key={label}>
             <a
