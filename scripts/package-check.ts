@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { closeBrowser } from './package/look.ts'
+import { checkAstro, checkReactRouter } from './package/frameworks.ts'
 import { checkGettingStarted } from './package/gettingStarted.ts'
 import { checkNext } from './package/next.ts'
 import { checkUnitTests } from './package/unitTests.ts'
@@ -35,10 +36,13 @@ async function checkPackage(): Promise<void> {
   )
   // Apps of their own, two at a time: much of the work is waiting for the registry.
   await Promise.all([
-    checkVite(tarball).then(() => checkOlderReact(tarball)),
+    checkVite(tarball)
+      .then(() => checkOlderReact(tarball))
+      .then(() => checkReactRouter(tarball)),
     checkNext(tarball)
       .then(() => checkGettingStarted(tarball))
-      .then(() => checkUnitTests(tarball)),
+      .then(() => checkUnitTests(tarball))
+      .then(() => checkAstro(tarball)),
   ])
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
-import { built, command, entries } from './scripts/entries.ts'
+import { isClientModule } from './scripts/clientModules.ts'
+import { built, command, entries, languages } from './scripts/entries.ts'
 
 /**
  * How the modules of the package are built. They stay apart: one JS file and one CSS file for each source file, every rule in one
@@ -10,13 +11,9 @@ import { built, command, entries } from './scripts/entries.ts'
  */
 const src = join(import.meta.dirname, 'src')
 
-/** A module with hooks, event handlers or React Aria's components needs `'use client'`, so that React Server Components may import it. */
-const clientMarks = [/\buse[A-Z]\w*\(/, /\bon[A-Z]\w*=\{/, /from 'react-aria-components\//]
-const isClientModule = (code: string) => clientMarks.some((mark) => mark.test(code))
-
 export default defineConfig({
   entry: Object.fromEntries(
-    [...Object.values(entries), command].map((path) => [
+    [...Object.values(entries), ...Object.values(languages), command].map((path) => [
       path.replace(/\.tsx?$/, ''),
       join(src, path),
     ]),
@@ -30,8 +27,8 @@ export default defineConfig({
   dts: false,
   // Its verbatimModuleSyntax would leave a bare `import 'react'` where only types came from there.
   tsconfig: false,
-  // For the command.
-  deps: { neverBundle: [/^node:/] },
+  // For the command; and what is resolved at the consumer, by `imports` in package.json.
+  deps: { neverBundle: [/^node:/, '#language'] },
   // A warning here is a fault at the consumer.
   failOnWarn: true,
   plugins: [

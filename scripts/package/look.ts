@@ -37,6 +37,11 @@ export async function lookAt(address: string): Promise<void> {
   await page.close()
 }
 
+/** Checks that the card is in the page as the server sends it. */
+export async function assertRendered(address: string): Promise<void> {
+  assert.match(await (await fetch(address)).text(), /<h3[^>]*>First steps/)
+}
+
 /** Closes the browser, if one was opened. */
 export async function closeBrowser(): Promise<void> {
   await browser?.close()

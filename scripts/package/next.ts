@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookAt, sendForm } from './look.ts'
+import assert from 'node:assert/strict'
+import { lookAt, openApp, sendForm } from './look.ts'
 import { check, folder, install, repository, run, serve } from './workshop.ts'
 
 /** Checks the packed package in an app with Next.js and its app router: server components, client components, types. */
@@ -22,4 +23,28 @@ export async function checkNext(tarball: string): Promise<void> {
   await check('a form with react-hook-form, sent with and without scripts', async () =>
     sendForm(address),
   )
+  await check('a page of components that need no browser sends no script for them', async () =>
+    assert.deepEqual(await scriptsOf(`${address}/server`), await scriptsOf(`${address}/plain`)),
+  )
+  await check('server components speak the language of their request', async () => {
+    const page = await openApp(`${address}/arabic`)
+    await page.getByRole('button', { name: 'نسخ' }).waitFor()
+    await page.getByRole('link', { name: 'دورة' }).waitFor()
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Course' }).waitFor()
+    await page.close()
+  })
+}
+
+/** Addresses of all scripts that a page loads. */
+async function scriptsOf(address: string): Promise<string[]> {
+  const page = await openApp(address)
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+  await page.close()
+  return scripts.toSorted()
 }

@@ -11,7 +11,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'tsdown'
 import { designTokens } from '../src/theme/designTokens.ts'
-import { built, command, components, entries } from './entries.ts'
+import { built, command, components, entries, languages } from './entries.ts'
 
 /**
  * Builds the package as it is published: the folder `dist`, with a package.json of its own. The modules are built by tsdown
@@ -142,6 +142,14 @@ function writeManifest() {
     bugs,
     type,
     sideEffects,
+    imports: {
+      '#language': {
+        types: `./${built(languages.default)}.d.ts`,
+        ...Object.fromEntries(
+          Object.entries(languages).map(([condition, path]) => [condition, `./${built(path)}.js`]),
+        ),
+      },
+    },
     exports,
     bin: { 'rampart-theme': `./${built(command)}.js` },
     dependencies,

@@ -27,6 +27,12 @@ export const entries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(components).map(([name, path]) => [`./${name}`, path])),
 }
 
+/** What `#language` is, by condition: React Server Components have no context to read the language from. */
+export const languages: Readonly<Record<'react-server' | 'default', string>> = {
+  'react-server': 'components/Language/languageOfRequest.ts',
+  default: 'components/Language/languageAround.tsx',
+}
+
 /** The command of the package: a theme file becomes a style sheet. */
 export const command = 'theme/command.ts'
 

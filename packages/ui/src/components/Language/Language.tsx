@@ -1,42 +1,5 @@
-import type { ReactNode } from 'react'
-import { createContext, useContext, useMemo } from 'react'
-import type { Messages } from './messages.ts'
-
 export type { Messages, PluralForms, Translation } from './messages.ts'
 export { defineMessages, plural, pluralIn } from './messages.ts'
-
-/** Texts by the name under which they were declared; what is missing stays English. */
-export type LanguageMessages = Readonly<Record<string, object>>
-
-export interface LanguageProps {
-  /** BCP 47 tag, such as 'ar' or 'pt-BR': for dates, numbers, and which way arrow keys go. Give the page the same `lang`, and `dir`. */
-  locale: string
-  /** A translation such as `arabic`; several may be spread into one. Without any, texts are English. */
-  messages?: LanguageMessages
-  children: ReactNode
-}
-
-interface LanguageValue {
-  locale: string
-  messages: LanguageMessages
-}
-
-const none: LanguageMessages = {}
-const LanguageContext = createContext<LanguageValue>({ locale: 'en-US', messages: none })
-
-/** The language of everything inside. Without it components speak English. */
-export function Language({ locale, messages = none, children }: LanguageProps) {
-  const value = useMemo(() => ({ locale, messages }), [locale, messages])
-  return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
-}
-
-/** The BCP 47 tag of the language around: for `Intl`. 'en-US' without a `Language`. */
-export function useLocale(): string {
-  return useContext(LanguageContext).locale
-}
-
-/** The texts of a component in the language around. */
-export function useMessages<T extends object>({ name, english }: Messages<T>): T {
-  // A translation is checked as a whole by the type of its catalogue.
-  return (useContext(LanguageContext).messages[name] as T | undefined) ?? english
-}
+// In React Server Components another module of the same interface: there is no context (`imports` in package.json).
+export type { LanguageMessages, LanguageProps } from '#language'
+export { Language, setRequestLanguage, useLocale, useMessages } from '#language'

@@ -1,0 +1,4 @@
+/** A page without components, to compare scripts with. */
+export default function Page() {
+  return <main>Nothing of the package.</main>
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isClientModule } from '../scripts/clientModules.ts'
+import { components } from '../scripts/entries.ts'
+
+/**
+ * Components that run in browsers too: they have fields or buttons of their own, open, move, load or measure something. All others are
+ * rendered by React Server Components alone. A new name here is code for each page that shows the component: is it needed?
+ */
+const interactive = `
+Accordion AccountMenu Alert Avatar BootcampSidePanel Button Checkbox CheckboxGroup CodeBlock Combobox CommandPalette
+CompletedCourseCard ConfirmDialog CopyButton CourseCompleted CourseOutline CredentialCard CredentialChecks DateField
+DatePicker DeleteAccountDialog Disclosure ErrorState FileDropZone FileSlot FilterPanel FilterSheet FormField IconButton
+Image InviteCodeDialog LabAccessCard LabDurationDialog LabStatusBanner LazyOverlay LessonActions LessonLayout
+LessonOutline LinkTabs Markdown Menu MissionPanel MultiSelect NavigationDrawer NumberField OfflineBanner
+OneTimeCodeField Overlay Pagination PasswordField PasswordForm Popover ProfileForm QuizForm QuizPassed QuizResultDialog
+RadioGroup RecoveryCodes RichText SearchField SegmentedChoice Select ShareCard Skeleton Slider Switch Table Tabs
+TaskAccessDialog TaskForm TaskSubmitted TextArea TextField ToastRegion Tooltip TopBar TotpSetup VerificationTable
+VerifyForm VideoFrame VideoPreview
+`
+
+test('only what is interactive needs the browser', () => {
+  const found = Object.entries(components)
+    .filter(([, path]) => isClientModule(readFileSync(join(import.meta.dirname, path), 'utf8')))
+    .map(([name]) => name)
+  expect(found).toEqual(interactive.trim().split(/\s+/))
+})
+
+test.each([
+  ['const [isOpen, setOpen] = useState(false)', true],
+  ['<button onClick={onPress}>', true],
+  ["import { Tabs } from 'react-aria-components/Tabs'", true],
+  ['const Context = createContext(undefined)', true],
+  ['const id = useId()', false],
+  ['const messages = useMessages(cardMessages)', false],
+  ['const { x } = useMessagesOfOthers()', true],
+])('%s: needs the browser: %s', (code, isNeeded) => {
+  expect(isClientModule(code)).toBe(isNeeded)
+})
