@@ -58,6 +58,10 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
   return (
     <>
       <SourceLinks name={name} />
+      <p>
+        {`Status: ${guide.status}, since version ${guide.since}.`}
+        {guide.synonyms && ` Others call it: ${guide.synonyms.join(', ')}.`}
+      </p>
       {scripts && (
         <p>{`${scripts} bytes of JavaScript and ${css} of CSS before compression, alone and with all it needs of this package.`}</p>
       )}
@@ -152,9 +156,13 @@ function Keys({ keyboard }: Pick<ComponentGuide, 'keyboard'>) {
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
-/** Where the page of another component is: its floor is its group in the sidebar. */
-const addressOf = (name: string) =>
-  `${guideFileOf(name).includes('/surfaces/') ? 'surfaces' : 'components'}-${name.toLowerCase()}`
+/** Where the page of another component is: its group in the sidebar is that of its guide, or the area whose surface it is. */
+function addressOf(name: string): string {
+  const file = guideFileOf(name)
+  const [, area] = /\/surfaces\/([a-z]+)\//.exec(file) ?? []
+  const place = area ? `surfaces-${area}` : `components-${guides[file]?.group?.toLowerCase()}`
+  return `${place}-${name.toLowerCase()}`
+}
 
 /** Bytes of scripts and styles, from the table of the package's README. */
 function sizeOf(name: string): string[] {

@@ -122,6 +122,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Search',
           'Getting started',
           'Foundations',
           [
@@ -143,6 +144,7 @@ const preview: Preview = {
           'State atlas',
           'Reviewing in Chromatic',
           'Components',
+          ['Actions', 'Forms', 'Layout', 'Content', 'Feedback', 'Overlays', 'Navigation', 'Data'],
           'Surfaces',
           'Screens',
           'Flows',

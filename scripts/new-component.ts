@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 
 /**
@@ -18,6 +18,13 @@ if (existsSync(folder)) {
   process.exit(1)
 }
 const src = area ? '../../..' : '../..'
+/** Its first story's place in the sidebar; a component moves from `Content` to where it belongs, in its guide too. */
+const place = area
+  ? `Surfaces/${area.charAt(0).toUpperCase()}${area.slice(1)}`
+  : 'Components/Content'
+const { version } = JSON.parse(
+  readFileSync(new URL('../packages/ui/package.json', import.meta.url), 'utf8'),
+) as { version: string }
 const className = name.charAt(0).toLowerCase() + name.slice(1)
 
 const files: Record<string, string> = {
@@ -48,6 +55,9 @@ export function Example() {
   [`${name}.guide.ts`]: `import type { ComponentGuide } from '${src}/componentGuide.ts'
 
 export const guide: ComponentGuide = {
+${area ? '' : "  group: 'Content',\n"}  synonyms: ['what others call it'],
+  status: 'beta',
+  since: '${version}',
   use: 'What it is for, in one to three sentences.',
   instead: [{ component: 'Text', when: 'it is running text' }],
   anatomy: ['Its parts, from first to last'],
@@ -62,7 +72,7 @@ import { expect } from 'storybook/test'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
-  title: '${area ? 'Surfaces' : 'Components'}/${name}',
+  title: '${place}/${name}',
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>

@@ -62,7 +62,7 @@ const parts: Part[] = [
   },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
   { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
-  { name: 'chromatic', command: ['node', 'scripts/chromatic/count.ts'], counts: 'last line' },
+  { name: 'storybook', command: ['node', 'scripts/storybook/check.ts'], counts: 'last line' },
   {
     name: 'stories',
     command: vitest(

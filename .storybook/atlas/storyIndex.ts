@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** A story as Storybook knows it. */
 export interface IndexedStory {
-  /** As in its address: 'surfaces-contentcard--course'. */
+  /** As in its address: 'surfaces-catalogue-contentcard--course'. */
   id: string
   /** Place in the sidebar: 'Surfaces/ContentCard'. */
   title: string

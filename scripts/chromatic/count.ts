@@ -5,29 +5,31 @@ import type { PicturedStory } from './snapshots.ts'
 import { picturedStories } from './snapshots.ts'
 
 /**
- * `npm run chromatic:count`: how many snapshots Chromatic would take, of everything and after a change of one component. Builds the
- * Storybook as Chromatic does and asks its own `trace` what a change reaches. Ends with 1 where that is more than we want to pay for.
+ * `npm run chromatic:count`: how many snapshots Chromatic would take, of everything and after a change of one component. Asks its own `trace`
+ * what a change reaches. Ends with 1 where that is more than we want to pay for.
  */
 const root = join(import.meta.dirname, '../..')
-const output = join(root, 'node_modules/.cache/chromatic/storybook')
-
 const most = { everything: 1500, oneComponent: 200 }
 
 /** One that is everywhere, one with many states in few places, one that no page shows. */
 const examples = ['Button', 'FileSlot', 'Slider']
 
-execFileSync(
-  'node',
-  ['scripts/chromatic/build.ts', '--quiet', `--output-dir=${output}`, `--stats-json=${output}`],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-)
-const stories = await picturedStories(output)
-const { untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
-  untraced: string[]
+/** Builds the Storybook as Chromatic does, and returns its folder. */
+export function buildStorybook(): string {
+  const output = join(root, 'node_modules/.cache/chromatic/storybook')
+  execFileSync(
+    'node',
+    ['scripts/chromatic/build.ts', '--quiet', `--output-dir=${output}`, `--stats-json=${output}`],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  return output
 }
 
 /** Files of stories that Chromatic takes again after a change of a file; undefined for all. */
-function affectedBy(file: string): ReadonlySet<string> | undefined {
+function affectedBy(output: string, file: string): ReadonlySet<string> | undefined {
+  const { untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
+    untraced: string[]
+  }
   const said = execFileSync(
     'chromatic',
     [
@@ -47,25 +49,32 @@ function affectedBy(file: string): ReadonlySet<string> | undefined {
 const snapshotsOf = (taken: readonly PicturedStory[]) =>
   taken.reduce((sum, { modes }) => sum + modes.length, 0)
 
-let failed = 0
-function say(what: string, count: number, limit: number): void {
-  if (count > limit) failed += 1
-  console.log(`${count > limit ? '✗' : '✓'} ${what}: ${count} snapshots, at most ${limit}`)
+/** Counts the snapshots of a built Storybook, prints them, and returns how many of the limits hold. */
+export async function countSnapshots(output: string): Promise<{ passed: number; failed: number }> {
+  let failed = 0
+  const say = (what: string, count: number, limit: number) => {
+    if (count > limit) failed += 1
+    console.log(`${count > limit ? '✗' : '✓'} ${what}: ${count} snapshots, at most ${limit}`)
+  }
+  const stories = await picturedStories(output)
+  say('everything', snapshotsOf(stories), most.everything)
+  for (const [group, own] of Map.groupBy(stories, (story) => story.group)) {
+    const modes = Map.groupBy(
+      own.flatMap((story) => story.modes),
+      (mode) => mode,
+    )
+    const byMode = [...modes].map(([mode, taken]) => `${taken.length} ${mode}`).join(', ')
+    console.log(`    ${group}: ${own.length} stories, ${byMode || 'none'}`)
+  }
+  for (const name of examples) {
+    const files = affectedBy(output, `packages/ui/src/components/${name}/${name}.tsx`)
+    const taken = files ? stories.filter(({ file }) => files.has(file)) : stories
+    say(`${name}.tsx`, snapshotsOf(taken), most.oneComponent)
+  }
+  return { passed: examples.length + 1 - failed, failed }
 }
 
-say('everything', snapshotsOf(stories), most.everything)
-for (const [group, own] of Map.groupBy(stories, (story) => story.group)) {
-  const modes = Map.groupBy(
-    own.flatMap((story) => story.modes),
-    (mode) => mode,
-  )
-  const byMode = [...modes].map(([mode, taken]) => `${taken.length} ${mode}`).join(', ')
-  console.log(`    ${group}: ${own.length} stories, ${byMode || 'none'}`)
+if (import.meta.main) {
+  const { failed } = await countSnapshots(buildStorybook())
+  process.exit(failed > 0 ? 1 : 0)
 }
-for (const name of examples) {
-  const files = affectedBy(`packages/ui/src/components/${name}/${name}.tsx`)
-  const taken = files ? stories.filter(({ file }) => files.has(file)) : stories
-  say(`${name}.tsx`, snapshotsOf(taken), most.oneComponent)
-}
-console.log(`${examples.length + 1 - failed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)

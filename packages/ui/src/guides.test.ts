@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { components } from '../scripts/entries.ts'
 import type { ComponentGuide } from './componentGuide.ts'
+import { componentGroups } from './componentGuide.ts'
 
 const guideOf = async (path: string): Promise<ComponentGuide> =>
   (await import(join(import.meta.dirname, path.replace(/tsx$/, 'guide.ts')))).guide
@@ -24,6 +25,24 @@ it.each(Object.entries(components))(
     for (const { keys, does } of keyboard) expect(keys && does).toBeTruthy()
   },
 )
+
+it.each(Object.entries(components))('%s stands in its group of the sidebar', async (name, path) => {
+  const { group, synonyms = [], since } = await guideOf(path)
+  const [floor, area = ''] = path.split('/')
+  const stories = readFileSync(
+    join(import.meta.dirname, path.replace(/tsx$/, 'stories.tsx')),
+    'utf8',
+  )
+  if (floor === 'components') expect(componentGroups).toContain(group)
+  else expect(group).toBeUndefined()
+  const place =
+    floor === 'components'
+      ? `Components/${group}`
+      : `Surfaces/${area.charAt(0).toUpperCase()}${area.slice(1)}`
+  expect(stories).toContain(`title: '${place}/${name}'`)
+  expect(since).toMatch(/^\d+\.\d+\.0$/)
+  for (const word of synonyms) expect(word).toBe(word.toLowerCase())
+})
 
 it.each(Object.entries(components))('%s has a use that can be pasted', (name, path) => {
   const example = readFileSync(

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
+  synonyms: ['collapse', 'expand', 'faq'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Keeps several parts under one another closed until someone wants them: questions and answers, modules, requirements. The browser’s own elements: it works without scripts, and finding text in the page opens it.',
   instead: [
     { component: 'Disclosure', when: 'there is one part' },

@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { Accordion } from './Accordion.tsx'
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
   parameters: { maxWidth: 640 },
   args: {

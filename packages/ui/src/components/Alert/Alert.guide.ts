@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['message', 'banner', 'callout', 'notice', 'error', 'warning', 'inline notification'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says something in its place on the page: why a form was not sent, what has to be known before going on. It stays until it is solved or taken away.',
   instead: [
     { component: 'ToastRegion', when: 'it is a passing word about an action that is done' },

@@ -11,7 +11,7 @@ import { alert } from './Alert.css.ts'
 import { Alert } from './Alert.tsx'
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   argTypes: looksOf(alert),
   args: { children: 'Lab Starting: This usually takes 1-2 minutes.' },

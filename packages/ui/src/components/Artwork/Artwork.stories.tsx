@@ -10,7 +10,7 @@ const domains = Object.keys(motifs) as (keyof typeof motifs)[]
 const levels = ['beginner', 'intermediate', 'expert'] as const
 
 const meta = {
-  title: 'Components/Artwork',
+  title: 'Components/Content/Artwork',
   component: Artwork,
   argTypes: looksOf(artwork),
   args: { slug: 'zero-trust', domain: 'cloud engineering', level: 'intermediate', kind: 'course' },

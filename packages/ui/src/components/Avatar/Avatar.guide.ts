@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['profile picture', 'user photo', 'initials'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a person: their picture, or the initials of first and last name while there is none or it does not come. Without a name it shows a neutral figure.',
   instead: [
     { component: 'Image', when: 'the picture is of anything but one person' },

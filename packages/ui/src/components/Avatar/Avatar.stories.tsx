@@ -8,7 +8,7 @@ import { avatar } from './Avatar.css.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   argTypes: looksOf(avatar),
   args: { name: 'Ada King Lovelace' },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['counter', 'count', 'notification dot'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Counts what is new or open: on the corner of an icon, or after a word in a list. With nothing to count it is gone.',
   instead: [
     { component: 'Chip', when: 'it is a word, such as a status' },

@@ -9,7 +9,7 @@ import { badge } from './Badge.css.ts'
 import { Badge } from './Badge.tsx'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   argTypes: looksOf(badge, 'tone'),
   args: { count: 3, label: '3 unread messages' },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['graph', 'diagram', 'histogram'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Compares a few values by the length of bars that begin at one line, each with its figure: hours by domain, answers to a question.',
   instead: [
     { component: 'LineChart', when: 'values change over time' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { BarChart } from './BarChart.tsx'
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Data/BarChart',
   component: BarChart,
   parameters: { maxWidth: 560 },
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
+  synonyms: ['sheet', 'action sheet', 'mobile drawer'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Brings choices on phones within reach of the thumb: a panel from below, 70 % of the screen high, whose content scrolls between title and main button.',
   instead: [
     { component: 'Dialog', when: 'it is a task or a question, on any width' },

@@ -14,7 +14,7 @@ const levels = ['Beginner', 'Intermediate', 'Expert'].map((label) => ({
 }))
 
 const meta = {
-  title: 'Components/BottomSheet',
+  title: 'Components/Overlays/BottomSheet',
   component: BottomSheet,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
+  synonyms: ['path', 'where am i'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Says where a page stands below others, and leads back up: course, module, lesson. On phones it becomes one link to the page right above.',
   instead: [
     { component: 'LinkTabs', when: 'the pages stand beside one another' },

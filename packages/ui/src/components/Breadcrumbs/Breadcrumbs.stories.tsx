@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     parents: [

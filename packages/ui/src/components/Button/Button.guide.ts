@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
+  synonyms: ['action', 'submit', 'cta', 'press'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Does something on this page: submits a form, opens a dialog, tries again. Its label says what will happen.',
   instead: [
     {

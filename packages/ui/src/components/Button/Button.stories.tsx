@@ -9,7 +9,7 @@ import { button } from './Button.css.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   argTypes: looksOf(button),
   args: { children: 'Access Course', onPress: fn() },

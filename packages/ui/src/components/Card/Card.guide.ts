@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
+  synonyms: ['panel', 'tile', 'surface', 'box'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Groups what belongs together on a surface of its own. It has no title and no space between its children: put a `Heading` and a `Stack` inside.',
   instead: [
     { component: 'ContentCard', when: 'it is a course or lab in a catalogue' },

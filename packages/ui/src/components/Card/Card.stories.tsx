@@ -20,7 +20,7 @@ const content = (
 )
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   argTypes: looksOf(card),
   args: { children: content },

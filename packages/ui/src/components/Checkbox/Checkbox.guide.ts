@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['tick box', 'agree', 'consent'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks for one statement to be true or not, and is sent with a form or counts when the form is used. The whole row can be pressed.',
   instead: [
     { component: 'CheckboxGroup', when: 'there are several answers to one question' },

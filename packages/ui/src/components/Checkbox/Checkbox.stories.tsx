@@ -6,7 +6,7 @@ import { dark } from '../../docs/modes.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Interested in Internship', name: 'internship', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

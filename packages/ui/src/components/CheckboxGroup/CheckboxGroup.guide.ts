@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['multiple choice', 'check list'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks one question that may have any number of answers, such as a filter. The caller holds the ticked values and gets them in the order of the options.',
   instead: [
     { component: 'RadioGroup', when: 'exactly one answer is wanted' },

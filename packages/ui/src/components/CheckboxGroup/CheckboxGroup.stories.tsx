@@ -7,7 +7,7 @@ import { dark } from '../../docs/modes.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'Level',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['tag', 'label', 'pill', 'lozenge'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says one small thing about what it stands beside: its kind, domain or status. It cannot be pressed.',
   instead: [
     { component: 'LevelChip', when: 'it tells the level of a course, lab or bootcamp' },

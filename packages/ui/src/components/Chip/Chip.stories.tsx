@@ -8,7 +8,7 @@ import { chip } from './Chip.css.ts'
 import { Chip } from './Chip.tsx'
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Data/Chip',
   component: Chip,
   argTypes: looksOf(chip),
   args: { children: 'Course' },

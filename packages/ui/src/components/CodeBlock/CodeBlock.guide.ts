@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['snippet', 'pre', 'terminal', 'syntax'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows code or commands on a dark ground, with a button that copies them as they stand. Long lines scroll in their place.',
   instead: [
     { component: 'RichText', when: 'the code is part of an author’s text' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 
 const meta = {
-  title: 'Components/CodeBlock',
+  title: 'Components/Content/CodeBlock',
   component: CodeBlock,
   parameters: { maxWidth: 640 },
   args: {

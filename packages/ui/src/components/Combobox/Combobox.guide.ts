@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['autocomplete', 'typeahead', 'searchable select', 'suggestions'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Chooses one of a long list by typing a part of its name: a country, a course, a person. The list may come from a server while words are typed.',
   instead: [
     { component: 'Select', when: 'there are fewer than about ten entries' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { Combobox } from './Combobox.tsx'
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   parameters: { maxWidth: 400, docs: { story: { inline: false, height: 360 } } },
   args: {

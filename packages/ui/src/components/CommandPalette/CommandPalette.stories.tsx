@@ -9,7 +9,7 @@ import { CommandPalette } from './CommandPalette.tsx'
 const switchTheme = fn()
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Navigation/CommandPalette',
   component: CommandPalette,
   parameters: { docs: { story: { inline: false, height: 520 } } },
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
+  synonyms: ['confirmation', 'are you sure', 'alert dialog', 'delete'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks once more before something that cannot be undone, and says what it costs. It stays while the work is under way and when it failed.',
   instead: [
     { component: 'Dialog', when: 'there are fields to fill in, or nothing is at stake' },

@@ -6,7 +6,7 @@ import { dark } from '../../docs/modes.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: {

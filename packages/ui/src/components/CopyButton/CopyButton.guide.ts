@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
+  synonyms: ['clipboard', 'copy to clipboard'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Puts a text on the clipboard and says so on its own face for two seconds, or says that it failed.',
   instead: [
     { component: 'Button', when: 'pressing it does something else' },

@@ -7,7 +7,7 @@ import { button } from '../Button/Button.css.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   argTypes: looksOf(button, 'size', 'width'),
   args: {

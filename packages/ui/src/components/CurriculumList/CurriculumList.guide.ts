@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['weeks', 'syllabus'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Tells a programme of many parts of equal length from top to bottom, such as the weeks of a bootcamp.',
   instead: [
     { component: 'StepList', when: 'there are three or four steps side by side' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { CurriculumList } from './CurriculumList.tsx'
 
 const meta = {
-  title: 'Components/CurriculumList',
+  title: 'Components/Data/CurriculumList',
   component: CurriculumList,
   args: {
     parts: [

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['date input', 'birthday'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Takes a day that people know by heart: a birthday, the day of a document. Day, month and year are typed one after another, in the order of the language.',
   instead: [
     { component: 'DatePicker', when: 'the day has to be looked up, such as the next Saturday' },

@@ -8,7 +8,7 @@ import type { FieldHandle } from './DateField.tsx'
 import { DateField } from './DateField.tsx'
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   args: { label: 'Date of birth', name: 'birthday', onChange: fn() },
   parameters: { maxWidth: 280 },

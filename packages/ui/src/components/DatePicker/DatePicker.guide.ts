@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['calendar', 'date input'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Takes a day that has to be looked up: the start of a bootcamp, a deadline. It can be typed, or chosen in a calendar that opens under the field.',
   instead: [
     { component: 'DateField', when: 'people know the day by heart, such as a birthday' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Components/Forms/DatePicker',
   component: DatePicker,
   parameters: { maxWidth: 280, docs: { story: { inline: false, height: 460 } } },
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
+  synonyms: ['modal', 'popup', 'lightbox'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes a person through one short task or question without leaving the page. Below 600 px it rises from the bottom over the full width; wider windows show it in the middle, 400 or 560 px wide.',
   instead: [
     {

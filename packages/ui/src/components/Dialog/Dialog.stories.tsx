@@ -9,7 +9,7 @@ import { dark } from '../../docs/modes.ts'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: 480 } } },
   args: {

@@ -6,7 +6,7 @@ import { dark } from '../../docs/modes.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   args: {
     title: 'Identity and access',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
+  synonyms: ['side panel', 'sidebar', 'off-canvas'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Holds navigation that has no room on a narrow screen, such as the lessons of a course. It comes in from the end of the line, three quarters of the window wide and as high as the screen.',
   instead: [
     {

@@ -8,7 +8,7 @@ import { dark } from '../../docs/modes.ts'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: 480 } } },
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['no data', 'no results', 'blank slate', 'placeholder'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Stands in the place of a list that has nothing in it yet, or nothing that passes the filters. It says what is missing and shows a way onward.',
   instead: [
     { component: 'ErrorState', when: 'the list could not be loaded' },

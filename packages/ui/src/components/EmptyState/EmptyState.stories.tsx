@@ -6,7 +6,7 @@ import { dark } from '../../docs/modes.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No Ongoing Courses', children: 'Your ongoing courses will appear here.' },
 } satisfies Meta<typeof EmptyState>

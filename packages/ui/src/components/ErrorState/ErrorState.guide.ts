@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['error boundary', 'failure', 'retry'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes the place of a part of the page that could not be had, says what went wrong, and lets people try again. It has the measures of an empty state and a drawing of a broken line.',
   instead: [
     { component: 'EmptyState', when: 'all went well and there is nothing to show' },

@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'Failed to load lab sessions', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['description list', 'definition list', 'key value', 'metadata'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Tells facts about one thing, a line each: the name at the start, the value at the end. It fits a card or a narrow column beside the main text.',
   instead: [
     { component: 'CreditLedger', when: 'credits and how they moved are to be compared in rows' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { FactList } from './FactList.tsx'
 
 const meta = {
-  title: 'Components/FactList',
+  title: 'Components/Data/FactList',
   component: FactList,
   args: {
     facts: [

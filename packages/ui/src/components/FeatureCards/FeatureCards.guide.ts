@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['features', 'benefits', 'tiles'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Names up to six things that speak for an offer. They have no order and lead nowhere.',
   instead: [
     { component: 'StepList', when: 'they come one after the other' },

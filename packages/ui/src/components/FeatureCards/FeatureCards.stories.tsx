@@ -12,7 +12,7 @@ import { dark } from '../../docs/modes.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 
 const meta = {
-  title: 'Components/FeatureCards',
+  title: 'Components/Data/FeatureCards',
   component: FeatureCards,
   args: {
     title: 'How You Learn',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['dropzone', 'drag and drop', 'file upload'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes files that are looked at and let go again: to check them, to import them. They may be dropped on it, chosen in the browser’s dialog, or pasted anywhere on the page. A file that misses it is not opened by the browser, so that nothing typed is lost.',
   instead: [
     {

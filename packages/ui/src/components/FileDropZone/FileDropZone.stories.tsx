@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { FileDropZone } from './FileDropZone.tsx'
 
 const meta = {
-  title: 'Components/FileDropZone',
+  title: 'Components/Forms/FileDropZone',
   component: FileDropZone,
   args: {
     label: 'Drop certificates here',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['file upload', 'dropzone', 'attachment', 'progress'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'The place of one file that goes to the server as soon as it is chosen: a report, a resume. It shows where that file is, from none to uploaded, and never reads or sends it: `onChoose` hands the file over, the rest is yours.',
   instead: [
     {

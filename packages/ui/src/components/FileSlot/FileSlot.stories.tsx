@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { FileSlot } from './FileSlot.tsx'
 
 const meta = {
-  title: 'Components/FileSlot',
+  title: 'Components/Forms/FileSlot',
   component: FileSlot,
   args: {
     label: 'Weekly Task',

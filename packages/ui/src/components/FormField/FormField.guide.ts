@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['label', 'input wrapper', 'field', 'validation', 'error message'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'The frame that all fields share: label, box, hint and error, tied to the control by ids. Take it to make a field that is not there yet, such as one for a date.',
   instead: [
     { component: 'TextField', when: 'it is one line of text' },

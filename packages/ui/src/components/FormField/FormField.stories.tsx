@@ -5,7 +5,7 @@ import { FormField } from './FormField.tsx'
 import { input } from './FormField.css.ts'
 
 const meta = {
-  title: 'Components/FormField',
+  title: 'Components/Forms/FormField',
   component: FormField,
   args: {
     label: 'Start date',

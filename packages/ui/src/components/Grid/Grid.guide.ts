@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
+  synonyms: ['columns', 'layout', 'gallery'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Places cards or fields in equal columns: one on phones, two from 600 px, the number asked for from 900 px. Children of a row are as high as the highest of them.',
   instead: [
     { component: 'Inline', when: 'the children keep their own widths and wrap' },

@@ -6,7 +6,7 @@ import { Grid } from './Grid.tsx'
 const words = ['Plan', 'Build', 'Verify', 'Deploy', 'Observe']
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: { columns: 3, children: words.map((word) => <Card key={word}>{word}</Card>) },
 } satisfies Meta<typeof Grid>

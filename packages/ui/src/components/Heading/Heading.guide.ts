@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['title', 'h1', 'h2'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'The title of a page, a section or a card, in the display face. `level` says where it stands in the outline, `size` how loud it is; neither follows from the other.',
   instead: [
     { component: 'Text', when: 'nothing stands below it that it is the title of' },

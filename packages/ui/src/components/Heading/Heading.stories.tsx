@@ -7,7 +7,7 @@ import { heading } from './Heading.css.ts'
 import { Heading } from './Heading.tsx'
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Content/Heading',
   component: Heading,
   argTypes: looksOf(heading),
   args: { level: 1, children: 'Explore Courses and Labs' },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
+  synonyms: ['icon action', 'toolbar button', 'round button'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Does one well-known thing with an icon alone: closes, dismisses, opens the menu. It is 44 px in both directions, so that a finger hits it.',
   instead: [
     { component: 'Button', when: 'not everyone knows the icon, or it is the main action' },

@@ -7,7 +7,7 @@ import { iconButton } from './IconButton.css.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   argTypes: looksOf(iconButton),
   args: { label: 'Close', onPress: fn(), children: <X size={20} aria-hidden="true" /> },

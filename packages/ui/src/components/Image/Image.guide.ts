@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['picture', 'photo', 'fallback'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a picture from an address in a frame that keeps its shape, while it loads and when it is missing. Words stand in where there is no picture.',
   instead: [
     { component: 'Artwork', when: 'it is the drawn picture of a course or a lab' },

@@ -15,7 +15,7 @@ const picture = artworkDataUri({
 })
 
 const meta = {
-  title: 'Components/Image',
+  title: 'Components/Content/Image',
   component: Image,
   argTypes: { ...looksOf(frame), ...looksOf(pictureStyle) },
   args: { src: picture, alt: 'Rings of a lock', width: 480, height: 270, corners: 'card' },

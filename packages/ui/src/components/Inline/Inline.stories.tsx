@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx'
 import { Inline } from './Inline.tsx'
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   args: {
     children: ['Course', 'Beginner', 'Cloud engineering'].map((word) => (

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['state', 'session status', 'tag'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says in one word where a lab session is in its life: Queued, Provisioning, Active, Completed, Failed, Expired or Abandoned. Only what runs is green, only what went wrong is red.',
   instead: [
     { component: 'RemainingTimeChip', when: 'the time that is left is meant' },

@@ -6,7 +6,7 @@ import { dark } from '../../docs/modes.ts'
 import { LabStatusChip } from './LabStatusChip.tsx'
 
 const meta = {
-  title: 'Components/LabStatusChip',
+  title: 'Components/Data/LabStatusChip',
   component: LabStatusChip,
   args: { status: 'active' },
 } satisfies Meta<typeof LabStatusChip>

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['i18n', 'translation', 'locale', 'rtl', 'provider'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says in which language everything inside speaks: texts of components, dates, numbers, and which way arrow keys go. Put one around the application, or around a part in another language.',
   instead: [],
   anatomy: ['Nothing that is seen'],

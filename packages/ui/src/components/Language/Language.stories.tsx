@@ -5,7 +5,7 @@ import { arabic } from '../../messages/arabic.ts'
 import { Language, useLocale } from './Language.tsx'
 
 const meta = {
-  title: 'Components/Language',
+  title: 'Components/Content/Language',
   component: Language,
   args: { locale: 'en-US', children: <CopyButton value="1" onCopy={() => Promise.resolve()} /> },
 } satisfies Meta<typeof Language>

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
+  synonyms: ['lazy loading', 'code splitting'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Makes an overlay whose code arrives on first use, by `lazyOverlay`: dialogs, sheets, drawers and menus are heavy, and most visits open none. The button that opens it takes its state from `useOverlayTrigger`.',
   instead: [
     { component: 'Dialog', when: 'the overlay is open as soon as the page is there' },

@@ -53,7 +53,7 @@ function OpenButton() {
 }
 
 const meta = {
-  title: 'Components/LazyOverlay',
+  title: 'Components/Overlays/LazyOverlay',
   component: Demo,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onFailure: fn() },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['difficulty', 'tag'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says how hard a course, lab or bootcamp is: beginner is green, intermediate orange, advanced and expert red. A range is one pill in two colours.',
   instead: [
     { component: 'Chip', when: 'it is about something other than the level' },

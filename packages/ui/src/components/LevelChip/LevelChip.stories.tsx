@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { LevelChip } from './LevelChip.tsx'
 
 const meta = {
-  title: 'Components/LevelChip',
+  title: 'Components/Data/LevelChip',
   component: LevelChip,
   args: { from: 'beginner' },
 } satisfies Meta<typeof LevelChip>

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['graph', 'trend', 'diagram'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows how one to three values go over time: hours a week, participants a month. The figures stand in a table under it, for everyone who wants them.',
   instead: [
     { component: 'BarChart', when: 'values of one moment are compared' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { LineChart } from './LineChart.tsx'
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Data/LineChart',
   component: LineChart,
   parameters: { maxWidth: 640 },
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
+  synonyms: ['anchor', 'href'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Leads to another page or place, inside running text or in a list of links. It works before scripts load, and can be opened in a new tab or copied like any other.',
   instead: [
     { component: 'LinkButton', when: 'it is the main way onward on the page' },

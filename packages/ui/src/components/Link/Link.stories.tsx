@@ -8,7 +8,7 @@ import { link } from './Link.css.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   argTypes: looksOf(link),
   args: { href: '/verify-cert', children: 'Verify Cert' },

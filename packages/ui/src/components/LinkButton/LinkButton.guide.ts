@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
+  synonyms: ['button link', 'call to action', 'anchor', 'download'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'The main way onward: a link with the looks of a button, to a page or to a file to keep.',
   instead: [
     { component: 'Button', when: 'it does something on this page' },

@@ -7,7 +7,7 @@ import { button } from '../Button/Button.css.ts'
 import { LinkButton } from './LinkButton.tsx'
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   argTypes: looksOf(button),
   args: { href: '/signin', children: 'Sign In' },

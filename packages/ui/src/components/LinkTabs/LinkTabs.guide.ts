@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
+  synonyms: ['tab navigation', 'sub navigation'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Switches between a few pages that belong together, each with an address of its own, such as the parts of My Learning. They can be bookmarked, and work before scripts load.',
   instead: [
     { component: 'Tabs', when: 'the parts are on one page and share its address' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { LinkTabs } from './LinkTabs.tsx'
 
 const meta = {
-  title: 'Components/LinkTabs',
+  title: 'Components/Navigation/LinkTabs',
   component: LinkTabs,
   args: {
     label: 'My Learning',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['md', 'formatted text'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows a text that people wrote in Markdown, such as a comment, an answer or a note, in the type of the house. It is safe whoever wrote it, on the server and in the browser.',
   instead: [
     {

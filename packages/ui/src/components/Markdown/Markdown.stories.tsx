@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { Markdown } from './Markdown.tsx'
 
 const meta = {
-  title: 'Components/Markdown',
+  title: 'Components/Content/Markdown',
   component: Markdown,
   args: {
     children: `# Plan the network

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
+  synonyms: ['dropdown', 'context menu', 'actions menu', 'kebab'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Keeps actions and links that are needed now and then behind one button: an account, "more". It opens under that button and closes with the choice.',
   instead: [
     { component: 'Select', when: 'a value is chosen for a form' },

@@ -12,7 +12,7 @@ import { Menu } from './Menu.tsx'
 const logOut = fn()
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   parameters: { docs: { story: { inline: false, height: 400 } } },
   args: {

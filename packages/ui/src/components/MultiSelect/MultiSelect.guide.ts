@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['multiple select', 'tags input', 'tokens', 'chips input'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Chooses several of a long list by typing. What is chosen stands under the field as chips, which can be taken away again.',
   instead: [
     { component: 'CheckboxGroup', when: 'there are fewer than about eight answers' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Forms/MultiSelect',
   component: MultiSelect,
   parameters: { maxWidth: 400, docs: { story: { inline: false, height: 400 } } },
   args: {

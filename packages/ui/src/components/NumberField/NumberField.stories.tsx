@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   args: { label: 'Seats', name: 'seats', min: 1, max: 40, onChange: fn() },
   parameters: { maxWidth: 280 },

@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { OneTimeCodeField } from './OneTimeCodeField.tsx'
 
 const meta = {
-  title: 'Components/OneTimeCodeField',
+  title: 'Components/Forms/OneTimeCodeField',
   component: OneTimeCodeField,
   args: {
     label: 'One-time code',

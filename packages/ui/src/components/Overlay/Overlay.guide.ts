@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
+  synonyms: ['modal', 'backdrop', 'layer'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'The base of everything that stands over a page: veil, motion, focus kept inside and given back. Build screens with the three that are made of it.',
   instead: [
     { component: 'Dialog', when: 'it is a short task or a question' },

@@ -12,7 +12,7 @@ import { Overlay } from './Overlay.tsx'
 import { touchScreen } from './touchScreen.ts'
 
 const meta = {
-  title: 'Components/Overlay',
+  title: 'Components/Overlays/Overlay',
   component: Overlay,
   argTypes: looksOf(panel),
   parameters: {

@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 5, pageCount: 12, onChange: fn() },
 } satisfies Meta<typeof Pagination>

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['password input', 'show password', 'secret'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes a password, hidden unless the person wants to see it. It says when Caps Lock is on, and hides the password again when the form is sent.',
   instead: [
     { component: 'TextField', when: 'the text is no secret' },

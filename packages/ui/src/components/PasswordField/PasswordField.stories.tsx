@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',

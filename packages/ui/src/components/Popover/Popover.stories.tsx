@@ -10,7 +10,7 @@ import { dark } from '../../docs/modes.ts'
 import { Popover } from './Popover.tsx'
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   parameters: { docs: { story: { inline: false, height: 280 } } },
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['progress', 'loading bar', 'percent'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows how far something has come, as a whole percent or in a measure that says more. Without a value it says that work goes on for an unknown time.',
   instead: [
     { component: 'Spinner', when: 'the wait is short and of unknown length' },

@@ -7,7 +7,7 @@ import { bar } from './ProgressBar.css.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   argTypes: looksOf(bar),
   args: { label: 'Course progress', value: 42.4 },

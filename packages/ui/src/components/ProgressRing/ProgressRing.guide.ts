@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['progress circle', 'donut', 'score'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows one share of a whole at a glance, such as the score of a quiz or how much of a course is done.',
   instead: [
     { component: 'ProgressBar', when: 'work is under way, or several stand under one another' },

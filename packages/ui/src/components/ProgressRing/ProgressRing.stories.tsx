@@ -7,7 +7,7 @@ import { ring } from './ProgressRing.css.ts'
 import { ProgressRing } from './ProgressRing.tsx'
 
 const meta = {
-  title: 'Components/ProgressRing',
+  title: 'Components/Feedback/ProgressRing',
   component: ProgressRing,
   argTypes: looksOf(ring),
   args: { label: 'Quiz score', value: 82 },

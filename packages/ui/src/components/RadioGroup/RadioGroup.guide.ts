@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['radio buttons', 'single choice', 'options'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks for exactly one of a few answers, all in sight. As cards, answers with a second line can be compared, and the whole card can be pressed.',
   instead: [
     { component: 'CheckboxGroup', when: 'any number of answers may be chosen' },

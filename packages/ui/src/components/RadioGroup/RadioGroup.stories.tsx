@@ -7,7 +7,7 @@ import { row } from '../FormField/choice.css.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   argTypes: looksOf(row),
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['countdown', 'timer', 'clock'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows how much time a lab session has left. It is calm at first, and red with a warning sign when time runs short or is over.',
   instead: [
     { component: 'LabStatusChip', when: 'it says where a session stands, not how long' },

@@ -6,7 +6,7 @@ import { timer } from './RemainingTimeChip.css.ts'
 import { RemainingTimeChip } from './RemainingTimeChip.tsx'
 
 const meta = {
-  title: 'Components/RemainingTimeChip',
+  title: 'Components/Data/RemainingTimeChip',
   component: RemainingTimeChip,
   argTypes: looksOf(timer, 'size'),
   args: { label: '49:10', seconds: 2950 },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['html', 'prose', 'formatted text'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows what authors have written, in the type of the house: lessons and lab guides with headings, lists, code and tables. The server has to sanitise it; in the browser it is sanitised once more.',
   instead: [
     { component: 'Text', when: 'it is a text of the product' },

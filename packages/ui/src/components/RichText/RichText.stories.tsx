@@ -5,7 +5,7 @@ import { RichText } from './RichText.tsx'
 import { guide, hostile } from './samples.ts'
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Components/Content/RichText',
   component: RichText,
   args: { html: guide },
 } satisfies Meta<typeof RichText>

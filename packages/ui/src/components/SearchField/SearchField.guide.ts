@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['search box', 'search input', 'filter'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Takes words to find something by: while they are typed, or with Enter. A cross clears them.',
   instead: [
     { component: 'TextField', when: 'the words are kept, not searched for' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: 'Find a course', name: 'q', onChange: fn(), onSubmit: fn() },
   parameters: { maxWidth: 400 },

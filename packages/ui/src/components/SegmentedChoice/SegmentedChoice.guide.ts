@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['segmented control', 'button group', 'toggle group'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Chooses one of two to four short answers that stand side by side and count at once: a theme, a unit, a way of sorting.',
   instead: [
     { component: 'RadioGroup', when: 'answers need a second line or are sent with a form' },

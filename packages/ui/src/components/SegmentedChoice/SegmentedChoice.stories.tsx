@@ -8,7 +8,7 @@ import { SegmentedChoice } from './SegmentedChoice.tsx'
 const icon = { size: 16, 'aria-hidden': true } as const
 
 const meta = {
-  title: 'Components/SegmentedChoice',
+  title: 'Components/Forms/SegmentedChoice',
   component: SegmentedChoice<string>,
   args: {
     label: 'Theme',

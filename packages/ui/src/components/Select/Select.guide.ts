@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['dropdown', 'picker', 'native select'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lets people choose one entry of a list, in the browser’s own picker. It takes one line however many entries there are, and on phones it opens what people know from every other form.',
   instead: [
     {

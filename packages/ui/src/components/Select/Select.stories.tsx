@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { Select } from './Select.tsx'
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: {
     label: 'Gender',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['preference', 'settings item', 'list row'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows one thing to set or to do on a settings page: what it is at the start of the line, its control at the end. On narrow screens the control goes under the words.',
   instead: [
     { component: 'FormField', when: 'it is a field of a form, with a label and an error' },

@@ -6,7 +6,7 @@ import { dark } from '../../docs/modes.ts'
 import { SettingRow } from './SettingRow.tsx'
 
 const meta = {
-  title: 'Components/SettingRow',
+  title: 'Components/Forms/SettingRow',
   component: SettingRow,
   args: {
     title: 'Download',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['placeholder', 'loading', 'shimmer'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Holds the place of content on its way, with the real component drawn as bars and shapes. What arrives has the same size, so nothing moves. `SkeletonRegion` around several says once what loads.',
   instead: [
     { component: 'Spinner', when: 'a small thing is awaited, such as a button’s answer' },

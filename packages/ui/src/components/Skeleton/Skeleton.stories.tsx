@@ -26,7 +26,7 @@ const sample = (
 )
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { isLoading: true, children: sample },
 } satisfies Meta<typeof Skeleton>

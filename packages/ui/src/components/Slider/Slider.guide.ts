@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['range', 'volume'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Chooses a value between two ends by feel, such as a duration or a volume, and shows at once what it is.',
   instead: [
     {

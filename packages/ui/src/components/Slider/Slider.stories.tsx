@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { Slider } from './Slider.tsx'
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Forms/Slider',
   component: Slider,
   args: {
     label: 'How long',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['loading', 'loader', 'activity indicator', 'busy'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Stands for a short wait of unknown length for one small thing: a button’s answer, a picture, a menu on its way. It takes the colour of the text around it.',
   instead: [
     { component: 'Skeleton', when: 'a card, a list or a page is on its way' },

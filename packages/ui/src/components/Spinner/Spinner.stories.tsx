@@ -8,7 +8,7 @@ import { spinner } from './Spinner.css.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   argTypes: looksOf(spinner),
 } satisfies Meta<typeof Spinner>

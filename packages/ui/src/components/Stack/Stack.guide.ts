@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
+  synonyms: ['column', 'vertical layout', 'spacing'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Places its children under one another with even space. Components have no margin of their own, so this is where the space between them comes from.',
   instead: [
     { component: 'Inline', when: 'they stand side by side and wrap' },

@@ -7,7 +7,7 @@ import { Stack } from './Stack.tsx'
 const chips = ['Plan', 'Build', 'Verify'].map((step) => <Chip key={step}>{step}</Chip>)
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: { children: chips },
 } satisfies Meta<typeof Stack>

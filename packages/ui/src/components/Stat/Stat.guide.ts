@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['metric', 'kpi', 'figure', 'number'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows one figure large, with what it means and how it has moved. Several stand in a `Grid` over a page or a table.',
   instead: [
     { component: 'FactList', when: 'there are several facts about one thing' },

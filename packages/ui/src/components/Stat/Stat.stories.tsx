@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { Stat } from './Stat.tsx'
 
 const meta = {
-  title: 'Components/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
   args: {
     label: 'Labs completed',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['live status', 'running', 'announcement bar'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Tells the state of something that runs now, such as a lab session, and what to do about it. It stays as long as that runs.',
   instead: [
     {

@@ -19,7 +19,7 @@ const actions = (
 )
 
 const meta = {
-  title: 'Components/StatusBanner',
+  title: 'Components/Feedback/StatusBanner',
   component: StatusBanner,
   argTypes: looksOf(banner),
   args: { tone: 'success', children: 'You have an active lab session running', actions },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['instructions', 'how to'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Explains how something goes, in a few numbered steps side by side: a title and a sentence each. On phones they stand under one another.',
   instead: [
     { component: 'CurriculumList', when: 'there are many parts, such as the weeks of a bootcamp' },

@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { StepList } from './StepList.tsx'
 
 const meta = {
-  title: 'Components/StepList',
+  title: 'Components/Data/StepList',
   component: StepList,
   args: {
     steps: [

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
+  synonyms: ['wizard', 'steps', 'progress steps'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows how far someone has come in a task of several pages, and lets them go back to what is done. On phones the marks stand in a line, with "Step 2 of 4" and the name of that step.',
   instead: [
     { component: 'StepList', when: 'it explains how something goes, before anyone has begun' },

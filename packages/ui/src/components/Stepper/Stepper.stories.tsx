@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: {
     label: 'Application',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['toggle', 'on off'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Turns one setting on or off, and that counts at once: there is no button to save it.',
   instead: [
     { component: 'Checkbox', when: 'it is a statement that is sent with a form' },

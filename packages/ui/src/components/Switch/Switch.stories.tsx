@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: { label: 'Weekly summary', name: 'summary', onChange: fn() },
   parameters: { maxWidth: 400 },

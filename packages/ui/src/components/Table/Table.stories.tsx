@@ -22,7 +22,7 @@ const sessions: Session[] = [
 ].map(([lab, started, status, credits]) => ({ id: lab, lab, started, status, credits }) as Session)
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table,
   args: {
     caption: 'Lab sessions',

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
+  synonyms: ['tab panel', 'sections'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Divides one page into parts of equal weight, one in front at a time. The line of tabs scrolls sideways where there is no room; a chosen tab comes into sight.',
   instead: [
     { component: 'LinkTabs', when: 'each tab is a page with an address of its own' },

@@ -6,7 +6,7 @@ import { dark } from '../../docs/modes.ts'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Bootcamp details',

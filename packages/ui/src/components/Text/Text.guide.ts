@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Content',
+  synonyms: ['paragraph', 'typography', 'body'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Sets running text in one of five sizes, with tone, weight and family. Most text of the product is 16, small print 14.',
   instead: [
     { component: 'Heading', when: 'it names a page, a section or a card' },

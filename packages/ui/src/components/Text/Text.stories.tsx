@@ -9,7 +9,7 @@ const sentence =
   'Plan the address space, then let a bastion in and nobody else. Each step is checked as you go, and the environment is yours for an hour.'
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
   component: Text,
   argTypes: looksOf(text),
   args: { children: sentence },

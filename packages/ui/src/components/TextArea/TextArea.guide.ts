@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['multiline input', 'textarea'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes several lines of text. The box grows with them up to 24 rem, then it scrolls.',
   instead: [
     { component: 'TextField', when: 'one line is enough' },

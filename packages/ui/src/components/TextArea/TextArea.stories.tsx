@@ -4,7 +4,7 @@ import { dark } from '../../docs/modes.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: 'Your Experience', name: 'experience', onChange: fn() },
   parameters: { maxWidth: 560 },

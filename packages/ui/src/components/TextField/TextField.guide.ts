@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
+  synonyms: ['input', 'text input', 'email'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes one line of text: a name, an address, a number to be typed. Label, hint and error are wired to the box.',
   instead: [
     { component: 'PasswordField', when: 'it is a password' },

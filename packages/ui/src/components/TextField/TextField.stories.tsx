@@ -7,7 +7,7 @@ import { dark } from '../../docs/modes.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'First Name', name: 'firstName', autoComplete: 'given-name', onChange: fn() },
   parameters: { maxWidth: 400 },

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
+  synonyms: ['history', 'activity', 'events'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Tells what happened one after another, what goes on now and what comes next: the review of a task, the life of a session.',
   instead: [
     { component: 'StepList', when: 'it explains how something goes, and nothing has happened yet' },

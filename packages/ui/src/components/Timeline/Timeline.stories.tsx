@@ -5,7 +5,7 @@ import { dark } from '../../docs/modes.ts'
 import { Timeline } from './Timeline.tsx'
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   parameters: { maxWidth: 560 },
   args: {

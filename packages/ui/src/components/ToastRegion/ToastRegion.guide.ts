@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
+  synonyms: ['toast', 'snackbar', 'notification'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Gives a passing word about what someone has just done, or about what happened meanwhile, at the bottom of the window in the middle. There is one for the whole application, outside of its pages, so that news stay while the page changes.',
   instead: [
     {

@@ -33,7 +33,7 @@ function Demo({
 }
 
 const meta = {
-  title: 'Components/ToastRegion',
+  title: 'Components/Feedback/ToastRegion',
   component: Demo,
   parameters: { docs: { story: { inline: false, height: 400 } } },
 } satisfies Meta<typeof Demo>

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
+  synonyms: ['hint', 'hover text', 'title'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Names a control that has only an icon, or adds a hint that one can do without, such as its keys. It comes with the keyboard’s focus at once and under a resting pointer after half a second.',
   instead: [
     { component: 'Popover', when: 'there is something to read at length or to press' },

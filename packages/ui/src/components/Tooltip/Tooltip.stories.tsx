@@ -10,7 +10,7 @@ import { Tooltip } from './Tooltip.tsx'
 const download = fn()
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: { docs: { story: { inline: false, height: 160 } } },
   args: {

@@ -1,6 +1,10 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
+  synonyms: ['screen reader only', 'sr-only'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Holds words for screen readers alone: the rest of a name, such as "(opens in a new tab)", or a live region. What everyone needs to know is better shown.',
   instead: [
     { component: 'Text', when: 'it helps people who see the page too' },

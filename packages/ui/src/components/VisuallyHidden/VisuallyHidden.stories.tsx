@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '(opens in a new tab)' },
 } satisfies Meta<typeof VisuallyHidden>

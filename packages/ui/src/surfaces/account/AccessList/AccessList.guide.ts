@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows who and what can get into an account: the devices that are signed in, or its passkeys. Each line says in plain words what it is and when it was used, so that an owner notices the one that is not theirs, and ends it there.',
   instead: [
     { component: 'SettingRow', when: 'it is one thing to set, with a sentence on it' },

@@ -12,7 +12,7 @@ const end = (what: string) => (
 )
 
 const meta = {
-  title: 'Surfaces/AccessList',
+  title: 'Surfaces/Account/AccessList',
   component: AccessList,
   args: {
     label: 'Where you are signed in',

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['login', 'sign in', 'sign up'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Makes a page of one short form in the middle: sign in, sign up, reset a password. From 900 px on a calm picture stands beside the form; below that the card stands alone.',
   instead: [
     { component: 'VerifyForm', when: 'someone enters an ID to verify a certificate' },

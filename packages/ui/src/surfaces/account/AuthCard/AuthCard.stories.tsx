@@ -10,7 +10,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { AuthCard } from './AuthCard.tsx'
 
 const meta = {
-  title: 'Surfaces/AuthCard',
+  title: 'Surfaces/Account/AuthCard',
   component: AuthCard,
   parameters: { layout: 'fullscreen' },
   args: {

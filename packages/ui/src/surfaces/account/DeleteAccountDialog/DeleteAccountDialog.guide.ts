@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks the last question before an account goes. It says what is lost, asks for the password, as the screen may have been left to someone else, and leaves certificates and badges as they are unless told otherwise.',
   instead: [
     { component: 'ConfirmDialog', when: 'something else is deleted and no field is needed' },

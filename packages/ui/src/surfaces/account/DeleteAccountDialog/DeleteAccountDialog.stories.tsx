@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 const meta = {
-  title: 'Surfaces/DeleteAccountDialog',
+  title: 'Surfaces/Account/DeleteAccountDialog',
   component: DeleteAccountDialog,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: { isOpen: true, onClose: fn(), onSubmit: fn() },

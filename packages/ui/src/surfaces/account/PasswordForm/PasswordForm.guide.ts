@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Changes the password of someone who is signed in and knows the present one. It holds nothing itself: the caller keeps the values, and empties them once the server has taken them.',
   instead: [
     { component: 'AuthCard', when: 'the password was forgotten, or the person is not signed in' },

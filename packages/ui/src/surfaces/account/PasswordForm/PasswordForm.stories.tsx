@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
 const meta = {
-  title: 'Surfaces/PasswordForm',
+  title: 'Surfaces/Account/PasswordForm',
   component: PasswordForm,
   args: {
     email: 'learner@demo.test',

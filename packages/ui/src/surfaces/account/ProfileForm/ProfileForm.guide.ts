@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lets a person read and change what is known about them; the e-mail address is shown, never changed. The caller holds the values, so that they can outlive a reload, and knows what is kept.',
   instead: [
     { component: 'PasswordForm', when: 'the password is changed' },

@@ -14,7 +14,7 @@ const dana = {
 }
 
 const meta = {
-  title: 'Surfaces/ProfileForm',
+  title: 'Surfaces/Account/ProfileForm',
   component: ProfileForm,
   args: { values: dana, onChange: fn(), onDiscard: fn(), onSubmit: fn() },
 } satisfies Meta<typeof ProfileForm>

@@ -6,7 +6,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 const codes = Array.from({ length: 10 }, (_, place) => `${place}XQ7-4B2M-K9TR-W5H${place}`)
 
 const meta = {
-  title: 'Surfaces/RecoveryCodes',
+  title: 'Surfaces/Account/RecoveryCodes',
   component: RecoveryCodes,
   args: { codes, onCopy: fn(async () => {}), onDownload: fn(), onClose: fn() },
   parameters: { maxWidth: 520 },

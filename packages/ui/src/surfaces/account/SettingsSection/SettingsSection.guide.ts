@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Groups one subject of a settings page. On wide screens subjects stand at the left and can be scanned like a table of contents; what can be set is in the card beside them.',
   instead: [
     { component: 'FactList', when: 'they are facts that no one sets' },

@@ -7,7 +7,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
-  title: 'Surfaces/SettingsSection',
+  title: 'Surfaces/Account/SettingsSection',
   component: SettingsSection,
   args: {
     title: 'Your data',

@@ -7,7 +7,7 @@ import { TotpSetup } from './TotpSetup.tsx'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 const meta = {
-  title: 'Surfaces/TotpSetup',
+  title: 'Surfaces/Account/TotpSetup',
   component: TotpSetup,
   args: { secret, uri: sampleUri, qr: sampleQr, onCopy: fn(async () => {}), onSubmit: fn() },
   parameters: { maxWidth: 520 },

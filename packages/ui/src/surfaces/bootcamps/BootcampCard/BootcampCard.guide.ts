@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows one bootcamp among several: what it is about, for whom, how long, when, and where it stands.',
   instead: [
     { component: 'ContentCard', when: 'it is a course or a lab' },

@@ -13,7 +13,7 @@ const imageUrl = artworkDataUri({
 })
 
 const meta = {
-  title: 'Surfaces/BootcampCard',
+  title: 'Surfaces/Bootcamps/BootcampCard',
   component: BootcampCard,
   args: {
     href: '/bootcamps/cyber',

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Opens the page of one bootcamp: the way back, its level, title, description, length and start.',
   instead: [
     { component: 'CourseHero', when: 'the page is of a course' },

@@ -5,7 +5,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { BootcampHero } from './BootcampHero.tsx'
 
 const meta = {
-  title: 'Surfaces/BootcampHero',
+  title: 'Surfaces/Bootcamps/BootcampHero',
   component: BootcampHero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: "Stands beside a bootcamp's details and offers what one can do now: apply, hand in tasks, take the curriculum along.",
   instead: [
     { component: 'CourseSideCard', when: 'it is about a course, whose way in stands in the hero' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { BootcampSidePanel } from './BootcampSidePanel.tsx'
 
 const meta = {
-  title: 'Surfaces/BootcampSidePanel',
+  title: 'Surfaces/Bootcamps/BootcampSidePanel',
   component: BootcampSidePanel,
   args: {
     status: 'upcoming',

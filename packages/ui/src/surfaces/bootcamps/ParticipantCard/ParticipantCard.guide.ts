@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Reminds someone who came by a personal link whose task they are about to hand in: name, e-mail address and country. It is there to be checked, not changed.',
   instead: [
     { component: 'InstructorBlock', when: 'it is the person who teaches' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { ParticipantCard } from './ParticipantCard.tsx'
 
 const meta = {
-  title: 'Surfaces/ParticipantCard',
+  title: 'Surfaces/Bootcamps/ParticipantCard',
   component: ParticipantCard,
   args: { name: 'Pat Participant', email: 'participant@demo.test', country: 'Nigeria' },
   parameters: { maxWidth: 320 },

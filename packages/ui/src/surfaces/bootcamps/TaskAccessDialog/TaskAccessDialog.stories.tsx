@@ -5,7 +5,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskAccessDialog } from './TaskAccessDialog.tsx'
 
 const meta = {
-  title: 'Surfaces/TaskAccessDialog',
+  title: 'Surfaces/Bootcamps/TaskAccessDialog',
   component: TaskAccessDialog,
   args: {
     bootcampTitle: 'AWS Cloud Bootcamp',

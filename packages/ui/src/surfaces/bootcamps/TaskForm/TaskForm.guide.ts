@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['submission', 'upload', 'homework'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Hands in a bootcamp’s task: two files, two interests and a word on the experience. It belongs with `ParticipantCard` (whose task it is), `TaskStatusPanel` (where it stands) and `TaskSubmitted` (in its place afterwards).',
   instead: [
     { component: 'FileSlot', when: 'a single file is handed in with other fields around it' },

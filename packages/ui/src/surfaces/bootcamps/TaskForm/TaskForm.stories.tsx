@@ -18,7 +18,7 @@ const filled: TaskFormFile = {
 }
 
 const meta = {
-  title: 'Surfaces/TaskForm',
+  title: 'Surfaces/Bootcamps/TaskForm',
   component: TaskForm,
   args: {
     weeklyTask: slot,

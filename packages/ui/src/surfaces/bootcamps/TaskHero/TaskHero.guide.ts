@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Opens the page on which a bootcamp’s participant hands in a task. It says which bootcamp, and leads back to it.',
   instead: [
     { component: 'BootcampHero', when: 'the page is the bootcamp’s own' },

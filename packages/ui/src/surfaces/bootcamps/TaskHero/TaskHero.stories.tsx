@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskHero } from './TaskHero.tsx'
 
 const meta = {
-  title: 'Surfaces/TaskHero',
+  title: 'Surfaces/Bootcamps/TaskHero',
   component: TaskHero,
   parameters: { layout: 'fullscreen' },
   args: { title: 'AWS Cloud Bootcamp', backHref: '/bootcamps/aws' },

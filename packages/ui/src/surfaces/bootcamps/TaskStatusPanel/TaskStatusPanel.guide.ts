@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says where a participant’s task stands and what comes next, or in the reviewer’s own words what is missing. Its four states have fixed texts.',
   instead: [
     { component: 'LabStatusBanner', when: 'a lab runs' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskStatusPanel } from './TaskStatusPanel.tsx'
 
 const meta = {
-  title: 'Surfaces/TaskStatusPanel',
+  title: 'Surfaces/Bootcamps/TaskStatusPanel',
   component: TaskStatusPanel,
   args: { status: 'not_submitted' },
 } satisfies Meta<typeof TaskStatusPanel>

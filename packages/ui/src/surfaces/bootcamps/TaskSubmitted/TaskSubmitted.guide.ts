@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Confirms that a task was handed in, in place of the `TaskForm`. Its words are fixed.',
   instead: [
     { component: 'ToastRegion', when: 'what was done leaves the page as it is' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { TaskSubmitted } from './TaskSubmitted.tsx'
 
-const meta = { title: 'Surfaces/TaskSubmitted', component: TaskSubmitted } satisfies Meta<
+const meta = { title: 'Surfaces/Bootcamps/TaskSubmitted', component: TaskSubmitted } satisfies Meta<
   typeof TaskSubmitted
 >
 

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['course card', 'product card', 'tile'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows one course or lab among several in a catalogue: what it is, how hard, in which domain, how long. The whole card leads to its page.',
   instead: [
     { component: 'BootcampCard', when: 'it is a bootcamp' },

@@ -15,7 +15,7 @@ const imageUrl = artworkDataUri({
 })
 
 const meta = {
-  title: 'Surfaces/ContentCard',
+  title: 'Surfaces/Catalogue/ContentCard',
   component: ContentCard,
   args: {
     href: '/course/zero-trust',

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lays out a catalogue with its filters: from 600 px on the panel beside the results, on phones a button above them. Styles alone switch, so the page is right before scripts run.',
   instead: [
     { component: 'DetailLayout', when: 'the page is about one thing, with its facts beside it' },

@@ -49,7 +49,7 @@ const words = (domain: string) =>
   filterOptions.domain.find(({ value }) => value === domain)?.label ?? domain
 
 const meta = {
-  title: 'Surfaces/FilterLayout',
+  title: 'Surfaces/Catalogue/FilterLayout',
   component: FilterLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['facets', 'refine', 'sidebar filters'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Narrows a catalogue by level, domain and type, beside its results. Every choice counts at once; the panel stays in sight while the results scroll. It is not there below 600 px.',
   instead: [
     { component: 'FilterSheet', when: 'the window is a phone’s' },

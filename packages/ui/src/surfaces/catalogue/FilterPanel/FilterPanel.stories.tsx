@@ -13,7 +13,7 @@ const choice = (group: keyof typeof nothing, value: string[] = []) => ({
 })
 
 const meta = {
-  title: 'Surfaces/FilterPanel',
+  title: 'Surfaces/Catalogue/FilterPanel',
   component: FilterPanel,
   args: {
     level: choice('level'),

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['mobile filters', 'facets'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Offers the filters of a catalogue on phones, from below, 70 per cent of the height. Every choice counts at once, so that Show Results only has to close it.',
   instead: [
     { component: 'FilterPanel', when: 'the window is 600 px wide or more' },

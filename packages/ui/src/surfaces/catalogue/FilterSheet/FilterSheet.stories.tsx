@@ -7,7 +7,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
 const meta = {
-  title: 'Surfaces/FilterSheet',
+  title: 'Surfaces/Catalogue/FilterSheet',
   component: FilterSheet,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {

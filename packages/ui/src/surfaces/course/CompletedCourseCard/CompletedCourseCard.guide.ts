@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a course that the learner has completed, in the list of their own: when, and what can still be done with it.',
   instead: [
     { component: 'OngoingCourseCard', when: 'the course is not completed yet' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CompletedCourseCard } from './CompletedCourseCard.tsx'
 
 const meta = {
-  title: 'Surfaces/CompletedCourseCard',
+  title: 'Surfaces/Course/CompletedCourseCard',
   component: CompletedCourseCard,
   args: {
     title: 'Incident Response 101',

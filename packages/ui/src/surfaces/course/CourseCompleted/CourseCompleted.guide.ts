@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Makes the page at the end of a course: one moment of celebration, what was earned, how to show it to others, and where to go next. The map lines are drawn once and then rest.',
   instead: [
     {

@@ -27,7 +27,7 @@ const badge: EarnedCredential = {
 }
 
 const meta = {
-  title: 'Surfaces/CourseCompleted',
+  title: 'Surfaces/Course/CourseCompleted',
   component: CourseCompleted,
   args: {
     courseTitle: 'Incident Response 101',

@@ -18,7 +18,7 @@ const art = (
 )
 
 const meta = {
-  title: 'Surfaces/CourseHero',
+  title: 'Surfaces/Course/CourseHero',
   component: CourseHero,
   parameters: { layout: 'fullscreen' },
   args: {

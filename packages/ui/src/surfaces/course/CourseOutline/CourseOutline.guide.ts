@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['syllabus', 'table of contents', 'chapters'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Tells what a course holds before one has it: its modules, and the lessons of each on request. Nothing in it leads to a lesson.',
   instead: [
     {

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CourseOutline } from './CourseOutline.tsx'
 
 const meta = {
-  title: 'Surfaces/CourseOutline',
+  title: 'Surfaces/Course/CourseOutline',
   component: CourseOutline,
   args: {
     modules: [

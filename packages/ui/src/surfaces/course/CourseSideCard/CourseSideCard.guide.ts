@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Answers at a glance what people ask before they start: may I, on which device, how long, what do I get. It goes into the `side` of a `DetailLayout`.',
   instead: [
     { component: 'BootcampSidePanel', when: 'the page is of a bootcamp' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CourseSideCard } from './CourseSideCard.tsx'
 
 const meta = {
-  title: 'Surfaces/CourseSideCard',
+  title: 'Surfaces/Course/CourseSideCard',
   component: CourseSideCard,
   args: { accessType: 'open', credential: 'certificate', lessons: 12, duration: '2 Hrs 30 Mins' },
   parameters: { maxWidth: 320 },

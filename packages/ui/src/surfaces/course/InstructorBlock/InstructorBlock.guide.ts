@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Introduces the person who teaches a course: a face or initials, the name, what they do, and a few words about them.',
   instead: [
     { component: 'ParticipantCard', when: 'it is the person who takes part in a bootcamp' },

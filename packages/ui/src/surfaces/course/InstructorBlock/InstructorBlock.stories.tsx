@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { InstructorBlock } from './InstructorBlock.tsx'
 
 const meta = {
-  title: 'Surfaces/InstructorBlock',
+  title: 'Surfaces/Course/InstructorBlock',
   component: InstructorBlock,
   args: {
     name: 'Amara Obi',

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['access code', 'unlock'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks a learner for the code that opens a course by invitation. It stays open until the code is taken, and shows the server’s words at the field when it is not.',
   instead: [
     { component: 'TaskAccessDialog', when: 'people have no code and want a link by mail' },

@@ -5,7 +5,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { InviteCodeDialog } from './InviteCodeDialog.tsx'
 
 const meta = {
-  title: 'Surfaces/InviteCodeDialog',
+  title: 'Surfaces/Course/InviteCodeDialog',
   component: InviteCodeDialog,
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: {

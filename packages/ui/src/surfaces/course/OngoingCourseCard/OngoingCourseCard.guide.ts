@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a learner one of their courses that is not finished: how far they have come, and the way on. It stands in a grid on My Learning.',
   instead: [
     { component: 'CompletedCourseCard', when: 'the course is finished' },

@@ -7,7 +7,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { OngoingCourseCard } from './OngoingCourseCard.tsx'
 
 const meta = {
-  title: 'Surfaces/OngoingCourseCard',
+  title: 'Surfaces/Course/OngoingCourseCard',
   component: OngoingCourseCard,
   args: {
     title: 'Linux for the Cloud',

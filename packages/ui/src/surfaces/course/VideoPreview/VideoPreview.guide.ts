@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['trailer', 'player', 'poster'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the picture of a video with a play button over it. The player of another site loads only when someone presses it, so that it neither slows the page nor tracks people who do not.',
   instead: [
     { component: 'VideoFrame', when: 'people came to watch, as in a lesson' },

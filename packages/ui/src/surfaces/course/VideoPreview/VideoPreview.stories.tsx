@@ -8,7 +8,7 @@ import { VideoPreview } from './VideoPreview.tsx'
 const player = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Player</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:black;color:white;font:16px sans-serif">Player')}`
 
 const meta = {
-  title: 'Surfaces/VideoPreview',
+  title: 'Surfaces/Course/VideoPreview',
   component: VideoPreview,
   args: {
     title: 'Zero Trust Foundations',

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a certificate or badge in the list of those that a learner has earned, with all that can be done with it: look, copy, share, download.',
   instead: [
     { component: 'CredentialDetails', when: 'it is the public page of the credential' },

@@ -8,7 +8,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialCard } from './CredentialCard.tsx'
 
 const meta = {
-  title: 'Surfaces/CredentialCard',
+  title: 'Surfaces/Credentials/CredentialCard',
   component: CredentialCard,
   args: {
     kind: 'certificate',

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows what checking a signed credential has come to: the verdict first, then each check in plain words. It checks nothing itself; words, outcomes and the moment of checking are yours.',
   instead: [
     {

@@ -61,7 +61,7 @@ function checksWith(
 }
 
 const meta = {
-  title: 'Surfaces/CredentialChecks',
+  title: 'Surfaces/Credentials/CredentialChecks',
   component: CredentialChecks,
   args: {
     verdict: 'valid',

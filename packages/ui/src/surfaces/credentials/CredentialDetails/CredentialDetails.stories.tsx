@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialDetails } from './CredentialDetails.tsx'
 
 const meta = {
-  title: 'Surfaces/CredentialDetails',
+  title: 'Surfaces/Credentials/CredentialDetails',
   component: CredentialDetails,
   args: {
     type: 'Course Certificate',

@@ -5,7 +5,7 @@ import { badgePicture, certificatePicture } from './samplePictures.ts'
 import { CredentialImage } from './CredentialImage.tsx'
 
 const meta = {
-  title: 'Surfaces/CredentialImage',
+  title: 'Surfaces/Credentials/CredentialImage',
   component: CredentialImage,
   args: {
     kind: 'certificate',

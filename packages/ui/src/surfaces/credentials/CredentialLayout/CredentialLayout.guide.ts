@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lays out the page of one certificate or badge: the picture large, its facts beside it, further parts under the picture.',
   instead: [
     { component: 'DetailLayout', when: 'the page is of a course, lab or bootcamp' },

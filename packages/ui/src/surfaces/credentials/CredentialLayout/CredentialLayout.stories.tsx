@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { CredentialLayout } from './CredentialLayout.tsx'
 
 const meta = {
-  title: 'Surfaces/CredentialLayout',
+  title: 'Surfaces/Credentials/CredentialLayout',
   component: CredentialLayout,
   args: {
     picture: (

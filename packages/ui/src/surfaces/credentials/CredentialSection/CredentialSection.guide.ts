@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Promises on the page of a course what completing it earns: Certificate, Digital Badge or Completion, with a sample of how it will look.',
   instead: [
     { component: 'CredentialImage', when: 'it was earned: the picture of the credential itself' },

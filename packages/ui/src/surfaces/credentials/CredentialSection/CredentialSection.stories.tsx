@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialSection } from './CredentialSection.tsx'
 
 const meta = {
-  title: 'Surfaces/CredentialSection',
+  title: 'Surfaces/Credentials/CredentialSection',
   component: CredentialSection,
   args: { kind: 'certificate' },
   parameters: { maxWidth: 720 },

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Puts what a document says beside what the issuer’s record says, field by field, and marks what differs. The caller decides what differs: one letter is enough, another encoding of the same letter is not, and neither is a field that only one of the two has.',
   instead: [
     { component: 'CredentialChecks', when: 'it is about signature and validity; those come first' },

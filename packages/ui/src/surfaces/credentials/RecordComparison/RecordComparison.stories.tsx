@@ -28,7 +28,7 @@ const differing = fields.map((field) => ({
 }))
 
 const meta = {
-  title: 'Surfaces/RecordComparison',
+  title: 'Surfaces/Credentials/RecordComparison',
   component: RecordComparison,
   args: { fields },
 } satisfies Meta<typeof RecordComparison>

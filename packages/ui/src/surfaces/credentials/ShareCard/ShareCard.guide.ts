@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['social', 'linkedin', 'copy link'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Offers ways to pass on a public page, such as a certificate: copy its link, post it, or keep it in a profile. No script of the networks runs on the page.',
   instead: [
     {

@@ -6,7 +6,7 @@ import { ShareCard } from './ShareCard.tsx'
 const link = 'https://rampart.example/cert/view/CSN-7K3MQ9ZT4XWB'
 
 const meta = {
-  title: 'Surfaces/ShareCard',
+  title: 'Surfaces/Credentials/ShareCard',
   component: ShareCard,
   args: {
     link,

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows what checking several credentials came to, a row each. Rows fill as answers come. It does not say how each verdict was reached.',
   instead: [
     { component: 'CredentialChecks', when: 'it is one credential: that says why' },

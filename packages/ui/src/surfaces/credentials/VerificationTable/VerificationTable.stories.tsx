@@ -60,7 +60,7 @@ const mixed: VerificationRow[] = [
 ]
 
 const meta = {
-  title: 'Surfaces/VerificationTable',
+  title: 'Surfaces/Credentials/VerificationTable',
   component: VerificationTable,
   args: {
     rows: [

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['check certificate', 'lookup'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks for the ID that is printed on a certificate, and hands it over without the spaces around it. It keeps what was typed.',
   instead: [
     { component: 'FileDropZone', when: 'people have the document as a file' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { VerifyForm } from './VerifyForm.tsx'
 
 const meta = {
-  title: 'Surfaces/VerifyForm',
+  title: 'Surfaces/Credentials/VerifyForm',
   component: VerifyForm,
   args: { onSubmit: fn(), onEdit: fn() },
   parameters: { maxWidth: 576 },

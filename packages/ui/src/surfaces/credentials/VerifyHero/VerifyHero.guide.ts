@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Opens the page on which anyone checks a certificate: title and form on the dark ground, beside a drawn certificate with its seal.',
   instead: [
     { component: 'PageHero', when: 'the page is for something else' },

@@ -5,7 +5,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { VerifyHero } from './VerifyHero.tsx'
 
 const meta = {
-  title: 'Surfaces/VerifyHero',
+  title: 'Surfaces/Credentials/VerifyHero',
   component: VerifyHero,
   args: {
     eyebrow: 'Open to anyone · No account',

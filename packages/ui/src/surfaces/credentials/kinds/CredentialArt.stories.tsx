@@ -4,7 +4,7 @@ import { mirrored } from '../../../docs/modes.ts'
 import { BadgeArt, CertificateArt } from './CredentialArt.tsx'
 
 const meta = {
-  title: 'Surfaces/CredentialArt',
+  title: 'Surfaces/Credentials/CredentialArt',
   component: CertificateArt,
   subcomponents: { BadgeArt },
   decorators: (Story) => (

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['transactions', 'balance', 'history', 'statement'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Tells how a balance of credits came about, line by line, the newest first. On phones each line becomes a small block.',
   instead: [
     { component: 'FactList', when: 'there are a few names with values' },

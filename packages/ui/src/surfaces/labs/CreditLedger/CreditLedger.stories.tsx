@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CreditLedger } from './CreditLedger.tsx'
 
 const meta = {
-  title: 'Surfaces/CreditLedger',
+  title: 'Surfaces/Labs/CreditLedger',
   component: CreditLedger,
   args: {
     lines: [

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['credentials', 'secrets', 'connection'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Gives the way into a running lab: its address, and what to sign in with. Secrets are not in the page until they are asked for, but can be copied unseen.',
   instead: [
     { component: 'LabStartingCard', when: 'the environment is still being made' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabAccessCard } from './LabAccessCard.tsx'
 
 const meta = {
-  title: 'Surfaces/LabAccessCard',
+  title: 'Surfaces/Labs/LabAccessCard',
   component: LabAccessCard,
   args: {
     url: 'http://k3f9.localhost:3100',

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['launch lab', 'time choice', 'credits'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lets a learner choose how long a lab runs, or how much longer, and says what that costs and what remains. It never decides: too few credits are said before sending, and the server answers.',
   instead: [
     { component: 'ConfirmDialog', when: 'a session is to be ended' },

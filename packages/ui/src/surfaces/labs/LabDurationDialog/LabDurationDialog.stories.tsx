@@ -11,7 +11,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Surfaces/LabDurationDialog',
+  title: 'Surfaces/Labs/LabDurationDialog',
   component: LabDurationDialog,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {

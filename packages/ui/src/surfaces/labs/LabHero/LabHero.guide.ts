@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Opens the page of a lab, and the page of each of its sessions. The grid of the artwork, a drawn prompt and a violet rule tell it from a course at a glance.',
   instead: [
     { component: 'CourseHero', when: 'it is a course' },

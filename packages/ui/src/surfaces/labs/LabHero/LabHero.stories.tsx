@@ -12,7 +12,7 @@ import { LabHero } from './LabHero.tsx'
 const banner = { sessionHref: '/lab/jwt-forgery/session/1', onEnd: fn() }
 
 const meta = {
-  title: 'Surfaces/LabHero',
+  title: 'Surfaces/Labs/LabHero',
   component: LabHero,
   parameters: { layout: 'fullscreen' },
   args: {

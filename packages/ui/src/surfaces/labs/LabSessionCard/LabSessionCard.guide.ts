@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows one session of a lab among others, running or past: which lab, where it stands, what it cost, and what can be done about it now.',
   instead: [
     { component: 'ContentCard', when: 'it is the lab itself in the catalogue' },

@@ -25,7 +25,7 @@ const inProgress = (
 )
 
 const meta = {
-  title: 'Surfaces/LabSessionCard',
+  title: 'Surfaces/Labs/LabSessionCard',
   component: LabSessionCard,
   args: {
     title: 'Forge a JSON Web Token',

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['provisioning', 'queue', 'waiting'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Holds the place of the way in while a lab’s environment is made: how long that usually takes, and that one can read meanwhile.',
   instead: [
     { component: 'LabAccessCard', when: 'the lab is running' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabStartingCard } from './LabStartingCard.tsx'
 
-const meta = { title: 'Surfaces/LabStartingCard', component: LabStartingCard } satisfies Meta<
+const meta = { title: 'Surfaces/Labs/LabStartingCard', component: LabStartingCard } satisfies Meta<
   typeof LabStartingCard
 >
 

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['running lab', 'end lab', 'extend'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes the place of Launch Lab on a lab’s page while the learner has a session of it: it says that it runs or starts, and leads back to it.',
   instead: [
     { component: 'StatusBanner', when: 'something other than a lab session is going on' },

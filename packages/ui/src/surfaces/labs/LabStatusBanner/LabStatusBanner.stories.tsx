@@ -6,7 +6,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabStatusBanner } from './LabStatusBanner.tsx'
 
 const meta = {
-  title: 'Surfaces/LabStatusBanner',
+  title: 'Surfaces/Labs/LabStatusBanner',
   component: LabStatusBanner,
   args: { status: 'active', sessionHref: '/lab/jwt-forgery/session/1', onEnd: fn() },
 } satisfies Meta<typeof LabStatusBanner>

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['tasks', 'checklist', 'objectives'],
+  status: 'beta',
+  since: '0.1.0',
   use: 'Shows beside a lab’s guide which of its checks are solved, as they are solved, and marks the moment when the last one is.',
   instead: [
     { component: 'StepList', when: 'steps are to be read, and nothing sees them being done' },

@@ -25,7 +25,7 @@ const checks = (solved: number): MissionCheck[] =>
   })
 
 const meta = {
-  title: 'Surfaces/MissionPanel',
+  title: 'Surfaces/Labs/MissionPanel',
   component: MissionPanel,
   args: { checks: checks(0) },
   parameters: { maxWidth: 320 },

@@ -6,7 +6,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { SessionDetails } from './SessionDetails.tsx'
 
 const meta = {
-  title: 'Surfaces/SessionDetails',
+  title: 'Surfaces/Labs/SessionDetails',
   component: SessionDetails,
   args: { minutes: 60, credits: 2 },
   parameters: { maxWidth: 320 },

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Sums up how a learner’s lab sessions went, in three chips. It stands over the list that it counts.',
   instead: [
     { component: 'FactList', when: 'more than these three numbers are to be told' },

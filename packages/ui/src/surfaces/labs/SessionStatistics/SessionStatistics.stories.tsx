@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { SessionStatistics } from './SessionStatistics.tsx'
 
 const meta = {
-  title: 'Surfaces/SessionStatistics',
+  title: 'Surfaces/Labs/SessionStatistics',
   component: SessionStatistics,
   args: { solved: 4, completed: 12, failed: 1 },
 } satisfies Meta<typeof SessionStatistics>

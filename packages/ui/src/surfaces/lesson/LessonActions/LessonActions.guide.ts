@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes a learner back to the lesson before and marks this one as complete. In a lesson that is completed it says so and leads on.',
   instead: [
     { component: 'QuizPassed', when: 'a passed quiz leads on' },

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonActions } from './LessonActions.tsx'
 
 const meta = {
-  title: 'Surfaces/LessonActions',
+  title: 'Surfaces/Lesson/LessonActions',
   component: LessonActions,
   args: { previousHref: '/course/linux-for-cloud/lesson/lesson-1', onComplete: fn() },
 } satisfies Meta<typeof LessonActions>

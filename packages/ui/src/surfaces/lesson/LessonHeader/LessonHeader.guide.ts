@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says what a lesson is called and where in the course it stands, and holds its text in lines of 66 characters.',
   instead: [
     { component: 'CourseHero', when: 'it opens the page of a course' },

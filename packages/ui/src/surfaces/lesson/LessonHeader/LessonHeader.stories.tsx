@@ -5,7 +5,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonHeader } from './LessonHeader.tsx'
 
 const meta = {
-  title: 'Surfaces/LessonHeader',
+  title: 'Surfaces/Lesson/LessonHeader',
   component: LessonHeader,
   args: {
     title: 'Files and folders',

@@ -12,7 +12,7 @@ import { mirrored } from '../../../docs/modes.ts'
 import { LessonLayout } from './LessonLayout.tsx'
 
 const meta = {
-  title: 'Surfaces/LessonLayout',
+  title: 'Surfaces/Lesson/LessonLayout',
   component: LessonLayout,
   args: {
     courseTitle: 'Linux for the Cloud',

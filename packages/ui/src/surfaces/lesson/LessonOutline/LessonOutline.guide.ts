@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a learner inside a course where they are: every lesson, what is completed, and how much of the whole is done. The module with the current lesson is open, the others wait.',
   instead: [
     {

@@ -6,7 +6,7 @@ import { LessonOutline } from './LessonOutline.tsx'
 import { outlineModules } from './outlineFixture.ts'
 
 const meta = {
-  title: 'Surfaces/LessonOutline',
+  title: 'Surfaces/Lesson/LessonOutline',
   component: LessonOutline,
   args: { modules: outlineModules, currentLesson: 'lesson-1-3', onLessonPress: fn() },
   decorators: [

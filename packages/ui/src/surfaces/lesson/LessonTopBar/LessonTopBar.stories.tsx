@@ -5,7 +5,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonTopBar } from './LessonTopBar.tsx'
 
 const meta = {
-  title: 'Surfaces/LessonTopBar',
+  title: 'Surfaces/Lesson/LessonTopBar',
   component: LessonTopBar,
   args: { courseTitle: 'Linux for the Cloud', courseHref: '/course/linux-for-cloud' },
   parameters: { layout: 'fullscreen' },

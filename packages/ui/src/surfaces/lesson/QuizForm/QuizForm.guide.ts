@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['test', 'exam', 'questions'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks the questions of a quiz, all on one page. It can be submitted at any time; a learner who does so too early is told what is missing and led there.',
   instead: [
     { component: 'QuizPassed', when: 'the quiz has been passed' },

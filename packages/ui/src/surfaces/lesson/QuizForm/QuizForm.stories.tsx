@@ -7,7 +7,7 @@ import { QuizForm } from './QuizForm.tsx'
 import { quizQuestions } from './quizFixture.ts'
 
 const meta = {
-  title: 'Surfaces/QuizForm',
+  title: 'Surfaces/Lesson/QuizForm',
   component: QuizForm,
   args: {
     questions: quizQuestions,

@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { QuizPassed } from './QuizPassed.tsx'
 
 const meta = {
-  title: 'Surfaces/QuizPassed',
+  title: 'Surfaces/Lesson/QuizPassed',
   component: QuizPassed,
   args: { score: 86, onContinue: fn(), onReview: fn(), reviewId: 'review' },
 } satisfies Meta<typeof QuizPassed>

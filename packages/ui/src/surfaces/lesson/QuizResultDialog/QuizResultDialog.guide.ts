@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Tells the outcome of a quiz that was just submitted. After a pass one can go on or stay; after a failure the one way on is to try again.',
   instead: [
     { component: 'QuizPassed', when: 'the quiz was passed on an earlier visit' },

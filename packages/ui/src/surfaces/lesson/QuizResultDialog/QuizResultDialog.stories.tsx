@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { QuizResultDialog } from './QuizResultDialog.tsx'
 
 const meta = {
-  title: 'Surfaces/QuizResultDialog',
+  title: 'Surfaces/Lesson/QuizResultDialog',
   component: QuizResultDialog,
   args: { isPassed: true, score: 86, onContinue: fn(), onRetry: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: 400 } } },

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the solution of a passed quiz: for each question what was chosen, what is right, and why. Nothing in it can be answered.',
   instead: [
     { component: 'QuizForm', when: 'the questions are to be answered' },

@@ -8,7 +8,7 @@ const right = new Set(['option-1', 'option-4', 'option-6'])
 const chosen = new Set(['option-1', 'option-4', 'option-5'])
 
 const meta = {
-  title: 'Surfaces/QuizReview',
+  title: 'Surfaces/Lesson/QuizReview',
   component: QuizReview,
   args: {
     questions: quizQuestions.map(({ id, text, options }) => ({

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['player', 'film', 'video'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the player of a video host, 16:9 and never higher than the window. A player that speaks the player.js protocol also tells where the viewer is; "Working with players" says how to resume and to save.',
   instead: [
     {

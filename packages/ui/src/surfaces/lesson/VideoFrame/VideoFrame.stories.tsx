@@ -8,7 +8,7 @@ import { VideoFrame } from './VideoFrame.tsx'
 const player = storyPlayer()
 
 const meta = {
-  title: 'Surfaces/VideoFrame',
+  title: 'Surfaces/Lesson/VideoFrame',
   component: VideoFrame,
   args: {
     title: 'Files and folders',

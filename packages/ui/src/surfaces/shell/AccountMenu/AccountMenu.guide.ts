@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['user menu', 'profile menu', 'sign out'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Opens from the account icon in the top bar and leads a signed-in visitor to their own pages, or out. `TopBar` loads and places it; you rarely need it by hand.',
   instead: [
     {

@@ -10,7 +10,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 const nowhere: RefObject<HTMLElement | null> = { current: null }
 
 const meta = {
-  title: 'Surfaces/AccountMenu',
+  title: 'Surfaces/Shell/AccountMenu',
   component: AccountMenu,
   parameters: { docs: { story: { inline: false, height: 400 } } },
   args: {

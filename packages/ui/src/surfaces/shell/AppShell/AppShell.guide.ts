@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['layout', 'page frame', 'scaffold'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Frames every page of the site: the way past the bar, header, main content, footer. It keeps the footer at the lower edge of the window on short pages.',
   instead: [
     { component: 'PageContainer', when: 'a part inside a page needs the side edges of the page' },

@@ -16,7 +16,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { AppShell } from './AppShell.tsx'
 
 const meta = {
-  title: 'Surfaces/AppShell',
+  title: 'Surfaces/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

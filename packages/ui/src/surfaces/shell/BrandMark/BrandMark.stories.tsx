@@ -7,7 +7,7 @@ import { brandMark } from './BrandMark.css.ts'
 import { BrandMark } from './BrandMark.tsx'
 
 const meta = {
-  title: 'Surfaces/BrandMark',
+  title: 'Surfaces/Shell/BrandMark',
   component: BrandMark,
   argTypes: looksOf(brandMark),
   args: { name: 'Rampart' },

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lays the faint map lines of the brand behind a quiet surface. `CourseHero`, `AuthCard`, `MessagePage` and `Footer` bring them already; use it for a new surface of that kind, or as the artwork of a `PageHero`.',
   instead: [
     { component: 'Artwork', when: 'it is the picture of a course or lab' },

@@ -6,7 +6,7 @@ import { contours } from './Contours.css.ts'
 import { Contours } from './Contours.tsx'
 
 const meta = {
-  title: 'Surfaces/Contours',
+  title: 'Surfaces/Shell/Contours',
   component: Contours,
   argTypes: looksOf(contours),
   tags: ['edge'],

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lays out the page of one course, lab or bootcamp below its hero: sections with even space, and a card of facts beside them that stays in sight.',
   instead: [
     { component: 'CredentialLayout', when: 'the page is of a certificate or badge' },

@@ -14,7 +14,7 @@ import { mirrored } from '../../../docs/modes.ts'
 import { DetailLayout } from './DetailLayout.tsx'
 
 const meta = {
-  title: 'Surfaces/DetailLayout',
+  title: 'Surfaces/Shell/DetailLayout',
   component: DetailLayout,
   parameters: { layout: 'fullscreen' },
   args: {

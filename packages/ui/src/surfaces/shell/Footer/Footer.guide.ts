@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['page footer', 'site links'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Closes every page on the dark ground: who this is, where else to find it, every main link once more, and the choice of light or dark. Where scripts do not run it is the way to every link.',
   instead: [
     { component: 'TopBar', when: 'the links have to be at hand at once' },

@@ -7,7 +7,7 @@ import { footerArgs } from './footerFixture.ts'
 import type { ThemeName } from './ThemeChoice.tsx'
 
 const meta = {
-  title: 'Surfaces/Footer',
+  title: 'Surfaces/Shell/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: footerArgs,

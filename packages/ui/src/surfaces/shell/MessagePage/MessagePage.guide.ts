@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['not found', '404', 'error page'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Fills a page that has one thing to say: not found, no access, coming soon, an error in place of the whole. For an address that leads nowhere there is `NotFoundMessage`, ready with its words.',
   instead: [
     { component: 'EmptyState', when: 'a list on the page is empty' },

@@ -6,7 +6,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { MessagePage, NotFoundMessage } from './MessagePage.tsx'
 
 const meta = {
-  title: 'Surfaces/MessagePage',
+  title: 'Surfaces/Shell/MessagePage',
   component: MessagePage,
   subcomponents: { NotFoundMessage },
   parameters: { layout: 'fullscreen' },

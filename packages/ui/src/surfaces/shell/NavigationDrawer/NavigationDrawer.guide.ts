@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['hamburger menu', 'mobile navigation'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'The navigation of the site on screens below 900 px: the account first, then the links, or Sign In below them. TopBar opens it and loads it when it is first needed.',
   instead: [
     { component: 'TopBar', when: 'you want the bar that opens it' },

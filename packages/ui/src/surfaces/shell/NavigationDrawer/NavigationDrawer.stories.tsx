@@ -7,7 +7,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const meta = {
-  title: 'Surfaces/NavigationDrawer',
+  title: 'Surfaces/Shell/NavigationDrawer',
   component: NavigationDrawer,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {

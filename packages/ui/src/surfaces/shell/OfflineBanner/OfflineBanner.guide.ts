@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['no connection', 'network error'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Says for the whole site that the connection is gone, and for a moment that it is back. It sticks to the lower edge of the window, but has a place of its own in the page and never covers the end of the content.',
   instead: [
     { component: 'ErrorState', when: 'a single part could not be loaded' },

@@ -16,7 +16,7 @@ import type { OfflineBannerProps } from './OfflineBanner.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
-  title: 'Surfaces/OfflineBanner',
+  title: 'Surfaces/Shell/OfflineBanner',
   component: OfflineBanner,
   parameters: { layout: 'fullscreen' },
   args: { state: 'offline', onRetry: fn() },

@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Holds the content of a page to its common edges: 16, 24 or 32 px at the sides by width, and never wider than 1200 px, or 720 px to read.',
   instead: [
     { component: 'DetailLayout', when: 'facts stand beside the content' },

@@ -10,7 +10,7 @@ const text =
   'A network that trusts nobody by default still has to let the right people in quickly. Start with what you know for certain: which machines exist, who runs them and what they talk to.'
 
 const meta = {
-  title: 'Surfaces/PageContainer',
+  title: 'Surfaces/Shell/PageContainer',
   component: PageContainer,
   argTypes: looksOf(pageContainer),
   tags: ['edge'],

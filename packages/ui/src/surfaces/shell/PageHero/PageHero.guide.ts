@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Opens a page on the dark ground with the volt rule below. It carries the page’s title and, where that helps, a line of what to expect.',
   instead: [
     { component: 'CourseHero', when: 'the page is that of a course' },

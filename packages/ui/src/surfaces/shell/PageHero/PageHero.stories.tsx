@@ -8,7 +8,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { PageHero } from './PageHero.tsx'
 
 const meta = {
-  title: 'Surfaces/PageHero',
+  title: 'Surfaces/Shell/PageHero',
   component: PageHero,
   parameters: { layout: 'fullscreen' },
   args: {

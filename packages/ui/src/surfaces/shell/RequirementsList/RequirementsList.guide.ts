@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lists what a learner needs before starting, one point below the other. With no points nothing is shown, not even the title.',
   instead: [
     {

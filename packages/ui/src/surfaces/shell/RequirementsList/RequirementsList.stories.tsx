@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { RequirementsList } from './RequirementsList.tsx'
 
 const meta = {
-  title: 'Surfaces/RequirementsList',
+  title: 'Surfaces/Shell/RequirementsList',
   component: RequirementsList,
   args: {
     items: [

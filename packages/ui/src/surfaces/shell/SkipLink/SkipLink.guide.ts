@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['skip to content', 'bypass blocks'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Takes people with a keyboard past the bar, to the content of the page. It is unseen until Tab reaches it. `AppShell` brings one.',
   instead: [{ component: 'Link', when: 'it should be seen all the time' }],
   anatomy: ['Link at the upper edge, in sight only while it has focus'],

@@ -4,7 +4,7 @@ import { mirrored } from '../../../docs/modes.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
-  title: 'Surfaces/SkipLink',
+  title: 'Surfaces/Shell/SkipLink',
   component: SkipLink,
   render: (args) => (
     <>

@@ -1,6 +1,9 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['header', 'navbar', 'app bar'],
+  status: 'stable',
+  since: '0.1.0',
   use: 'Stands on top of every page: brand, links of the site, and Sign In or the account. Below 900 px links and account move into a drawer. It sticks to the top while the page scrolls.',
   instead: [
     { component: 'LessonTopBar', when: 'it is the second bar, within a lesson' },

@@ -19,7 +19,7 @@ const rootSaysSignedIn: Decorator = (Story) => {
 }
 
 const meta = {
-  title: 'Surfaces/TopBar',
+  title: 'Surfaces/Shell/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: { ...topBarArgs, session: 'signed-out', currentPath: '/', onLogOut: fn() },

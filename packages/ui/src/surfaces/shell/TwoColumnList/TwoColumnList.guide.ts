@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lists short points with a check each, such as what a course teaches. From 600 px on in two columns, on phones in one, always in the same order.',
   instead: [
     {

@@ -12,7 +12,7 @@ const items = [
 ]
 
 const meta = {
-  title: 'Surfaces/TwoColumnList',
+  title: 'Surfaces/Shell/TwoColumnList',
   component: TwoColumnList,
   args: { title: "What You'll Learn", items },
 } satisfies Meta<typeof TwoColumnList>

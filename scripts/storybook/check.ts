@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { browserArguments, requireBrowser } from '../browser.ts'
+import { buildStorybook, countSnapshots } from '../chromatic/count.ts'
+import { writeDocs } from './writeDocs.ts'
+
+/**
+ * The Storybook as it is published: how much Chromatic would take of it, whether its search finds what others call a thing, and whether
+ * a page complains.
+ */
+const output = buildStorybook()
+const counts = await countSnapshots(output)
+await writeDocs(output)
+
+/** What people type, and the page that has to be among the first three. */
+const searches = [
+  ['modal', 'Dialog'],
+  ['snackbar', 'ToastRegion'],
+  ['dropzone', 'FileDropZone'],
+  ['countdown', 'RemainingTimeChip'],
+  ['tooltip', 'Tooltip'],
+  ['toggle', 'Switch'],
+  ['file upload', 'FileSlot'],
+  ['noExternal', 'Getting started'],
+] as const
+
+const server = await preview({
+  root: output,
+  build: { outDir: output },
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+})
+const browser = await chromium.launch({
+  executablePath: requireBrowser(),
+  args: browserArguments,
+})
+try {
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on(
+    'response',
+    (response) =>
+      response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+  )
+  await page.goto(
+    new URL('iframe.html?id=search--docs&viewMode=docs', server.resolvedUrls?.local[0]).href,
+  )
+  const field = page.getByRole('searchbox', { name: 'Search the docs' })
+  for (const [text, expected] of searches) {
+    await field.fill(text)
+    await page
+      .getByRole('status')
+      .filter({ hasText: `“${text}”` })
+      .waitFor()
+    const titles = await page.locator('.docs-search li > a').allInnerTexts()
+    tell(`a search for “${text}” finds ${expected}`, () =>
+      assert.ok(titles.slice(0, 3).includes(expected), titles.join(', ')),
+    )
+  }
+  tell('pages of the docs complain of nothing in the console', () =>
+    assert.deepEqual(complaints, []),
+  )
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+function tell(claim: string, test: () => void): void {
+  try {
+    test()
+    counts.passed += 1
+    console.log(`✓ ${claim}`)
+  } catch (error) {
+    counts.failed += 1
+    console.log(`✗ ${claim}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+console.log(`${counts.passed} passed, ${counts.failed} failed`)
+process.exit(counts.failed > 0 ? 1 : 0)

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { components } from '../../packages/ui/scripts/entries.ts'
+import { writeDocs } from './writeDocs.ts'
+
+const output = mkdtempSync(join(tmpdir(), 'rampart-docs-'))
+const read = (path: string) => readFileSync(join(output, path), 'utf8')
+
+beforeAll(() => writeDocs(output))
+afterAll(() => rmSync(output, { recursive: true }))
+
+test('llms.txt names every component once, with its sentence and its page', () => {
+  const lines = read('llms.txt').split('\n')
+  for (const name of Object.keys(components)) {
+    const [line, ...others] = lines.filter((text) =>
+      new RegExp(`^- \\[${name}\\]\\(docs/(?:components|surfaces)-`).test(text),
+    )
+    expect(others).toEqual([])
+    const [, page = '', summary = ''] = /\]\(([^)]+)\): (.+)$/.exec(line ?? '') ?? []
+    expect(summary, name).not.toBe('')
+    expect(read(page)).toContain(`@rampart/ui/${name}'`)
+  }
+})
+
+test('every page is readable text: no imports of MDX, no tags around prose', () => {
+  const pages = readdirSync(join(output, 'docs'))
+  expect(pages.length).toBeGreaterThan(Object.keys(components).length + 15)
+  for (const page of pages) {
+    const prose = read(`docs/${page}`).replaceAll(/```.*?```/gs, '')
+    expect(prose, page).toMatch(/^# \S/)
+    expect(prose, page).not.toMatch(/^import |^<[A-Z]|\{section\(/m)
+    // Code fences are whole.
+    expect(read(`docs/${page}`).split('```').length % 2, page).toBe(1)
+  }
+})
+
+test('a component’s page has its use, its props and its other names', () => {
+  const page = read('docs/components-overlays-dialog--docs.md')
+  expect(page).toMatch(/Others call it: modal/)
+  expect(page).toContain('export function Example()')
+  expect(page).toContain('export interface DialogProps')
+})
+
+test('a page of prose holds the chapters that it shows of the README', () => {
+  expect(read('docs/getting-started--docs.md')).toContain('noExternal')
+})
