@@ -7,9 +7,12 @@ import {
   Stories,
   Subtitle,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import type { ComponentGuide } from '../packages/ui/src/componentGuide.ts'
+import type { Pair } from '../packages/ui/src/docs/Pairs.tsx'
+import { Pairs } from '../packages/ui/src/docs/Pairs.tsx'
 import readme from '../packages/ui/README.md?raw'
 import { sourceOf } from './repository.ts'
 
@@ -23,6 +26,12 @@ const guides = import.meta.glob<ComponentGuide>(
 const examples = import.meta.glob<string>(
   '../packages/ui/src/{components,surfaces/*}/*/*.example.tsx',
   { eager: true, import: 'default', query: '?raw' },
+)
+
+/** What to do and what not, to look at; not every component has some. */
+const livePairs = import.meta.glob<readonly Pair[]>(
+  '../packages/ui/src/{components,surfaces/*}/*/*.pairs.tsx',
+  { eager: true, import: 'pairs' },
 )
 
 /** Style files by their paths; not every component has one. */
@@ -55,6 +64,7 @@ export function ComponentPage() {
 
 function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
   const [scripts, css] = sizeOf(name)
+  const pairs = livePairs[guideFileOf(name).replace('.guide.ts', '.pairs.tsx')]
   return (
     <>
       <SourceLinks name={name} />
@@ -96,6 +106,11 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
           <Markdown>{listOf(guide.donts)}</Markdown>
         </div>
       </div>
+      {pairs && (
+        <Unstyled>
+          <Pairs pairs={pairs} />
+        </Unstyled>
+      )}
       <h2>Keyboard</h2>
       {guide.keyboard.length > 0 ? (
         <Keys keyboard={guide.keyboard} />

@@ -34,7 +34,8 @@ export async function docsPages(): Promise<DocsPage[]> {
       .toSorted()
       .map((file) => prosePage(read(root, file), readme))
       // The page of the search itself holds words to try.
-      .filter((page) => page !== undefined && page.title !== 'Search'),
+      .filter((page) => page !== undefined)
+      .filter(({ title }) => title !== 'Search'),
   ]
 }
 
