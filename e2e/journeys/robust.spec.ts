@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ready, test } from './support.ts'
+import { accounts, ready, signIn, test } from './support.ts'
 
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: /404/ })
@@ -32,6 +32,13 @@ test('the copied course address and the old sign-in address lead on', async ({ p
   await expect(page).toHaveURL('/course/git-basics')
   await page.goto('/login?returnURL=%2Fcourse%2Fgit-basics')
   await expect(page).toHaveURL('/signin?returnURL=%2Fcourse%2Fgit-basics')
+})
+
+test('other spellings lead on inside the site too, after signing in', async ({ page }) => {
+  await page.goto('/signin?returnURL=%2Fcourses%2Fgit-basics%3Ffrom%3Dmail')
+  await signIn(page, accounts.femi)
+  await expect(page).toHaveURL('/course/git-basics?from=mail')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Git Basics')
 })
 
 test.describe('when the connection is gone', () => {

@@ -22,6 +22,7 @@ import { builtFiles } from './builtFiles.ts'
 import { busyPage, failurePage, sendPlainPage, tooManyPagesPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
 import { outbox } from './outbox.ts'
+import { redirects } from '../src/redirects.ts'
 import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages } from './pageCache.ts'
 import { player } from './player.ts'
@@ -42,13 +43,6 @@ export interface SiteOptions {
   /** Of requests for pages by address. */
   counts: Counts
 }
-
-/** Other spellings of pages, kept as links exist in the wild; the query goes along. */
-const redirects = [
-  ['/explore', () => '/'],
-  ['/login', () => '/signin'],
-  ['/courses/:slug', (slug: string) => `/course/${encodeURIComponent(slug)}`],
-] as const
 
 /** Pages, built files, artwork and the demo player. */
 export async function site(
@@ -73,9 +67,9 @@ export async function site(
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
 
-  for (const [path, target] of redirects) {
-    server.get<{ Params: { slug?: string } }>(path, (request, reply) =>
-      reply.redirect(target(request.params.slug ?? '') + queryOf(request.url), 301),
+  for (const { path, to } of redirects) {
+    server.get<{ Params: Record<string, string> }>(path, (request, reply) =>
+      reply.redirect(to(request.params) + queryOf(request.url), 301),
     )
   }
 

@@ -4,9 +4,10 @@ import { SessionProvider } from '@rampart/screens/session/SessionProvider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { KeepPreferences } from './KeepPreferences.tsx'
 import { NotificationHost } from './notifications/NotificationHost.tsx'
+import { redirects } from './redirects.ts'
 import { routes } from './routes.tsx'
 import { shownPath } from './routing.tsx'
 import type { TokenSession } from './session.ts'
@@ -54,6 +55,16 @@ function Page() {
       {routes.map(({ path, View }) => (
         <Route key={path} path={path} element={<View />} />
       ))}
+      {redirects.map(({ path, to }) => (
+        <Route key={path} path={path} element={<Redirect to={to} />} />
+      ))}
     </Routes>
   )
+}
+
+/** Leads on from another spelling of a page, as the server does. */
+function Redirect({ to }: { to: (typeof redirects)[number]['to'] }) {
+  const params = useParams()
+  const { search, hash } = useLocation()
+  return <Navigate replace to={to(params) + search + hash} />
 }

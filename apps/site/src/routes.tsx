@@ -1,4 +1,4 @@
-import { itemTypes } from '@rampart/contract/entities/values'
+import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
 import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { anyText, oneOf, route, someOf } from './routing.tsx'
 import type { Route } from './routing.tsx'
@@ -7,6 +7,8 @@ import type { Route } from './routing.tsx'
 export const routes: readonly Route[] = [
   route('/', 'src/routes/explore.tsx', () => import('./routes/explore.tsx'), {
     type: someOf(itemTypes),
+    level: someOf(levels),
+    domain: someOf(domains),
   }),
   route('/signin', 'src/routes/signIn.tsx', () => import('./routes/signIn.tsx'), {
     returnURL: anyText,

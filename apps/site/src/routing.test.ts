@@ -32,6 +32,10 @@ it.each([
   ['/?n=1&type=course', '/?type=course'],
   ['/?type=course&type=lab&type=lab', '/?type=course&type=lab'],
   ['/?type=lab&type=course', '/?type=course&type=lab'],
+  [
+    '/?domain=devops&level=beginner&level=nonsense&type=lab',
+    '/?type=lab&level=beginner&domain=devops',
+  ],
   ['/?type=nonsense', '/'],
   ['/?TYPE=lab', '/'],
   ['/signup?returnURL=%2Fcourse%2Fa&step=confirm', '/signup?step=confirm&returnURL=%2Fcourse%2Fa'],

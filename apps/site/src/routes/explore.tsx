@@ -1,6 +1,5 @@
-import { itemTypes } from '@rampart/contract/entities/values'
-import type { ItemType } from '@rampart/contract/entities/values'
-import { noFilter } from '@rampart/contract/rules/catalogueFilter'
+import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { ExploreScreen } from '@rampart/screens/explore/ExploreScreen.tsx'
 import { catalogueQuery } from '@rampart/screens/explore/useExplore.ts'
 import { startTransition, useOptimistic } from 'react'
@@ -12,39 +11,41 @@ import { useBrand } from '../settings.tsx'
 import { loadStatus } from './loadStatus.ts'
 
 export const load = ({ adapters: { catalogue }, queries, search }: LoadContext) =>
-  loadStatus(() =>
-    queries.fetchInfiniteQuery(
-      catalogueQuery(catalogue, queries, { ...noFilter, types: typesOf(search) }),
-    ),
-  )
+  loadStatus(() => queries.fetchInfiniteQuery(catalogueQuery(catalogue, queries, filterOf(search))))
 
-const typesOf = (search: URLSearchParams): ItemType[] => {
-  const given = search.getAll('type')
-  return itemTypes.filter((type) => given.includes(type))
-}
+/** The filter that an address holds, in its one form; values that nobody knows count for nothing. */
+const filterOf = (search: URLSearchParams): CatalogueFilter => ({
+  types: knownOf(itemTypes, search.getAll('type')),
+  levels: knownOf(levels, search.getAll('level')),
+  domains: knownOf(domains, search.getAll('domain')),
+})
+
+const knownOf = <T extends string>(all: readonly T[], given: readonly string[]): T[] =>
+  all.filter((value) => given.includes(value))
 
 export function Component() {
   const { description } = useBrand()
   const [search, setSearch] = useSearchParams()
-  const types = typesOf(search)
   // The address follows in a transition; the boxes are ticked at once.
-  const [shownTypes, showTypes] = useOptimistic(types)
-  const setTypes = (next: ItemType[]) =>
+  const [filter, showFilter] = useOptimistic(filterOf(search))
+  const setFilter = (next: CatalogueFilter) =>
     startTransition(() => {
-      showTypes(next)
-      setSearch(
-        (current) => {
-          current.delete('type')
-          for (const type of next) current.append('type', type)
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      showFilter(next)
+      setSearch((current) => withFilter(current, next), { replace: true, preventScrollReset: true })
     })
   return (
     <>
       <PageHead description={description} path={paths.explore} />
-      <ExploreScreen types={shownTypes} onTypesChange={setTypes} itemHref={paths.item} />
+      <ExploreScreen filter={filter} onFilterChange={setFilter} itemHref={paths.item} />
     </>
   )
+}
+
+function withFilter(search: URLSearchParams, filter: CatalogueFilter): URLSearchParams {
+  const names = { type: filter.types, level: filter.levels, domain: filter.domains }
+  for (const [name, values] of Object.entries(names)) {
+    search.delete(name)
+    for (const value of values) search.append(name, value)
+  }
+  return search
 }

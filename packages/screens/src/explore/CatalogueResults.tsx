@@ -3,12 +3,12 @@ import { Button } from '@rampart/ui/Button'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { useMessages } from '@rampart/ui/Language'
 import { Spinner } from '@rampart/ui/Spinner'
-import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
+import { Text } from '@rampart/ui/Text'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { CatalogueGrid } from './CatalogueGrid.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { exploreMessages } from './explore.messages.ts'
-import { busyMark, results } from './ExploreScreen.css.ts'
+import { busyMark, count, results } from './ExploreScreen.css.ts'
 import type { Catalogue } from './useExplore.ts'
 
 interface CatalogueResultsProps {
@@ -30,9 +30,11 @@ export function CatalogueResults({
   const { items, total, isBusy, error, retry, isRetrying, ...more } = catalogue
   return (
     <div className={results} aria-busy={isBusy}>
-      <VisuallyHidden role="status">
-        {isBusy ? messages.filtering : total === undefined ? '' : messages.found(total)}
-      </VisuallyHidden>
+      <div role="status" className={count}>
+        <Text size={14} tone="muted">
+          {isBusy ? messages.filtering : total === undefined ? '' : messages.found(total)}
+        </Text>
+      </div>
       {isBusy && (
         <div className={busyMark}>
           <Spinner />

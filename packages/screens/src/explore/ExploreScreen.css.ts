@@ -9,6 +9,9 @@ export const results = style({
   minHeight: '60vh',
 })
 
+/** Holds its line before the number is known. */
+export const count = style({ minHeight: '1.5rem' })
+
 /** Over the first cards in sight, so that nothing moves. */
 export const busyMark = style({
   position: 'sticky',

@@ -1,5 +1,5 @@
+import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
-import type { ItemType } from '@rampart/contract/entities/values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -19,13 +19,13 @@ const meta = {
   title: 'Screens/Explore',
   component: ExploreScreen,
   args: {
-    types: [],
-    onTypesChange: fn(),
+    filter: noFilter,
+    onFilterChange: fn(),
     itemHref: ({ type, slug, path }) => `/${type}/${slug ?? path}`,
   },
   parameters: { layout: 'fullscreen', adapters: {} },
   render: function Render(args, { parameters }) {
-    const [types, setTypes] = useState<readonly ItemType[]>(args.types)
+    const [filter, setFilter] = useState(args.filter)
     return (
       <ScreenFrame
         adapters={parameters['adapters'] as AdapterOverrides}
@@ -33,10 +33,10 @@ const meta = {
       >
         <ExploreScreen
           {...args}
-          types={types}
-          onTypesChange={(next) => {
-            args.onTypesChange(next)
-            setTypes(next)
+          filter={filter}
+          onFilterChange={(next) => {
+            args.onFilterChange(next)
+            setFilter(next)
           }}
         />
       </ScreenFrame>
@@ -119,7 +119,7 @@ export const FilteringCleared: Story = {
 /** Chosen by the address: /?type=lab. */
 export const TypeFromAddress: Story = {
   parameters: { states: ['Explore: type by address'] },
-  args: { types: ['lab'] },
+  args: { filter: { ...noFilter, types: ['lab'] } },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() =>
       expect(titles(canvasElement)).toEqual([
@@ -129,7 +129,7 @@ export const TypeFromAddress: Story = {
     )
     await expect(canvas.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
-    await expect(args.onTypesChange).toHaveBeenCalledWith([])
+    await expect(args.onFilterChange).toHaveBeenCalledWith(noFilter)
   },
 }
 

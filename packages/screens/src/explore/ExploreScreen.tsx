@@ -1,6 +1,8 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import type { ItemType, Level, Domain } from '@rampart/contract/entities/values'
 import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
+import { noFilter } from '@rampart/contract/rules/catalogueFilter'
+import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { Button } from '@rampart/ui/Button'
 import { domainMessages } from '@rampart/ui/domain'
 import { FilterLayout } from '@rampart/ui/FilterLayout'
@@ -18,46 +20,41 @@ import { useCatalogue } from './useExplore.ts'
 const FilterSheet = lazyOverlay(async () => (await import('@rampart/ui/FilterSheet')).FilterSheet)
 
 export interface ExploreScreenProps {
-  /** Chosen types, as the address says. */
-  types: readonly ItemType[]
+  /** What is chosen, as the address says. */
+  filter: CatalogueFilter
   /** Asks for another choice; the application puts it into the address. */
-  onTypesChange: (types: ItemType[]) => void
+  onFilterChange: (filter: CatalogueFilter) => void
   /** Where a card leads. */
   itemHref: (item: CatalogueItem) => string
 }
 
 /** The catalogue: courses and labs with their filters (specification §2, §4). */
-export function ExploreScreen({ types, onTypesChange, itemHref }: ExploreScreenProps) {
+export function ExploreScreen({ filter, onFilterChange, itemHref }: ExploreScreenProps) {
   const messages = useMessages(exploreMessages)
   const names = useMessages(domainMessages)
-  const [chosenLevels, setLevels] = useState<Level[]>([])
-  const [chosenDomains, setDomains] = useState<Domain[]>([])
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const catalogue = useCatalogue({ types, levels: chosenLevels, domains: chosenDomains })
-  const isFiltered = types.length + chosenLevels.length + chosenDomains.length > 0
+  const catalogue = useCatalogue(filter)
+  const { total } = catalogue
+  const isFiltered = Object.values(filter).flat().length > 0
 
   const groups = {
     level: {
       options: optionsOf(levels, names.levels),
-      value: chosenLevels,
-      onChange: (next: string[]) => setLevels(next as Level[]),
+      value: filter.levels,
+      onChange: (next: string[]) => onFilterChange({ ...filter, levels: next as Level[] }),
     },
     domain: {
       options: optionsOf(domains, names.domains),
-      value: chosenDomains,
-      onChange: (next: string[]) => setDomains(next as Domain[]),
+      value: filter.domains,
+      onChange: (next: string[]) => onFilterChange({ ...filter, domains: next as Domain[] }),
     },
     type: {
       options: optionsOf(itemTypes, names.types),
-      value: types,
-      onChange: (next: string[]) => onTypesChange(next as ItemType[]),
+      value: filter.types,
+      onChange: (next: string[]) => onFilterChange({ ...filter, types: next as ItemType[] }),
     },
   }
-  const clearAll = () => {
-    setLevels([])
-    setDomains([])
-    onTypesChange([])
-  }
+  const clearAll = () => onFilterChange(noFilter)
 
   return (
     <>
@@ -89,6 +86,7 @@ export function ExploreScreen({ types, onTypesChange, itemHref }: ExploreScreenP
         onOpenChange={setSheetOpen}
         type={groups.type}
         level={groups.level}
+        results={total === undefined ? undefined : messages.found(total)}
       />
     </>
   )

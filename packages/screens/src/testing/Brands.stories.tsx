@@ -1,3 +1,4 @@
+import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
@@ -15,8 +16,8 @@ const nothing = () => undefined
 const pages = {
   explore: (
     <ExploreScreen
-      types={[]}
-      onTypesChange={nothing}
+      filter={noFilter}
+      onFilterChange={nothing}
       itemHref={({ type, slug, path }) => `/${type}/${slug ?? path}`}
     />
   ),

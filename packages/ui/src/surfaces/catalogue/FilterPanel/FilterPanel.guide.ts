@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Title "Filters"',
     'Number of choices, once there is one',
-    'Clear All',
+    'Clear All, while something is chosen',
     'Level',
     'Domain',
     'Type',
@@ -33,5 +33,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'presses Clear All' },
   ],
   accessibility:
-    'A region named "Filters" with one fieldset for each group. The number of choices says "chosen" to screen readers but is not announced; the page has to say how many results there are after each change. Clear All keeps the focus.',
+    'A region named "Filters" with one fieldset for each group. The number of choices says "chosen" to screen readers but is not announced; the page has to say how many results there are after each change. Clear All is there while something is chosen; it leaves the focus on the region.',
 }

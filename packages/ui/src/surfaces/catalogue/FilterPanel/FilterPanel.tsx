@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
@@ -13,7 +13,7 @@ export interface FilterPanelProps {
   level: FilterChoice
   domain: FilterChoice
   type: FilterChoice
-  /** Called by Clear All: empty all three groups. */
+  /** Called by Clear All, which is there while something is chosen: empty all three groups. */
   onClearAll: () => void
 }
 
@@ -25,8 +25,14 @@ export function FilterPanel({ level, domain, type, onClearAll }: FilterPanelProp
   const id = useId()
   const messages = useMessages(filterPanelMessages)
   const chosen = level.value.length + domain.value.length + type.value.length
+  const ref = useRef<HTMLElement>(null)
+  const clearAll = () => {
+    // The button goes with the last choice; the focus stays in the panel.
+    ref.current?.focus()
+    onClearAll()
+  }
   return (
-    <section aria-labelledby={id} className={panel}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={id} className={panel}>
       <div className={head}>
         <div className={title}>
           <Heading level={2} size={20} id={id}>
@@ -39,11 +45,13 @@ export function FilterPanel({ level, domain, type, onClearAll }: FilterPanelProp
             </Chip>
           )}
         </div>
-        <div className={clear}>
-          <Button variant="plain" size="small" onPress={onClearAll}>
-            {messages.clearAll}
-          </Button>
-        </div>
+        {chosen > 0 && (
+          <div className={clear}>
+            <Button variant="plain" size="small" onPress={clearAll}>
+              {messages.clearAll}
+            </Button>
+          </div>
+        )}
       </div>
       <CheckboxGroup {...level} label={messages.level} name="level" />
       <CheckboxGroup {...domain} label={messages.domain} name="domain" />

@@ -15,6 +15,7 @@ const meta = {
     onOpenChange: fn(),
     type: { options: filterOptions.type, value: ['lab'], onChange: fn() },
     level: { options: filterOptions.level, value: [], onChange: fn() },
+    results: '12 results',
   },
   globals: { viewport: { value: 'phone' } },
   render: function Render(args) {
@@ -27,6 +28,7 @@ const meta = {
           Filters
         </Button>
         <FilterSheet
+          results={args.results}
           isOpen={isOpen}
           onOpenChange={setOpen}
           type={{ ...args.type, value: type, onChange: setType }}
@@ -49,6 +51,7 @@ export const Open: Story = {
       sheet.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
     ).toEqual(['Type', 'Level'])
     await expect(sheet.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
+    await expect(sheet.getByRole('status')).toHaveTextContent('12 results')
   },
 }
 

@@ -5,6 +5,7 @@ import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
 import type { FilterChoice } from '../FilterPanel/filters.ts'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
 
 export interface FilterSheetProps {
   isOpen: boolean
@@ -12,13 +13,15 @@ export interface FilterSheetProps {
   onOpenChange: (isOpen: boolean) => void
   type: FilterChoice
   level: FilterChoice
+  /** How many results there are, in words: '12 results'. Said again after each choice. */
+  results?: string
 }
 
 /**
  * Filters of a catalogue on phones, from below. Every choice counts at once; Show Results only closes it.
  * May be loaded when first needed. From 600 px on use `FilterPanel`.
  */
-export function FilterSheet({ isOpen, onOpenChange, type, level }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, type, level, results }: FilterSheetProps) {
   const messages = useMessages(filterPanelMessages)
   return (
     <BottomSheet
@@ -26,9 +29,18 @@ export function FilterSheet({ isOpen, onOpenChange, type, level }: FilterSheetPr
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
-        <Button width="full" onPress={() => onOpenChange(false)}>
-          {messages.showResults}
-        </Button>
+        <Stack gap={2}>
+          <div role="status">
+            {results && (
+              <Text size={14} tone="muted">
+                {results}
+              </Text>
+            )}
+          </div>
+          <Button width="full" onPress={() => onOpenChange(false)}>
+            {messages.showResults}
+          </Button>
+        </Stack>
       }
     >
       <Stack gap={6}>
