@@ -96,7 +96,7 @@ function Shown({
             recipient={recipient}
             issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
             idLabel={words.idLabel}
-            id={credentialId}
+            credentialId={credentialId}
             status={status}
             warning={revoked ? words.revoked(links.organisation) : undefined}
           />

@@ -27,7 +27,7 @@ export function CredentialSkeleton({ kind }: { kind: CredentialType }) {
               recipient="Name of the learner"
               issuedOn="Wednesday, September 16, 2026"
               idLabel="Certificate ID"
-              id="CSN-000000000000"
+              credentialId="CSN-000000000000"
               status="Valid"
             />
           }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { forwardRef, useId } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { list, part } from './Accordion.css.ts'
 
@@ -34,7 +35,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   const group = useId()
   if (items.length === 0) return null
   return (
-    <div {...root} ref={ref} className={list}>
+    <div {...rootPropsOf(root)} ref={ref} className={list}>
       {items.map(({ id, title, note, children, defaultOpen }) => (
         <div key={id} className={part}>
           <Disclosure

@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { known } from '../../known.ts'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { Tone } from '../../tones.ts'
 import { toneIcons } from '../../tones.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -9,7 +11,7 @@ import { useMessages } from '../Language/Language.tsx'
 import { alert, body, close, mark, title as titleStyle, words } from './Alert.css.ts'
 import { alertMessages } from './Alert.messages.ts'
 
-export interface AlertProps {
+export interface AlertProps extends RootProps {
   /** The message. */
   children: ReactNode
   /** What it means; shown by an icon too. @default 'info' */
@@ -41,6 +43,7 @@ export function Alert({
   role,
   isDismissable = false,
   onDismiss,
+  ...root
 }: AlertProps) {
   const messages = useMessages(alertMessages)
   const [isDismissed, setDismissed] = useState(false)
@@ -48,7 +51,7 @@ export function Alert({
   const Icon = toneIcons[tone]
   if (isDismissed) return null
   return (
-    <div role={role} className={alert({ tone })}>
+    <div {...rootPropsOf(root)} role={role} className={alert({ tone })}>
       <span aria-hidden="true" className={mark}>
         {icon ?? <Icon size={20} />}
       </span>

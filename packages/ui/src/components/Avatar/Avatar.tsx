@@ -1,10 +1,12 @@
 import { UserRound } from 'lucide-react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useImageStatus } from '../Image/useImageStatus.ts'
 import type { AvatarVariants } from './Avatar.css.ts'
 import { avatar, face } from './Avatar.css.ts'
 import { initials } from './initials.ts'
 
-export interface AvatarProps extends AvatarVariants {
+export interface AvatarProps extends AvatarVariants, RootProps {
   /** Name of the person; its initials stand in for a picture. */
   name: string
   /** Address of a square picture. */
@@ -14,11 +16,12 @@ export interface AvatarProps extends AvatarVariants {
 }
 
 /** A person's face, or their initials while there is no picture. For other pictures use `Image`. */
-export function Avatar({ name, src, label, size }: AvatarProps) {
+export function Avatar({ name, src, label, size, ...root }: AvatarProps) {
   const { status, imageProps } = useImageStatus(src ?? undefined)
   const hasFace = Boolean(src) && status !== 'failed'
   return (
     <span
+      {...rootPropsOf(root)}
       data-skeleton="shape"
       className={avatar({ size })}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useLocale } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { BadgeVariants } from './Badge.css.ts'
@@ -33,7 +34,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
     </span>
   )
   return (
-    <span {...root} ref={ref} className={isOnCorner ? anchor : undefined}>
+    <span {...rootPropsOf(root)} ref={ref} className={isOnCorner ? anchor : undefined}>
       {children}
       {mark}
     </span>

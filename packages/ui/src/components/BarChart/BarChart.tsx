@@ -1,5 +1,6 @@
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useLocale, useMessages } from '../Language/Language.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import type { BarTone } from './BarChart.css.ts'
@@ -51,7 +52,7 @@ export const BarChart = forwardRef<HTMLTableElement, BarChartProps>(function Bar
   const numbers = new Intl.NumberFormat(useLocale())
   const full = max ?? Math.max(...bars.map(({ value }) => value), 0)
   return (
-    <table {...root} ref={ref} className={table}>
+    <table {...rootPropsOf(root)} ref={ref} className={table}>
       <caption className={isCaptionHidden ? visuallyHidden : captionText}>{caption}</caption>
       <tbody>
         {bars.length === 0 && (

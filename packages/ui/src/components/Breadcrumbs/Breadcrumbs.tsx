@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '../Language/Language.tsx'
 import { back, divider, here, hereWords, list, step, stepLink, words } from './Breadcrumbs.css.ts'
 import { breadcrumbsMessages } from './Breadcrumbs.messages.ts'
@@ -31,7 +32,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const messages = useMessages(breadcrumbsMessages)
   if (parents.length === 0) return null
   return (
-    <nav {...root} ref={ref} aria-label={label ?? messages.label}>
+    <nav {...rootPropsOf(root)} ref={ref} aria-label={label ?? messages.label}>
       <ol role="list" className={list}>
         {parents.map((parent, index) => (
           <li key={parent.href} className={step}>

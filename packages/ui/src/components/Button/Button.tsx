@@ -1,10 +1,11 @@
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { ButtonLook } from './Button.css.ts'
 import { busyLabel, busyMark, button } from './Button.css.ts'
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, RootProps {
   /** Label; keep it a verb and its object. An icon may stand before the text. */
   children: ReactNode
   /** Called on a click, a tap, Enter or Space. Not called while disabled or pending. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { CardVariants } from './Card.css.ts'
 import { card } from './Card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends RootProps {
   children: ReactNode
   /** `raised` stands on the page; `sunken` groups a part inside another card. @default 'raised' */
   variant?: CardVariants['variant']
@@ -23,10 +25,17 @@ export function Card({
   variant,
   padding,
   height,
-  ...names
+  'aria-labelledby': labelledBy,
+  'aria-label': label,
+  ...root
 }: CardProps) {
   return (
-    <Element {...names} className={card({ variant, padding, height })}>
+    <Element
+      {...rootPropsOf(root)}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={card({ variant, padding, height })}
+    >
       {children}
     </Element>
   )

@@ -1,5 +1,6 @@
 import { forwardRef, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Choice } from '../FormField/Choice.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldMessages } from '../FormField/FormField.tsx'
@@ -28,13 +29,19 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     children,
+    description,
+    name,
+    value,
+    isSelected,
+    defaultSelected,
+    isIndeterminate,
     onChange,
+    onBlur,
     error: given,
+    isRequired,
+    isDisabled,
     validationBehavior: behavior,
-    id: rootId,
-    'data-testid': testId,
-    'data-slot': slot,
-    ...rest
+    ...rootProps
   },
   ref,
 ) {
@@ -42,12 +49,20 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const root = useRef<HTMLDivElement>(null)
   const error = useBrowserCheck(root, { behavior, error: given })
   return (
-    <div ref={root} id={rootId} data-testid={testId} data-slot={slot}>
+    <div {...rootPropsOf(rootProps)} ref={root}>
       <Choice
-        {...rest}
         inputRef={ref}
         type="checkbox"
         label={children}
+        description={description}
+        name={name}
+        value={value}
+        isSelected={isSelected}
+        defaultSelected={defaultSelected}
+        isIndeterminate={isIndeterminate}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        onBlur={onBlur}
         onChange={(isSelected) => onChange?.(isSelected)}
         isNative={behavior === 'native'}
         isInvalid={Boolean(error)}

@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { useMessages } from '../Language/Language.tsx'
 import { useScrollersByKeyboard } from '../RichText/useScrollersByKeyboard.ts'
@@ -29,7 +30,12 @@ export const CodeBlock = forwardRef<HTMLElement, CodeBlockProps>(function CodeBl
   useImperativeHandle(ref, () => element.current as HTMLElement)
   useScrollersByKeyboard(element, 'pre')
   return (
-    <figure {...root} ref={element} aria-label={title ?? messages.code} className={frame}>
+    <figure
+      {...rootPropsOf(root)}
+      ref={element}
+      aria-label={title ?? messages.code}
+      className={frame}
+    >
       <div className={head}>
         {title && (
           <span aria-hidden="true" className={titleText}>

@@ -1,5 +1,6 @@
 import { forwardRef, useId } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
+import { rootPropsOf } from '../../rootProps.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { field } from '../FormField/FormField.css.ts'
@@ -38,9 +39,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     isLoading = false,
     loadError,
     empty,
-    id: rootId,
-    'data-testid': testId,
-    'data-slot': slot,
     name,
     isDisabled,
     ...words
@@ -50,7 +48,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const id = useId()
   return (
     <AriaLocale>
-      <div id={rootId} data-testid={testId} data-slot={slot}>
+      <div {...rootPropsOf(words)}>
         <ComboBox<ComboboxOption>
           {...ariaFieldProps(id, { ...words, isDisabled, name: isDisabled ? undefined : name })}
           {...(onSearch ? { items: options } : { defaultItems: options })}

@@ -7,6 +7,7 @@ import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { notice } from '../Combobox/Combobox.css.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { useMessages } from '../Language/Language.tsx'
@@ -97,9 +98,9 @@ export function CommandPalette({
           className={`${scrim({ placement: 'center' })} ${place}`}
         >
           {({ isEntering }) => (
-            <Modal {...root} className={panel}>
+            <Modal className={panel}>
               {entry(isEntering)}
-              <Dialog aria-label={label} className={dialog}>
+              <Dialog {...rootPropsOf(root)} aria-label={label} className={dialog}>
                 <Autocomplete filter={onSearch ? () => true : contains} onInputChange={onSearch}>
                   {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is there to be typed into */}
                   <SearchField aria-label={label} autoFocus className={searchLine}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonProps } from '../Button/Button.tsx'
@@ -7,7 +9,7 @@ import { useMessages } from '../Language/Language.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   /** The question as a title: what is about to happen. */
   title: string
   /** What it means, above all what cannot be undone; read out with the title. */
@@ -43,6 +45,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onClose,
+  ...root
 }: ConfirmDialogProps) {
   const messages = useMessages(confirmDialogMessages)
   const close = () => {
@@ -50,6 +53,7 @@ export function ConfirmDialog({
   }
   return (
     <Dialog
+      {...rootPropsOf(root)}
       role="alertdialog"
       title={title}
       isOpen={isOpen}

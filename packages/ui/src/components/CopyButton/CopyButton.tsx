@@ -1,5 +1,7 @@
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { ButtonProps } from '../Button/Button.tsx'
 import { Button } from '../Button/Button.tsx'
 import { useMessages } from '../Language/Language.tsx'
@@ -7,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { label as labelStyle, labels } from './CopyButton.css.ts'
 import { copyButtonMessages } from './CopyButton.messages.ts'
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'> {
+export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'>, RootProps {
   /** What is copied. */
   value: string
   /** Puts the value on the clipboard; a rejection shows that it failed. */
@@ -38,6 +40,7 @@ export function CopyButton({
   variant = 'soft',
   size,
   width,
+  ...root
 }: CopyButtonProps) {
   const messages = useMessages(copyButtonMessages)
   const copied = copiedLabel ?? messages.copied
@@ -57,6 +60,7 @@ export function CopyButton({
   return (
     <>
       <Button
+        {...rootPropsOf(root)}
         variant={variant}
         size={size}
         width={width}

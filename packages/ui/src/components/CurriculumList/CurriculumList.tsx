@@ -1,3 +1,5 @@
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '../Language/Language.tsx'
 import {
   list,
@@ -15,7 +17,7 @@ export interface CurriculumPart {
   text: string
 }
 
-export interface CurriculumListProps {
+export interface CurriculumListProps extends RootProps {
   /** In order; with none, nothing is shown. */
   parts: readonly CurriculumPart[]
   /** What each of them is; stands before its number. @default 'Week' */
@@ -25,12 +27,12 @@ export interface CurriculumListProps {
 }
 
 /** A curriculum from the first week to the last, as a numbered list along a line. For a few steps side by side use `StepList`, for lessons that open `CourseOutline`. */
-export function CurriculumList({ parts, unit, headingLevel = 3 }: CurriculumListProps) {
+export function CurriculumList({ parts, unit, headingLevel = 3, ...root }: CurriculumListProps) {
   const messages = useMessages(curriculumListMessages)
   const Title = `h${headingLevel}` as const
   if (parts.length === 0) return null
   return (
-    <ol role="list" className={list}>
+    <ol {...rootPropsOf(root)} role="list" className={list}>
       {parts.map(({ title, text }, index) => (
         <li key={title} className={partStyle}>
           <span className={number}>

@@ -1,5 +1,6 @@
 import { forwardRef, useId, useRef } from 'react'
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
+import { rootPropsOf } from '../../rootProps.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import type { FieldHandle } from '../FormField/fieldHandle.ts'
@@ -30,17 +31,7 @@ export interface DateFieldProps extends FieldProps {
  * use `DatePicker`.
  */
 export const DateField = forwardRef<FieldHandle, DateFieldProps>(function DateField(
-  {
-    value,
-    defaultValue,
-    onChange,
-    min,
-    max,
-    id: rootId,
-    'data-testid': testId,
-    'data-slot': slot,
-    ...words
-  },
+  { value, defaultValue, onChange, min, max, ...words },
   ref,
 ) {
   const id = useId()
@@ -48,7 +39,7 @@ export const DateField = forwardRef<FieldHandle, DateFieldProps>(function DateFi
   useFieldHandle(ref, root, firstPart)
   return (
     <AriaLocale>
-      <div ref={root} id={rootId} data-testid={testId} data-slot={slot}>
+      <div {...rootPropsOf(words)} ref={root}>
         <AriaDateField
           {...ariaFieldProps(id, words)}
           value={dayOf(value)}

@@ -14,6 +14,7 @@ import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { Popover } from 'react-aria-components/Popover'
+import { rootPropsOf } from '../../rootProps.ts'
 import { box } from '../DateField/DateBox.css.ts'
 import { DateParts } from '../DateField/DateBox.tsx'
 import type { DateFieldProps } from '../DateField/DateField.tsx'
@@ -47,18 +48,7 @@ export interface DatePickerProps extends DateFieldProps {
  * A day that has to be looked up: typed, or chosen in a calendar. For a day that people know by heart use `DateField`.
  */
 export const DatePicker = forwardRef<FieldHandle, DatePickerProps>(function DatePicker(
-  {
-    value,
-    defaultValue,
-    onChange,
-    min,
-    max,
-    isUnavailable,
-    id: rootId,
-    'data-testid': testId,
-    'data-slot': slot,
-    ...words
-  },
+  { value, defaultValue, onChange, min, max, isUnavailable, ...words },
   ref,
 ) {
   const messages = useMessages(datePickerMessages)
@@ -67,7 +57,7 @@ export const DatePicker = forwardRef<FieldHandle, DatePickerProps>(function Date
   useFieldHandle(ref, root, firstPart)
   return (
     <AriaLocale>
-      <div ref={root} id={rootId} data-testid={testId} data-slot={slot}>
+      <div {...rootPropsOf(words)} ref={root}>
         <AriaDatePicker
           {...ariaFieldProps(id, words)}
           value={dayOf(value)}

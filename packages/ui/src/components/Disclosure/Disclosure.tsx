@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { chevron, details, noteText, panel, summary, titleText } from './Disclosure.css.ts'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends RootProps {
   title: string
   /** A few words at the end of the line, such as '5 lessons'. */
   note?: string
@@ -28,10 +30,12 @@ export function Disclosure({
   headingLevel,
   group,
   onOpenChange,
+  ...root
 }: DisclosureProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
   return (
     <details
+      {...rootPropsOf(root)}
       open={defaultOpen}
       name={group}
       className={details}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { DrawingMotif } from './Drawing.tsx'
 import { Drawing } from './Drawing.tsx'
 import { StatePanel } from './StatePanel.tsx'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   /** What is not there yet. */
   title: string
   /** A line on what will stand here, or what to do. */
@@ -23,9 +25,11 @@ export function EmptyState({
   action,
   drawing = 'contours',
   headingLevel = 2,
+  ...root
 }: EmptyStateProps) {
   return (
     <StatePanel
+      {...rootPropsOf(root)}
       drawing={<Drawing motif={drawing} />}
       title={title}
       headingLevel={headingLevel}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { actions, frame, panel, picture, title as titleStyle, words } from './StatePanel.css.ts'
 
-export interface StatePanelProps {
+export interface StatePanelProps extends RootProps {
   drawing: ReactNode
   title: string
   headingLevel: 1 | 2 | 3 | 4
@@ -18,10 +20,11 @@ export function StatePanel({
   children,
   action,
   role,
+  ...root
 }: StatePanelProps) {
   const Title = `h${headingLevel}` as const
   return (
-    <div role={role} className={frame}>
+    <div {...rootPropsOf(root)} role={role} className={frame}>
       <div className={panel}>
         <div className={picture}>{drawing}</div>
         <Title className={titleStyle}>{title}</Title>

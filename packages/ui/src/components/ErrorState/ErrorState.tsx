@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Drawing } from '../EmptyState/Drawing.tsx'
 import { StatePanel } from '../EmptyState/StatePanel.tsx'
 import { useMessages } from '../Language/Language.tsx'
 import { errorStateMessages } from './ErrorState.messages.ts'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps {
   /** What went wrong, in the reader's words. */
   title: string
   /** Why, or what to do. */
@@ -31,6 +33,7 @@ export function ErrorState({
   isRetrying = false,
   action,
   headingLevel = 2,
+  ...root
 }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages)
   const retry = onRetry && (
@@ -40,6 +43,7 @@ export function ErrorState({
   )
   return (
     <StatePanel
+      {...rootPropsOf(root)}
       role="alert"
       drawing={<Drawing motif="broken" />}
       title={title}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { fact as factStyle, list, term, value as valueStyle } from './FactList.css.ts'
 
 /** One fact: what it is and how it stands. */
@@ -7,16 +9,16 @@ export interface Fact {
   value: ReactNode
 }
 
-export interface FactListProps {
+export interface FactListProps extends RootProps {
   /** With none, nothing is shown. */
   facts: readonly Fact[]
 }
 
 /** Names with their values, a line each: started, duration, status. For things of one kind in rows use a table. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts, ...root }: FactListProps) {
   if (facts.length === 0) return null
   return (
-    <dl className={list}>
+    <dl {...rootPropsOf(root)} className={list}>
       {facts.map(({ label, value }) => (
         <div key={label} className={factStyle}>
           <dt className={term}>{label}</dt>

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import {
   feature as featureStyle,
@@ -18,7 +20,7 @@ export interface Feature {
   icon: ReactNode
 }
 
-export interface FeatureCardsProps {
+export interface FeatureCardsProps extends RootProps {
   /** Heading over the cards. */
   title: string
   /** Six at most read well; with none, nothing is shown. */
@@ -28,12 +30,12 @@ export interface FeatureCardsProps {
 }
 
 /** What is good about something, a card each, in as many columns as fit. For steps in an order use `StepList`, for short points `TwoColumnList`. */
-export function FeatureCards({ title, features, headingLevel = 2 }: FeatureCardsProps) {
+export function FeatureCards({ title, features, headingLevel = 2, ...root }: FeatureCardsProps) {
   const id = useId()
   const Title = `h${headingLevel + 1}` as 'h3' | 'h4'
   if (features.length === 0) return null
   return (
-    <section aria-labelledby={id} className={section}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={section}>
       <Heading level={headingLevel} id={id}>
         {title}
       </Heading>

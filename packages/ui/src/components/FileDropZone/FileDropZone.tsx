@@ -1,5 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { forwardRef, useEffect, useId, useRef } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { FieldMessages } from '../FormField/FormField.tsx'
 import { useMessages } from '../Language/Language.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -7,7 +9,7 @@ import { choose, frame, hint as hintStyle, input, mark, title, zone } from './Fi
 import { fileDropZoneMessages } from './FileDropZone.messages.ts'
 import { useFileDrop } from './useFileDrop.ts'
 
-export interface FileDropZoneProps {
+export interface FileDropZoneProps extends RootProps {
   /** What may be dropped: 'Drop certificates here'. With `chooseLabel` the name of the control. */
   label: string
   /** The other way, as words that go on from the label. @default 'or choose files' */
@@ -43,6 +45,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
     isPending = false,
     error,
     onFiles,
+    ...root
   },
   ref,
 ) {
@@ -56,7 +59,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
   usePastedFiles(take)
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={frame}>
+    <div {...rootPropsOf(root)} className={frame}>
       <label
         {...dropProps}
         className={zone({ state: isOver ? 'over' : isPending ? 'busy' : 'rest' })}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { Space } from '../Stack/Stack.css.ts'
 import { gridColumns, gridGap } from './Grid.css.ts'
 
-export interface GridProps {
+export interface GridProps extends RootProps {
   children: ReactNode
   /** Most columns, reached on wide screens. */
   columns: keyof typeof gridColumns
@@ -13,9 +15,10 @@ export interface GridProps {
 }
 
 /** Equal columns by width: one on phones, two from 600 px, `columns` from 900 px. */
-export function Grid({ children, columns, gap = 6, as: Element = 'div' }: GridProps) {
+export function Grid({ children, columns, gap = 6, as: Element = 'div', ...root }: GridProps) {
   return (
     <Element
+      {...rootPropsOf(root)}
       role={Element === 'ul' ? 'list' : undefined}
       className={`${gridGap[gap]} ${gridColumns[columns]}`}
     >

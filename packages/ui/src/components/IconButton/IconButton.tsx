@@ -1,10 +1,11 @@
 import { forwardRef, useContext } from 'react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
 import { TooltipTextContext } from '../Tooltip/tooltipText.ts'
 import type { IconButtonVariants } from './IconButton.css.ts'
 import { iconButton } from './IconButton.css.ts'
 
-export interface IconButtonProps extends IconButtonVariants {
+export interface IconButtonProps extends IconButtonVariants, RootProps {
   /** The icon, hidden from assistive technology. */
   children: ReactNode
   /** What the button does, in words. */

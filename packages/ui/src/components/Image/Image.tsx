@@ -1,5 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '../Language/Language.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { FrameVariants, PictureVariants } from './Image.css.ts'
@@ -7,7 +9,7 @@ import { frame, missing, picture, wait } from './Image.css.ts'
 import { imageMessages } from './Image.messages.ts'
 import { useImageStatus } from './useImageStatus.ts'
 
-export interface ImageProps {
+export interface ImageProps extends RootProps {
   /** Address of the picture; without one the fallback stands. */
   src?: string | null
   /** What the picture says; empty where a title beside it says it already. */
@@ -45,12 +47,16 @@ export function Image({
   fallback,
   hasSpinner = false,
   isAboveFold = false,
+  ...root
 }: ImageProps) {
   const messages = useMessages(imageMessages)
   const { status, imageProps } = useImageStatus(src ?? undefined)
   const isMissing = !src || status === 'failed'
   return (
-    <div className={frame({ ratio, corners, isLoaded: status === 'loaded' })}>
+    <div
+      {...rootPropsOf(root)}
+      className={frame({ ratio, corners, isLoaded: status === 'loaded' })}
+    >
       {isMissing ? (
         <div className={missing}>
           <ImageOff size={24} aria-hidden="true" />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { Space } from '../Stack/Stack.css.ts'
 import { inlineAlign, inlineGap, inlineJustify } from './Inline.css.ts'
 
-export interface InlineProps {
+export interface InlineProps extends RootProps {
   children: ReactNode
   /** Space between the children, in units of 4 px. @default 2 */
   gap?: Space
@@ -13,9 +15,18 @@ export interface InlineProps {
 }
 
 /** Places its children side by side and wraps them: chips, buttons, meta lines. */
-export function Inline({ children, gap = 2, align = 'center', justify = 'start' }: InlineProps) {
+export function Inline({
+  children,
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  ...root
+}: InlineProps) {
   return (
-    <div className={`${inlineGap[gap]} ${inlineAlign[align]} ${inlineJustify[justify]}`}>
+    <div
+      {...rootPropsOf(root)}
+      className={`${inlineGap[gap]} ${inlineAlign[align]} ${inlineJustify[justify]}`}
+    >
       {children}
     </div>
   )

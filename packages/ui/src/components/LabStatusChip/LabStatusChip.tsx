@@ -1,5 +1,7 @@
 import type { LabStatus } from '../../domain.ts'
 import { domainMessages } from '../../domain.ts'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { ChipProps } from '../Chip/Chip.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { useMessages } from '../Language/Language.tsx'
@@ -14,11 +16,15 @@ const tones = {
   abandoned: 'neutral',
 } as const satisfies Record<LabStatus, ChipProps['tone']>
 
-export interface LabStatusChipProps {
+export interface LabStatusChipProps extends RootProps {
   status: LabStatus
 }
 
 /** Status of a lab session in a word. For the time that it has left use `RemainingTimeChip`. */
-export function LabStatusChip({ status }: LabStatusChipProps) {
-  return <Chip tone={tones[status]}>{useMessages(domainMessages).labStatuses[status]}</Chip>
+export function LabStatusChip({ status, ...root }: LabStatusChipProps) {
+  return (
+    <Chip {...rootPropsOf(root)} tone={tones[status]}>
+      {useMessages(domainMessages).labStatuses[status]}
+    </Chip>
+  )
 }

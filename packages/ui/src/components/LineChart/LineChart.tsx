@@ -1,5 +1,6 @@
 import { forwardRef, useId } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { useLocale, useMessages } from '../Language/Language.tsx'
 import { Table } from '../Table/Table.tsx'
@@ -66,7 +67,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
   const y = (value: number) => height - (value / top) * height
   const shown = [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])]
   return (
-    <figure {...root} ref={ref} aria-labelledby={id} className={chart}>
+    <figure {...rootPropsOf(root)} ref={ref} aria-labelledby={id} className={chart}>
       <figcaption id={id} className={isCaptionHidden ? visuallyHidden : captionText}>
         {caption}
       </figcaption>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
 import type { LinkVariants } from './Link.css.ts'
 import { link } from './Link.css.ts'
 import { newTab } from './newTab.ts'
 import { NewTabNote } from './NewTabNote.tsx'
 
-export interface LinkProps extends LinkVariants {
+export interface LinkProps extends LinkVariants, RootProps {
   children: ReactNode
   /** Address; links inside running text keep their underline. */
   href: string

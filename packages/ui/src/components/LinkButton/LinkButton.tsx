@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { ButtonLook } from '../Button/Button.css.ts'
 import { button } from '../Button/Button.css.ts'
 import { newTab } from '../Link/newTab.ts'
 import { NewTabNote } from '../Link/NewTabNote.tsx'
 
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonLook, RootProps {
   children: ReactNode
   /** Address to go to. */
   href: string
@@ -20,15 +22,20 @@ export function LinkButton({
   href,
   opensNewTab = false,
   download,
-  ...look
+  variant,
+  tone,
+  size,
+  width,
+  ...root
 }: LinkButtonProps) {
   return (
     <a
+      {...rootPropsOf(root)}
       data-skeleton="shape"
       href={href}
       download={download}
       {...(opensNewTab ? newTab : {})}
-      className={button(look)}
+      className={button({ variant, tone, size, width })}
     >
       {children}
       {opensNewTab && <NewTabNote />}

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { bringIntoSight } from '../Tabs/bringIntoSight.ts'
 import { strip, tab } from '../Tabs/Tabs.css.ts'
 
@@ -9,7 +11,7 @@ export interface LinkTab {
   label: string
 }
 
-export interface LinkTabsProps {
+export interface LinkTabsProps extends RootProps {
   /** Name of the navigation, for assistive technology. */
   label: string
   tabs: readonly LinkTab[]
@@ -21,13 +23,13 @@ export interface LinkTabsProps {
  * Tabs that are pages: plain anchors with the look of `Tabs`, ready before scripts load.
  * For parts of one page use `Tabs`.
  */
-export function LinkTabs({ label, tabs, currentHref }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, currentHref, ...root }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     bringIntoSight(list.current, 'href', currentHref, 'instant')
   }, [currentHref])
   return (
-    <nav aria-label={label}>
+    <nav {...rootPropsOf(root)} aria-label={label}>
       <ul ref={list} role="list" className={strip}>
         {tabs.map(({ href, label: text }) => (
           <li key={href}>

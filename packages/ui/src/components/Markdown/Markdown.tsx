@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { RichText } from '../RichText/RichText.tsx'
 import { toHtml } from './toHtml.ts'
 
@@ -14,7 +15,7 @@ export interface MarkdownProps extends RootProps {
 export function Markdown({ children, onCopy, ...root }: MarkdownProps) {
   const html = useMemo(() => toHtml(children), [children])
   return (
-    <div {...root}>
+    <div {...rootPropsOf(root)}>
       <RichText html={html} onCopy={onCopy} />
     </div>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { useEntry } from '../Overlay/useEntry.tsx'
 import { Router } from './Router.tsx'
@@ -40,7 +42,7 @@ export interface MenuGroup {
   items: readonly MenuEntry[]
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** Name of the menu. */
   label: string
   /** The button that opened it; gets focus back. Give that button `aria-haspopup="menu"` and `aria-expanded`. */
@@ -58,7 +60,15 @@ export interface MenuProps {
  * Actions and links behind one button: account, "more". Arrow keys, typing ahead, Escape. May be loaded when first needed.
  * Main ways onward stay in sight as `Link`; for choosing a value use `Select`.
  */
-export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = 'end' }: MenuProps) {
+export function Menu({
+  label,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  items,
+  align = 'end',
+  ...root
+}: MenuProps) {
   const { isGone, entry: mark } = useEntry(isOpen)
   if (isGone) return null
   return (
@@ -79,6 +89,7 @@ export function Menu({ label, triggerRef, isOpen, onOpenChange, items, align = '
               {mark(isEntering)}
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
               <AriaMenu
+                {...rootPropsOf(root)}
                 ref={leadFocusOn}
                 aria-label={label}
                 autoFocus="first"

@@ -5,6 +5,7 @@ import { ComboBox } from 'react-aria-components/ComboBox'
 import { Label } from 'react-aria-components/Label'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { inertAttribute } from '../../react18/attributes.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import type { ChoicesState, ComboboxOption } from '../Combobox/Choices.tsx'
 import { Choices, SearchBox } from '../Combobox/Choices.tsx'
@@ -77,7 +78,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
   const leaveOut = (gone: string) => change(values.filter((value) => value !== gone))
   return (
     <AriaLocale>
-      <div {...root} ref={element} className={field}>
+      <div {...rootPropsOf(root)} ref={element} className={field}>
         <ComboBox<ComboboxOption, 'multiple'>
           {...ariaFieldProps(id, { hint, error, isRequired, isDisabled })}
           selectionMode="multiple"

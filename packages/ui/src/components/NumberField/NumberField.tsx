@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { rootPropsOf } from '../../rootProps.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { control, field, input } from '../FormField/FormField.css.ts'
@@ -52,9 +53,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     max,
     step,
     format,
-    id: rootId,
-    'data-testid': testId,
-    'data-slot': slot,
+    ...root
   },
   ref,
 ) {
@@ -62,7 +61,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const id = useId()
   return (
     <AriaLocale>
-      <div id={rootId} data-testid={testId} data-slot={slot}>
+      <div {...rootPropsOf(root)}>
         <AriaNumberField
           {...ariaFieldProps(id, {
             name,

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
@@ -13,7 +15,7 @@ import { useEntry } from './useEntry.tsx'
 import { overlayMessages } from './Overlay.messages.ts'
 
 /** What every overlay has. */
-export interface OverlayBaseProps {
+export interface OverlayBaseProps extends RootProps {
   isOpen: boolean
   /** Called with `false` by the close button, Escape and, where allowed, a press outside. */
   onOpenChange: (isOpen: boolean) => void
@@ -49,6 +51,7 @@ export function Overlay({
   isDismissable = true,
   hasCloseButton = true,
   footer,
+  ...root
 }: OverlayProps) {
   const messages = useMessages(overlayMessages)
   const id = useId()
@@ -66,6 +69,7 @@ export function Overlay({
           <Modal className={panel({ placement, size })}>
             {entry(isEntering)}
             <AriaDialog
+              {...rootPropsOf(root)}
               role={role}
               aria-labelledby={`${id}-title`}
               aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useLocale, useMessages } from '../Language/Language.tsx'
 import { pagesToName } from './pages.ts'
 import { arrow, gap, list, narrow, onward, place, wide } from './Pagination.css.ts'
@@ -59,7 +60,12 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     )
   }
   return (
-    <nav {...root} ref={ref} aria-label={label ?? messages.label} aria-busy={isPending}>
+    <nav
+      {...rootPropsOf(root)}
+      ref={ref}
+      aria-label={label ?? messages.label}
+      aria-busy={isPending}
+    >
       <ul role="list" className={list}>
         <li>
           {entry(

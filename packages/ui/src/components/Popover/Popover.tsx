@@ -3,6 +3,7 @@ import { cloneElement, useId, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
@@ -68,7 +69,6 @@ export function Popover({
       })}
       {!isGone && (
         <AriaPopover
-          {...root}
           triggerRef={button}
           isOpen={isOpen}
           onOpenChange={setOpen}
@@ -81,6 +81,7 @@ export function Popover({
             <>
               {entry(isEntering)}
               <Dialog
+                {...rootPropsOf(root)}
                 aria-label={title ? undefined : label}
                 aria-labelledby={title ? id : undefined}
                 className={dialog}

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useLocale } from '../Language/Language.tsx'
 import { percentText } from './percent.ts'
 import type { ProgressBarVariants } from './ProgressBar.css.ts'
 import { bar, caption, root, row, share } from './ProgressBar.css.ts'
 
-export interface ProgressBarProps extends ProgressBarVariants {
+export interface ProgressBarProps extends ProgressBarVariants, RootProps {
   /** What progresses. */
   label: string
   /** Share done in percent, 0 to 100; shown as a whole percent. Leave out while the length is unknown. */
@@ -22,6 +24,7 @@ export function ProgressBar({
   valueText,
   isLabelHidden = false,
   tone,
+  ...rootProps
 }: ProgressBarProps) {
   const locale = useLocale()
   const id = useId()
@@ -36,7 +39,7 @@ export function ProgressBar({
     </span>
   )
   return (
-    <div className={isLabelHidden ? row : root}>
+    <div {...rootPropsOf(rootProps)} className={isLabelHidden ? row : root}>
       {!isLabelHidden && (
         <div className={caption}>
           <label htmlFor={id}>{label}</label>

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useLocale } from '../Language/Language.tsx'
 import type { ProgressRingVariants } from './ProgressRing.css.ts'
 import { drawing, figure, ring, share, track } from './ProgressRing.css.ts'
@@ -23,7 +24,7 @@ export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(functi
   const words = valueText ?? percent.format(part / 100)
   return (
     <div
-      {...root}
+      {...rootPropsOf(root)}
       ref={ref}
       role="meter"
       aria-label={label}

@@ -1,4 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useLocale, useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RemainingTimeChipVariants } from './RemainingTimeChip.css.ts'
@@ -6,7 +8,7 @@ import { digits, timer } from './RemainingTimeChip.css.ts'
 import { timeInWords } from './timeInWords.ts'
 import { remainingTimeChipMessages } from './RemainingTimeChip.messages.ts'
 
-export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 'size'> {
+export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 'size'>, RootProps {
   /** What the eye reads: '49:10', or 'Expired' at the end. */
   label: string
   /** Whole seconds left, 0 when the time is over; for the words of screen readers. */
@@ -19,13 +21,20 @@ export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 
  * Time that a lab session has left. A timer that screen readers can look at but are not told of each second;
  * say what matters (thirty, ten, two minutes left) in a live region of the page.
  */
-export function RemainingTimeChip({ label, seconds, isLow = false, size }: RemainingTimeChipProps) {
+export function RemainingTimeChip({
+  label,
+  seconds,
+  isLow = false,
+  size,
+  ...root
+}: RemainingTimeChipProps) {
   const messages = useMessages(remainingTimeChipMessages)
   const time = timeInWords(seconds, useLocale())
   const isOver = seconds <= 0
   const Icon = isLow || isOver ? TriangleAlert : Clock
   return (
     <span
+      {...rootPropsOf(root)}
       role="timer"
       aria-label={messages.label}
       data-skeleton="shape"

@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { useMessages } from '../Language/Language.tsx'
 import { copyable, copyPlace, richText } from './RichText.css.ts'
@@ -8,7 +10,7 @@ import { useCodeFrames } from './useCodeFrames.ts'
 import { useScrollersByKeyboard } from './useScrollersByKeyboard.ts'
 import { richTextMessages } from './RichText.messages.ts'
 
-export interface RichTextProps {
+export interface RichTextProps extends RootProps {
   /**
    * HTML from authors: paragraphs, headings 2 to 4, lists, code, quotes, tables, links.
    * The server must have sanitised it already, as its own rendering shows it unchanged; in the browser it is sanitised once more.
@@ -24,7 +26,7 @@ const never = () => () => {}
  * Authors' HTML with the type of the house: lessons, lab guides. Wide code and tables scroll in their own boxes, by keyboard too.
  * Works under `require-trusted-types-for 'script'` with `trusted-types dompurify`. For texts of the product use `Text`.
  */
-export function RichText({ html, onCopy }: RichTextProps) {
+export function RichText({ html, onCopy, ...rootProps }: RichTextProps) {
   const messages = useMessages(richTextMessages)
   const root = useRef<HTMLDivElement>(null)
   const isBrowser = useSyncExternalStore(
@@ -43,6 +45,7 @@ export function RichText({ html, onCopy }: RichTextProps) {
   return (
     <>
       <div
+        {...rootPropsOf(rootProps)}
         ref={root}
         dir="auto"
         className={onCopy ? `${richText} ${copyable}` : richText}

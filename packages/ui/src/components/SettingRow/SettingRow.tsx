@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { Text } from '../Text/Text.tsx'
 import { below as belowStyle, control, row, words } from './SettingRow.css.ts'
 
-export interface SettingRowProps {
+export interface SettingRowProps extends RootProps {
   /** What is set or done. */
   title: string
   /** What it means, in a sentence. */
@@ -14,9 +16,9 @@ export interface SettingRowProps {
 }
 
 /** One thing to set or to do, with a sentence on it and its control at the end of the line; rows after one another are parted by a line. */
-export function SettingRow({ title, description, children, below }: SettingRowProps) {
+export function SettingRow({ title, description, children, below, ...root }: SettingRowProps) {
   return (
-    <div className={row}>
+    <div {...rootPropsOf(root)} className={row}>
       <div className={words}>
         <Text weight="strong">{title}</Text>
         {description && (

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { inertAttribute } from '../../react18/attributes.ts'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { skeleton } from './Skeleton.css.ts'
 
 export { SkeletonRegion, type SkeletonRegionProps } from './SkeletonRegion.tsx'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** The real component; while loading with sample texts of the usual length. */
   children: ReactNode
   /** Shows the shape only: no words, no pictures, nothing to press or to read out. */
@@ -17,7 +19,7 @@ export interface SkeletonProps {
  * Holds the place of a component with that component itself. All skeletons of a page breathe in step.
  * Put several in one `SkeletonRegion`, which says that they load. For a wait inside a button or a picture use `Spinner`.
  */
-export function Skeleton({ children, isLoading }: SkeletonProps) {
+export function Skeleton({ children, isLoading, ...root }: SkeletonProps) {
   const ref = useRef<HTMLDivElement>(null)
   useBrowserLayoutEffect(() => {
     if (!isLoading) return
@@ -27,6 +29,7 @@ export function Skeleton({ children, isLoading }: SkeletonProps) {
   }, [isLoading])
   return (
     <div
+      {...rootPropsOf(root)}
       ref={ref}
       {...inertAttribute(isLoading)}
       aria-hidden={isLoading || undefined}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-export interface SkeletonRegionProps {
+export interface SkeletonRegionProps extends RootProps {
   children: ReactNode
   isLoading: boolean
   /** Read out politely while loading: 'Loading courses'. */
@@ -10,7 +12,7 @@ export interface SkeletonRegionProps {
 }
 
 /** Says once that its part of the page loads, for any number of skeletons inside. */
-export function SkeletonRegion({ children, isLoading, label }: SkeletonRegionProps) {
+export function SkeletonRegion({ children, isLoading, label, ...root }: SkeletonRegionProps) {
   // A live region speaks when its text changes, so the text comes after the region itself; a wait too short to notice is not announced.
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
@@ -18,7 +20,7 @@ export function SkeletonRegion({ children, isLoading, label }: SkeletonRegionPro
     return () => clearTimeout(timer)
   }, [isLoading, label])
   return (
-    <div aria-busy={isLoading}>
+    <div {...rootPropsOf(root)} aria-busy={isLoading}>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {children}
     </div>

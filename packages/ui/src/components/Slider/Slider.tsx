@@ -1,4 +1,5 @@
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldLabel, FieldMessages } from '../FormField/FormField.tsx'
@@ -57,7 +58,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   const words = format ? format(value) : new Intl.NumberFormat(locale).format(value)
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div {...root} className={field}>
+    <div {...rootPropsOf(root)} className={field}>
       <div className={head}>
         <FieldLabel htmlFor={id}>{label}</FieldLabel>
         <output htmlFor={id} aria-live="off" className={figure}>

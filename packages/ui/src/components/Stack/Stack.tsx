@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { Space } from './Stack.css.ts'
 import { stackAlign, stackGap } from './Stack.css.ts'
 
-export interface StackProps {
+export interface StackProps extends RootProps {
   children: ReactNode
   /** Space between the children, in units of 4 px. @default 4 */
   gap?: Space
@@ -13,10 +15,20 @@ export interface StackProps {
 }
 
 /** Places its children under one another with even space: parents own spacing, components have no margin. */
-export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
+export function Stack({
+  children,
+  gap = 4,
+  align = 'stretch',
+  as: Element = 'div',
+  ...root
+}: StackProps) {
   const list = Element === 'ul' || Element === 'ol'
   return (
-    <Element role={list ? 'list' : undefined} className={`${stackGap[gap]} ${stackAlign[align]}`}>
+    <Element
+      {...rootPropsOf(root)}
+      role={list ? 'list' : undefined}
+      className={`${stackGap[gap]} ${stackAlign[align]}`}
+    >
       {children}
     </Element>
   )

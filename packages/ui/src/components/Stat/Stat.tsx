@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ChangeTone } from './Stat.css.ts'
@@ -40,7 +41,7 @@ export const Stat = forwardRef<HTMLDListElement, StatProps>(function Stat(
   const messages = useMessages(statMessages)
   const Arrow = change?.direction === 'up' ? ArrowUp : ArrowDown
   return (
-    <dl {...root} ref={ref} aria-busy={isLoading} className={stat}>
+    <dl {...rootPropsOf(root)} ref={ref} aria-busy={isLoading} className={stat}>
       <dt className={name}>{label}</dt>
       <dd className={figure}>
         {isLoading ? (

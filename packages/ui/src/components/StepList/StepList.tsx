@@ -1,3 +1,5 @@
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { list, number, step, text as textStyle, title as titleStyle } from './StepList.css.ts'
 
 /** One step: what to do or what happens, in a few words and a sentence. */
@@ -6,7 +8,7 @@ export interface Step {
   text: string
 }
 
-export interface StepListProps {
+export interface StepListProps extends RootProps {
   /** In order; three fill a row. */
   steps: readonly Step[]
   /** Heading level of the titles. @default 2 */
@@ -14,10 +16,10 @@ export interface StepListProps {
 }
 
 /** A process, step by step, in columns where there is room. For facts without an order use `FactList`. */
-export function StepList({ steps, headingLevel = 2 }: StepListProps) {
+export function StepList({ steps, headingLevel = 2, ...root }: StepListProps) {
   const Title = `h${headingLevel}` as const
   return (
-    <ol role="list" className={list}>
+    <ol {...rootPropsOf(root)} role="list" className={list}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={step}>
           <span aria-hidden="true" className={number}>

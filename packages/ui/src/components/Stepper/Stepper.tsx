@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
@@ -50,7 +51,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
   const current = steps[at]
   if (steps.length === 0) return null
   return (
-    <div {...root} ref={ref}>
+    <div {...rootPropsOf(root)} ref={ref}>
       {current && (
         <p aria-hidden="true" className={head}>
           {messages.stepOf(at + 1, steps.length)}

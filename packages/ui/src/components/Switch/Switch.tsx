@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import { FieldMessages } from '../FormField/FormField.tsx'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
@@ -64,7 +65,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   })
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div {...root}>
+    <div {...rootPropsOf(root)}>
       <label className={row()}>
         <span className={place}>
           <input

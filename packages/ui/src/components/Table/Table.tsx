@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, RefAttributes } from 'react'
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import { useLocale, useMessages } from '../Language/Language.tsx'
 import { useScrollersByKeyboard } from '../RichText/useScrollersByKeyboard.ts'
@@ -110,7 +111,7 @@ export const Table = forwardRef(function Table<Row>(
   const hasRows = rows.length > 0
   const boxes = { ids: all, selectedIds, onChange: select }
   return (
-    <div {...root} ref={element} className={frame}>
+    <div {...rootPropsOf(root)} ref={element} className={frame}>
       <div
         role="group"
         aria-labelledby={captionId}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { bringIntoSight } from './bringIntoSight.ts'
 import { panel, strip, tab as tabStyle } from './Tabs.css.ts'
@@ -15,7 +17,7 @@ export interface TabEntry {
   isDisabled?: boolean
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps {
   /** What the tabs divide, for assistive technology. */
   label: string
   tabs: readonly TabEntry[]
@@ -30,7 +32,7 @@ export interface TabsProps {
  * Parts of one page, one in front at a time; arrow keys move between them. The line scrolls sideways on phones.
  * Where every tab has an address of its own use `LinkTabs`; for parts to read side by side use `Disclosure`.
  */
-export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange, ...root }: TabsProps) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     bringIntoSight(line.current, 'aria-selected', 'true', 'instant')
@@ -38,6 +40,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange }: T
   return (
     <AriaLocale>
       <AriaTabs
+        {...rootPropsOf(root)}
         selectedKey={selectedId}
         defaultSelectedKey={defaultSelectedId}
         onSelectionChange={(key) => {

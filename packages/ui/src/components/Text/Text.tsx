@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import type { TextVariants } from './Text.css.ts'
 import { text } from './Text.css.ts'
 
-export interface TextProps extends TextVariants {
+export interface TextProps extends TextVariants, RootProps {
   children: ReactNode
   /** Element to render. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li'
-  /** For `aria-describedby` and `aria-labelledby`. */
-  id?: string
 }
 
 /** Running text. For titles use `Heading`; for HTML from authors use `RichText`. */
-export function Text({ children, as: Element = 'p', id, ...look }: TextProps) {
+export function Text({
+  children,
+  as: Element = 'p',
+  size,
+  tone,
+  weight,
+  family,
+  measure,
+  ...root
+}: TextProps) {
   return (
-    <Element id={id} className={text(look)}>
+    <Element {...rootPropsOf(root)} className={text({ size, tone, weight, family, measure })}>
       {children}
     </Element>
   )

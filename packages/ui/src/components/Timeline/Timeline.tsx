@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '../Language/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { event, head, list, mark, text, titleText, when, words } from './Timeline.css.ts'
@@ -39,7 +40,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
   const messages = useMessages(timelineMessages)
   if (events.length === 0) return null
   return (
-    <ol {...root} ref={ref} role="list" aria-label={label} className={list}>
+    <ol {...rootPropsOf(root)} ref={ref} role="list" aria-label={label} className={list}>
       {events.map(({ id, title, state = 'done', dateTime, date, children }) => (
         <li
           key={id}

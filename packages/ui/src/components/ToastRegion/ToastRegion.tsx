@@ -7,6 +7,8 @@ import {
 } from 'react-aria-components/Toast'
 import { useEffect, useRef } from 'react'
 import { known } from '../../known.ts'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { toneIcons } from '../../tones.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
@@ -30,7 +32,7 @@ export {
   type ToastTone,
 } from './toastQueue.ts'
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   queue: ToastQueue
 }
 
@@ -39,7 +41,7 @@ export interface ToastRegionProps {
  * They stay while the pointer or focus is on them, and while the page is out of sight; F6 leads there, Escape takes one away.
  * For a message that belongs to a place on the page use `Alert`.
  */
-export function ToastRegion({ queue }: ToastRegionProps) {
+export function ToastRegion({ queue, ...root }: ToastRegionProps) {
   const messages = useMessages(toastRegionMessages)
   const { source } = queue
   useEffect(() => {
@@ -68,7 +70,12 @@ export function ToastRegion({ queue }: ToastRegionProps) {
   }, [source])
   return (
     <AriaLocale>
-      <AriaToastRegion queue={source} aria-label={messages.label} className={region}>
+      <AriaToastRegion
+        {...rootPropsOf(root)}
+        queue={source}
+        aria-label={messages.label}
+        className={region}
+      >
         {({ toast }) => <Notice toast={toast} source={source} />}
       </AriaToastRegion>
     </AriaLocale>

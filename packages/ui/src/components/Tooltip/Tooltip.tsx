@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { Focusable } from 'react-aria-components/Focusable'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { keysText, tooltip } from './Tooltip.css.ts'
 import { TooltipTextContext } from './tooltipText.ts'
@@ -45,7 +46,7 @@ export function Tooltip({
           <Focusable>{children as FocusableChild}</Focusable>
         </TooltipTextContext.Provider>
         <AriaTooltip
-          {...root}
+          {...rootPropsOf(root)}
           placement={placement}
           offset={8}
           style={{ zIndex: 110 }}

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { rootPropsOf } from '../../rootProps.ts'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps {
   children: ReactNode
   /** `status` and `alert` are read out when their text changes. */
   role?: 'status' | 'alert'
 }
 
 /** Text for screen readers alone. What everyone needs to know is better shown. */
-export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, role, ...root }: VisuallyHiddenProps) {
   return (
-    <span role={role} className={visuallyHidden}>
+    <span {...rootPropsOf(root)} role={role} className={visuallyHidden}>
       {children}
     </span>
   )

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { known } from '../../../known.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   icon as iconStyle,
   item as itemStyle,
@@ -25,7 +27,7 @@ export interface Access {
   action?: ReactNode
 }
 
-export interface AccessListProps {
+export interface AccessListProps extends RootProps {
   /** What the list is of, for screen readers. */
   label: string
   items: readonly Access[]
@@ -34,9 +36,9 @@ export interface AccessListProps {
 const icons = { computer: Laptop, phone: Smartphone, passkey: KeyRound }
 
 /** The ways into an account, one below the other: devices that are signed in, or passkeys, each with a button that ends it. */
-export function AccessList({ label, items }: AccessListProps) {
+export function AccessList({ label, items, ...root }: AccessListProps) {
   return (
-    <ul role="list" aria-label={label} className={list}>
+    <ul {...rootPropsOf(root)} role="list" aria-label={label} className={list}>
       {items.map(({ id, kind, title, detail, mark, action }) => {
         const Icon = icons[known(icons, kind, 'computer', 'The kind of an access')]
         return (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { Contours } from '../../shell/Contours/Contours.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import {
@@ -12,7 +14,7 @@ import {
   page,
 } from './AuthCard.css.ts'
 
-export interface AuthCardProps {
+export interface AuthCardProps extends RootProps {
   /** Title of the page, its only `h1`. */
   title: string
   /** The form. */
@@ -28,9 +30,9 @@ export interface AuthCardProps {
 }
 
 /** A page that is one short form in the middle: sign in, reset a password, verify a certificate. */
-export function AuthCard({ title, children, eyebrow, lead, footer, art }: AuthCardProps) {
+export function AuthCard({ title, children, eyebrow, lead, footer, art, ...root }: AuthCardProps) {
   return (
-    <div className={page}>
+    <div {...rootPropsOf(root)} className={page}>
       <div className={card}>
         <div className={form}>
           <div className={head}>

@@ -10,9 +10,11 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { deleteAccountDialogMessages } from './DeleteAccountDialog.messages.ts'
 
-export interface DeleteAccountDialogProps {
+export interface DeleteAccountDialogProps extends RootProps {
   isOpen: boolean
   /** It is being deleted: the dialog can be neither sent again nor left. @default false */
   isPending?: boolean
@@ -33,6 +35,7 @@ export function DeleteAccountDialog({
   error,
   onClose,
   onSubmit,
+  ...root
 }: DeleteAccountDialogProps) {
   const messages = useMessages(deleteAccountDialogMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -48,6 +51,7 @@ export function DeleteAccountDialog({
   }
   return (
     <Dialog
+      {...rootPropsOf(root)}
       title={messages.title}
       size="medium"
       isOpen={isOpen}

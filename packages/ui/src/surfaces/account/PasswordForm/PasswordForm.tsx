@@ -7,6 +7,8 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { fields } from './PasswordForm.css.ts'
 import { passwordFormMessages } from './PasswordForm.messages.ts'
 
@@ -18,7 +20,7 @@ export interface PasswordFormValues {
   confirmation: string
 }
 
-export interface PasswordFormProps {
+export interface PasswordFormProps extends RootProps {
   /** Whose password it is: tells password managers what to change. */
   email: string
   values: PasswordFormValues
@@ -41,6 +43,7 @@ export function PasswordForm({
   error,
   isPending = false,
   onSubmit,
+  ...root
 }: PasswordFormProps) {
   const messages = useMessages(passwordFormMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +60,7 @@ export function PasswordForm({
     if (!isPending) onSubmit()
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form {...rootPropsOf(root)} ref={form} method="post" noValidate onSubmit={submit}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className={fields}>
         <Stack gap={5}>

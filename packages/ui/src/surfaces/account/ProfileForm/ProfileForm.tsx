@@ -10,6 +10,8 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { profileFormMessages } from './ProfileForm.messages.ts'
 
 /** What the fields hold. */
@@ -26,7 +28,7 @@ export interface ProfileFormValues {
 /** Name of a field of the form. */
 export type ProfileFormField = keyof ProfileFormValues
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends RootProps {
   values: ProfileFormValues
   onChange: (field: ProfileFormField, value: string) => void
   /** What is wrong with fields. Another object takes focus to the first of them. */
@@ -54,6 +56,7 @@ export function ProfileForm({
   isPending = false,
   onDiscard,
   onSubmit,
+  ...root
 }: ProfileFormProps) {
   const messages = useMessages(profileFormMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -69,7 +72,7 @@ export function ProfileForm({
     if (!isPending) onSubmit()
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form {...rootPropsOf(root)} ref={form} method="post" noValidate onSubmit={submit}>
       <Stack gap={6}>
         {error && (
           <Alert tone="critical" role="alert">

@@ -7,11 +7,13 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { useArrivalFocus } from '../useArrivalFocus.ts'
 import { code as codeStyle, lead, list } from './RecoveryCodes.css.ts'
 import { recoveryCodesMessages } from './RecoveryCodes.messages.ts'
 
-export interface RecoveryCodesProps {
+export interface RecoveryCodesProps extends RootProps {
   /** As they are read and typed. */
   codes: readonly string[]
   /** Someone is about to close without having said that the codes are kept: warns, and lets them. @default false */
@@ -31,6 +33,7 @@ export function RecoveryCodes({
   onCopy,
   onDownload,
   onClose,
+  ...root
 }: RecoveryCodesProps) {
   const messages = useMessages(recoveryCodesMessages)
   const arrival = useArrivalFocus<HTMLParagraphElement>()
@@ -43,7 +46,7 @@ export function RecoveryCodes({
     if (isWarned) warning.current?.scrollIntoView({ block: 'nearest' })
   }, [isWarned])
   return (
-    <Stack gap={5}>
+    <Stack {...rootPropsOf(root)} gap={5}>
       <p ref={arrival} tabIndex={-1} className={lead}>
         {messages.lead}
       </p>

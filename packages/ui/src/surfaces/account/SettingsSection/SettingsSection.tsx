@@ -3,9 +3,11 @@ import { useId } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { about, section, words } from './SettingsSection.css.ts'
 
-export interface SettingsSectionProps {
+export interface SettingsSectionProps extends RootProps {
   title: string
   /** A sentence on what can be done here, or a second line of the title. */
   lead?: ReactNode
@@ -16,10 +18,10 @@ export interface SettingsSectionProps {
 }
 
 /** One subject of a settings page: its name and a sentence, from 900 px on beside the card with what can be set, on narrower screens above it. */
-export function SettingsSection({ title, lead, mark, children }: SettingsSectionProps) {
+export function SettingsSection({ title, lead, mark, children, ...root }: SettingsSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={section}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={section}>
       <div className={about}>
         {mark}
         <div className={words}>

@@ -9,12 +9,14 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { OneTimeCodeField } from '../../../components/OneTimeCodeField/OneTimeCodeField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { useArrivalFocus } from '../useArrivalFocus.ts'
 import { QrPicture } from './QrPicture.tsx'
 import { code as codeStyle, key, label, lead, picture, typed, ways } from './TotpSetup.css.ts'
 import { totpSetupMessages } from './TotpSetup.messages.ts'
 
-export interface TotpSetupProps {
+export interface TotpSetupProps extends RootProps {
   /** The key in Base32, without blanks. */
   secret: string
   /** The key as an `otpauth:` address. */
@@ -43,6 +45,7 @@ export function TotpSetup({
   isPending = false,
   onCopy,
   onSubmit,
+  ...root
 }: TotpSetupProps) {
   const messages = useMessages(totpSetupMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +57,7 @@ export function TotpSetup({
     if (!isPending) onSubmit(code)
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form {...rootPropsOf(root)} ref={form} method="post" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <p ref={arrival} tabIndex={-1} className={lead}>
           {messages.scan}

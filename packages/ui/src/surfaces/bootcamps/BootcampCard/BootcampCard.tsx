@@ -4,6 +4,8 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { LevelRange } from '../../../domain.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { BootcampStatus } from './bootcampStatus.ts'
 import { bootcampTones } from './bootcampStatus.ts'
 import {
@@ -21,7 +23,7 @@ import {
 } from './BootcampCard.css.ts'
 import { bootcampCardMessages } from './BootcampCard.messages.ts'
 
-export interface BootcampCardProps {
+export interface BootcampCardProps extends RootProps {
   /** Where the whole card leads. */
   href: string
   title: string
@@ -51,11 +53,12 @@ export function BootcampCard({
   status,
   imageUrl,
   headingLevel = 2,
+  ...root
 }: BootcampCardProps) {
   const Title = `h${headingLevel}` as const
   const messages = useMessages(bootcampCardMessages)
   return (
-    <article className={card}>
+    <article {...rootPropsOf(root)} className={card}>
       {imageUrl ? (
         <img src={imageUrl} alt="" width={480} height={270} decoding="async" className={picture} />
       ) : (

@@ -3,6 +3,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { LevelRange } from '../../../domain.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../../shell/PageContainer/PageContainer.tsx'
 import { artwork, hero } from '../../shell/PageHero/PageHero.css.ts'
 import {
@@ -16,7 +18,7 @@ import {
 } from './BootcampHero.css.ts'
 import { bootcampHeroMessages } from './BootcampHero.messages.ts'
 
-export interface BootcampHeroProps {
+export interface BootcampHeroProps extends RootProps {
   /** Title of the bootcamp, the page's only `h1`. */
   title: string
   /** What it is about, in a few sentences. */
@@ -41,10 +43,11 @@ export function BootcampHero({
   startInfo,
   backHref,
   imageUrl,
+  ...root
 }: BootcampHeroProps) {
   const messages = useMessages(bootcampHeroMessages)
   return (
-    <div className={hero}>
+    <div {...rootPropsOf(root)} className={hero}>
       {imageUrl && (
         <div className={artwork}>
           <img src={imageUrl} alt="" width={480} height={270} decoding="async" />

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { BootcampStatus } from '../BootcampCard/bootcampStatus.ts'
 import { bootcampTones } from '../BootcampCard/bootcampStatus.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -11,7 +13,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { actions, content, headline, hint, mark, quiet, sentence } from './BootcampSidePanel.css.ts'
 import { bootcampSidePanelMessages } from './BootcampSidePanel.messages.ts'
 
-export interface BootcampSidePanelProps {
+export interface BootcampSidePanelProps extends RootProps {
   /** Decides what the panel says and offers. */
   status: BootcampStatus
   /** Length, first and last day. */
@@ -31,11 +33,12 @@ export function BootcampSidePanel({
   applyHref,
   brochure,
   onSubmitTasks,
+  ...root
 }: BootcampSidePanelProps) {
   const id = useId()
   const messages = useMessages(bootcampSidePanelMessages)
   return (
-    <Card as="section" aria-labelledby={`${id}-headline`}>
+    <Card {...rootPropsOf(root)} as="section" aria-labelledby={`${id}-headline`}>
       <div className={content}>
         <div>
           <h2 id={`${id}-headline`} className={headline}>

@@ -3,10 +3,12 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { FactList } from '../../../components/FactList/FactList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { content, head, role } from './ParticipantCard.css.ts'
 import { participantCardMessages } from './ParticipantCard.messages.ts'
 
-export interface ParticipantCardProps {
+export interface ParticipantCardProps extends RootProps {
   /** Full name. */
   name: string
   email: string
@@ -17,10 +19,16 @@ export interface ParticipantCardProps {
 }
 
 /** Who takes part in a bootcamp: name, e-mail address and country. For the person who teaches use `InstructorBlock`. */
-export function ParticipantCard({ name, email, country, headingLevel = 2 }: ParticipantCardProps) {
+export function ParticipantCard({
+  name,
+  email,
+  country,
+  headingLevel = 2,
+  ...root
+}: ParticipantCardProps) {
   const messages = useMessages(participantCardMessages)
   return (
-    <Card as="section" aria-label={messages.participant}>
+    <Card {...rootPropsOf(root)} as="section" aria-label={messages.participant}>
       <div className={content}>
         <div className={head}>
           <Avatar name={name} />

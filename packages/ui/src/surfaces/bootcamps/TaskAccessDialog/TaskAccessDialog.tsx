@@ -7,10 +7,12 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { address } from './TaskAccessDialog.css.ts'
 import { taskAccessDialogMessages } from './TaskAccessDialog.messages.tsx'
 
-export interface TaskAccessDialogProps {
+export interface TaskAccessDialogProps extends RootProps {
   /** Title of the bootcamp whose tasks are handed in. */
   bootcampTitle: string
   isOpen: boolean
@@ -44,6 +46,7 @@ export function TaskAccessDialog({
   }
   return (
     <Dialog
+      {...rootPropsOf(form)}
       title={sentTo === undefined ? messages.title : messages.sentTitle}
       isOpen={isOpen}
       onOpenChange={(open) => !open && close()}

@@ -9,6 +9,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { files, foot, interests, legend } from './TaskForm.css.ts'
 import { taskFormMessages } from './TaskForm.messages.ts'
 
@@ -34,7 +36,7 @@ export interface TaskFormHandle {
   focus: (field: TaskFormField) => void
 }
 
-export interface TaskFormProps {
+export interface TaskFormProps extends RootProps {
   weeklyTask: TaskFormFile
   resume: TaskFormFile
   answers: TaskAnswers
@@ -63,6 +65,7 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
     error,
     isPending = false,
     onSubmit,
+    ...root
   },
   ref,
 ) {
@@ -77,7 +80,7 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
   }))
   const change = (changed: Partial<TaskAnswers>) => onAnswersChange({ ...answers, ...changed })
   return (
-    <Card as="section" aria-label={messages.label} padding="large">
+    <Card {...rootPropsOf(root)} as="section" aria-label={messages.label} padding="large">
       <form
         noValidate
         onSubmit={(event) => {

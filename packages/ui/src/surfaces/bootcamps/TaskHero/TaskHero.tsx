@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { arrow, back, words } from '../BootcampHero/BootcampHero.css.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
@@ -6,7 +8,7 @@ import { PageContainer } from '../../shell/PageContainer/PageContainer.tsx'
 import { eyebrow, hero } from '../../shell/PageHero/PageHero.css.ts'
 import { taskHeroMessages } from './TaskHero.messages.ts'
 
-export interface TaskHeroProps {
+export interface TaskHeroProps extends RootProps {
   /** Title of the bootcamp, the page's only `h1`. */
   title: string
   /** The bootcamp's page. */
@@ -14,10 +16,10 @@ export interface TaskHeroProps {
 }
 
 /** Opens the page on which a bootcamp's participant hands in a task. For the bootcamp itself use `BootcampHero`. */
-export function TaskHero({ title, backHref }: TaskHeroProps) {
+export function TaskHero({ title, backHref, ...root }: TaskHeroProps) {
   const messages = useMessages(taskHeroMessages)
   return (
-    <div className={hero}>
+    <div {...rootPropsOf(root)} className={hero}>
       <PageContainer>
         <div className={words}>
           <a href={backHref} className={back}>

@@ -4,6 +4,8 @@ import { useId } from 'react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   chipPlace,
   comment as commentStyle,
@@ -26,7 +28,7 @@ const looks = {
   incomplete: { tone: 'caution', Icon: RotateCcw },
 } as const satisfies Record<string, { tone: TaskStatusPanelVariants['tone']; Icon: LucideIcon }>
 
-export interface TaskStatusPanelProps {
+export interface TaskStatusPanelProps extends RootProps {
   status: TaskStatusName
   /** The reviewer's word; shown while the task is incomplete, in place of the general sentence. Its line breaks are kept. */
   comment?: string | null
@@ -42,6 +44,7 @@ export function TaskStatusPanel({
   comment,
   title,
   headingLevel = 2,
+  ...root
 }: TaskStatusPanelProps) {
   const messages = useMessages(taskStatusPanelMessages)
   const id = useId()
@@ -49,7 +52,7 @@ export function TaskStatusPanel({
   const { label, text: general } = messages.statuses[status]
   const word = status === 'incomplete' ? comment?.trim() : undefined
   return (
-    <section aria-labelledby={id} className={panel({ tone })}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={panel({ tone })}>
       <span aria-hidden="true" className={icon({ tone })}>
         <Icon size={24} />
       </span>

@@ -4,10 +4,12 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { content, icon, words } from './TaskSubmitted.css.ts'
 import { taskSubmittedMessages } from './TaskSubmitted.messages.ts'
 
-export interface TaskSubmittedProps {
+export interface TaskSubmittedProps extends RootProps {
   /** Takes the focus when it appears in place of the form, so that the words are read out. @default true */
   takesFocus?: boolean
   /** Heading level of the title. @default 2 */
@@ -15,14 +17,18 @@ export interface TaskSubmittedProps {
 }
 
 /** In place of the `TaskForm` that has just been submitted. */
-export function TaskSubmitted({ takesFocus = true, headingLevel = 2 }: TaskSubmittedProps) {
+export function TaskSubmitted({
+  takesFocus = true,
+  headingLevel = 2,
+  ...root
+}: TaskSubmittedProps) {
   const messages = useMessages(taskSubmittedMessages)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) ref.current?.focus()
   }, [takesFocus])
   return (
-    <Card>
+    <Card {...rootPropsOf(root)}>
       <div ref={ref} tabIndex={-1} className={content}>
         <span aria-hidden="true" className={icon}>
           <CircleCheck size={32} />

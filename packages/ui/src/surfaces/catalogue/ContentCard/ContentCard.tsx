@@ -3,6 +3,8 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { Level } from '../../../domain.ts'
 import { domainMessages } from '../../../domain.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   body,
   card,
@@ -13,7 +15,7 @@ import {
   title as titleStyle,
 } from './ContentCard.css.ts'
 
-export interface ContentCardProps {
+export interface ContentCardProps extends RootProps {
   /** Where the whole card leads. */
   href: string
   /** `course` carries the primary chip, `lab` the secondary one. */
@@ -50,11 +52,12 @@ export function ContentCard({
   duration,
   solved,
   headingLevel = 3,
+  ...root
 }: ContentCardProps) {
   const { types } = useMessages(domainMessages)
   const Title = `h${headingLevel}` as const
   return (
-    <a href={href} className={card}>
+    <a {...rootPropsOf(root)} href={href} className={card}>
       <CardPicture url={imageUrl} loading={imageLoading} />
       <div className={body}>
         <div className={chips}>

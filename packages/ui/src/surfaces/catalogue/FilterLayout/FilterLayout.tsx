@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../../shell/PageContainer/PageContainer.tsx'
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { button as buttonStyle, layout, results as resultsStyle } from './FilterLayout.css.ts'
 import { filterLayoutMessages } from './FilterLayout.messages.ts'
 
-export interface FilterLayoutProps {
+export interface FilterLayoutProps extends RootProps {
   /** The results. */
   children: ReactNode
   /** A `FilterPanel`, at the left from 600 px on. */
@@ -18,11 +20,17 @@ export interface FilterLayoutProps {
 }
 
 /** A catalogue and its filters: the panel beside the results, or a button above them. CSS alone switches. */
-export function FilterLayout({ children, panel, button, resultsTitle }: FilterLayoutProps) {
+export function FilterLayout({
+  children,
+  panel,
+  button,
+  resultsTitle,
+  ...root
+}: FilterLayoutProps) {
   const id = useId()
   const messages = useMessages(filterLayoutMessages)
   return (
-    <PageContainer>
+    <PageContainer {...rootPropsOf(root)}>
       <div className={layout}>
         <div className={buttonStyle}>{button}</div>
         {panel}

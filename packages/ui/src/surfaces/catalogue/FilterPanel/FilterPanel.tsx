@@ -5,11 +5,13 @@ import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { clear, head, panel, title } from './FilterPanel.css.ts'
 import { filterPanelMessages } from './FilterPanel.messages.ts'
 import type { FilterChoice } from './filters.ts'
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends RootProps {
   level: FilterChoice
   domain: FilterChoice
   type: FilterChoice
@@ -21,7 +23,7 @@ export interface FilterPanelProps {
  * Filters of a catalogue beside its results, from 600 px on; stays in sight below the bar. Every choice counts at once.
  * Put it in a `FilterLayout`; on phones use `FilterSheet`.
  */
-export function FilterPanel({ level, domain, type, onClearAll }: FilterPanelProps) {
+export function FilterPanel({ level, domain, type, onClearAll, ...root }: FilterPanelProps) {
   const id = useId()
   const messages = useMessages(filterPanelMessages)
   const chosen = level.value.length + domain.value.length + type.value.length
@@ -32,7 +34,7 @@ export function FilterPanel({ level, domain, type, onClearAll }: FilterPanelProp
     onClearAll()
   }
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={id} className={panel}>
+    <section {...rootPropsOf(root)} ref={ref} tabIndex={-1} aria-labelledby={id} className={panel}>
       <div className={head}>
         <div className={title}>
           <Heading level={2} size={20} id={id}>

@@ -1,13 +1,15 @@
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
 import type { FilterChoice } from '../FilterPanel/filters.ts'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 
-export interface FilterSheetProps {
+export interface FilterSheetProps extends RootProps {
   isOpen: boolean
   /** Called with `false` by Show Results, the cross, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void
@@ -21,10 +23,18 @@ export interface FilterSheetProps {
  * Filters of a catalogue on phones, from below. Every choice counts at once; Show Results only closes it.
  * May be loaded when first needed. From 600 px on use `FilterPanel`.
  */
-export function FilterSheet({ isOpen, onOpenChange, type, level, results }: FilterSheetProps) {
+export function FilterSheet({
+  isOpen,
+  onOpenChange,
+  type,
+  level,
+  results,
+  ...root
+}: FilterSheetProps) {
   const messages = useMessages(filterPanelMessages)
   return (
     <BottomSheet
+      {...rootPropsOf(root)}
       title={messages.title}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

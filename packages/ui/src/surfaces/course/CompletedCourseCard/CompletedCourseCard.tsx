@@ -2,6 +2,8 @@ import { CircleCheck, EllipsisVertical } from 'lucide-react'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { lazyOverlay, useOverlayTrigger } from '../../../components/LazyOverlay/LazyOverlay.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { LearningMotif } from '../OngoingCourseCard/LearningCardFrame.tsx'
 import { LearningCardFrame } from '../OngoingCourseCard/LearningCardFrame.tsx'
 import { doneIcon, fact } from '../OngoingCourseCard/LearningCardFrame.css.ts'
@@ -13,7 +15,7 @@ const CompletedCourseMenu = lazyOverlay(
   async () => (await import('./CompletedCourseMenu.tsx')).CompletedCourseMenu,
 )
 
-export interface CompletedCourseCardProps {
+export interface CompletedCourseCardProps extends RootProps {
   title: string
   /** Subject area, as words. */
   domain: string
@@ -38,6 +40,7 @@ export function CompletedCourseCard({
   onCopyUrl,
   motif = 'contours',
   headingLevel = 2,
+  ...root
 }: CompletedCourseCardProps) {
   const messages = useMessages(completedCourseCardMessages)
   const { triggerRef, prepare, toggle, close, isOpen, isLoading } = useOverlayTrigger(
@@ -45,6 +48,7 @@ export function CompletedCourseCard({
   )
   return (
     <LearningCardFrame
+      {...rootPropsOf(root)}
       title={title}
       href={href}
       domain={domain}

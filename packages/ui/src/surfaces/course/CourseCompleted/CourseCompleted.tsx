@@ -2,6 +2,8 @@ import { Download, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { credentialKindMessages } from '../../credentials/kinds/credentialKinds.messages.ts'
 import { credentialLooks } from '../../credentials/kinds/credentialLooks.ts'
 import type { CredentialKind } from '../../../domain.ts'
@@ -40,7 +42,7 @@ export interface EarnedCredential {
   file: { href: string; name: string } | null
 }
 
-export interface CourseCompletedProps {
+export interface CourseCompletedProps extends RootProps {
   courseTitle: string
   /** Without one there is nothing to share. */
   credential?: EarnedCredential
@@ -59,12 +61,13 @@ export function CourseCompleted({
   onCopy,
   children,
   notice,
+  ...root
 }: CourseCompletedProps) {
   const id = useId()
   const messages = useMessages(courseCompletedMessages)
   const kinds = useMessages(credentialKindMessages)
   return (
-    <>
+    <div {...rootPropsOf(root)}>
       <div className={hero}>
         <DrawnContours hasSignal={!credential} />
         <PageContainer>
@@ -104,7 +107,7 @@ export function CourseCompleted({
           <div className={linkRow}>{children}</div>
         </div>
       </PageContainer>
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { Contours } from '../../shell/Contours/Contours.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
@@ -16,7 +18,7 @@ import {
   words,
 } from './CourseHero.css.ts'
 
-export interface CourseHeroProps {
+export interface CourseHeroProps extends RootProps {
   /** Title of the course, the page's only `h1`. */
   title: string
   /** What it is about, in a few sentences. */
@@ -38,9 +40,10 @@ export function CourseHero({
   domain,
   action,
   preview,
+  ...root
 }: CourseHeroProps) {
   return (
-    <div className={hero}>
+    <div {...rootPropsOf(root)} className={hero}>
       <div className={motif}>
         <Contours tone="inverse" />
       </div>

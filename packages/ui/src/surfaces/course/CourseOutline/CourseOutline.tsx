@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   head,
   lesson as lessonStyle,
@@ -22,7 +24,7 @@ export interface OutlineModule {
   lessons: readonly { title: string; type: 'video' | 'other' }[]
 }
 
-export interface CourseOutlineProps {
+export interface CourseOutlineProps extends RootProps {
   /** Parts of the course, in order; the first is open at first. */
   modules: readonly OutlineModule[]
   /** Shows a button that opens or closes all parts. @default false */
@@ -36,6 +38,7 @@ export function CourseOutline({
   modules,
   canExpandAll = false,
   headingLevel = 2,
+  ...root
 }: CourseOutlineProps) {
   const id = useId()
   const messages = useMessages(courseOutlineMessages)
@@ -51,7 +54,7 @@ export function CourseOutline({
   }
 
   return (
-    <section aria-labelledby={id} className={outline}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={outline}>
       <div className={head}>
         <div className={name}>
           <Heading level={headingLevel} id={id}>

@@ -11,13 +11,15 @@ import {
 import { useId } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import type { CredentialKind } from '../../../domain.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { credentialKindMessages } from '../../credentials/kinds/credentialKinds.messages.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { content, fact, facts, iconPlace } from './CourseSideCard.css.ts'
 import { courseSideCardMessages } from './CourseSideCard.messages.ts'
 
-export interface CourseSideCardProps {
+export interface CourseSideCardProps extends RootProps {
   /** Who may enter; anything but `open` and `invite` needs a subscription. */
   accessType: 'open' | 'invite' | 'subscription'
   /** What completing the course earns. */
@@ -46,13 +48,14 @@ export function CourseSideCard({
   duration,
   title,
   headingLevel = 2,
+  ...root
 }: CourseSideCardProps) {
   const id = useId()
   const messages = useMessages(courseSideCardMessages)
   const kinds = useMessages(credentialKindMessages)
   const access = Object.hasOwn(accessIcons, accessType) ? accessType : 'subscription'
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card {...rootPropsOf(root)} as="section" aria-labelledby={id}>
       <div className={content}>
         <Heading level={headingLevel} size={20} id={id}>
           {title ?? messages.title}

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   bio as bioStyle,
   names,
@@ -12,7 +14,7 @@ import {
 } from './InstructorBlock.css.ts'
 import { instructorBlockMessages } from './InstructorBlock.messages.ts'
 
-export interface InstructorBlockProps {
+export interface InstructorBlockProps extends RootProps {
   name: string
   /** What they do, such as 'Principal Engineer, Platform Security'. */
   jobTitle?: string | null
@@ -34,11 +36,12 @@ export function InstructorBlock({
   pictureUrl,
   title,
   headingLevel = 2,
+  ...root
 }: InstructorBlockProps) {
   const id = useId()
   const messages = useMessages(instructorBlockMessages)
   return (
-    <section aria-labelledby={id} className={section}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={section}>
       <Heading level={headingLevel} id={id}>
         {title ?? messages.title}
       </Heading>

@@ -6,9 +6,11 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { inviteCodeDialogMessages } from './InviteCodeDialog.messages.ts'
 
-export interface InviteCodeDialogProps {
+export interface InviteCodeDialogProps extends RootProps {
   /** Title of the course that asks for a code. */
   courseTitle: string
   isOpen: boolean
@@ -33,6 +35,7 @@ export function InviteCodeDialog({
   onCodeChange,
   onClose,
   onSubmit,
+  ...root
 }: InviteCodeDialogProps) {
   const messages = useMessages(inviteCodeDialogMessages)
   const [code, setCode] = useState('')
@@ -42,6 +45,7 @@ export function InviteCodeDialog({
   }
   return (
     <Dialog
+      {...rootPropsOf(root)}
       title={messages.title}
       size="medium"
       isOpen={isOpen}

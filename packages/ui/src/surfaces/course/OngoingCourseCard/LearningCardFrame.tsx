@@ -3,12 +3,14 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import type { DrawingMotif } from '../../../components/EmptyState/Drawing.tsx'
 import { Drawing } from '../../../components/EmptyState/Drawing.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { body, chipLine, head, tile, title as titleStyle, words } from './LearningCardFrame.css.ts'
 
 /** Motif of a course's domain, in the corner of its card. */
 export type LearningMotif = Exclude<DrawingMotif, 'broken'>
 
-export interface LearningCardFrameProps {
+export interface LearningCardFrameProps extends RootProps {
   title: string
   /** The title leads here; without one it is words alone. */
   href?: string
@@ -29,10 +31,11 @@ export function LearningCardFrame({
   headingLevel,
   corner,
   children,
+  ...root
 }: LearningCardFrameProps) {
   const Title = `h${headingLevel}` as const
   return (
-    <Card as="article" height="full">
+    <Card {...rootPropsOf(root)} as="article" height="full">
       <div className={body}>
         <div className={head}>
           <div data-skeleton="shape" className={tile}>

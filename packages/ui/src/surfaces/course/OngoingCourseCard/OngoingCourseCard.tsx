@@ -3,12 +3,14 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { LearningMotif } from './LearningCardFrame.tsx'
 import { LearningCardFrame } from './LearningCardFrame.tsx'
 import { fact, factIcon, foot } from './LearningCardFrame.css.ts'
 import { ongoingCourseCardMessages } from './OngoingCourseCard.messages.ts'
 
-export interface OngoingCourseCardProps {
+export interface OngoingCourseCardProps extends RootProps {
   title: string
   /** Subject area, as words. */
   domain: string
@@ -33,10 +35,17 @@ export function OngoingCourseCard({
   progress,
   motif = 'contours',
   headingLevel = 2,
+  ...root
 }: OngoingCourseCardProps) {
   const messages = useMessages(ongoingCourseCardMessages)
   return (
-    <LearningCardFrame title={title} domain={domain} motif={motif} headingLevel={headingLevel}>
+    <LearningCardFrame
+      {...rootPropsOf(root)}
+      title={title}
+      domain={domain}
+      motif={motif}
+      headingLevel={headingLevel}
+    >
       <p className={fact}>
         <CalendarDays size={16} aria-hidden="true" className={factIcon} />
         <span>{messages.enrolledOn(enrolledOn)}</span>

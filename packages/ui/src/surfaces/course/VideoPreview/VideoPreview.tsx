@@ -2,13 +2,15 @@ import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { playerFeatures } from '../../lesson/VideoFrame/playerFeatures.ts'
 import { loadFirst } from '../../../react18/attributes.ts'
 import { useImageStatus } from '../../../components/Image/useImageStatus.ts'
 import { disc, frame, label, play, player } from './VideoPreview.css.ts'
 import { videoPreviewMessages } from './VideoPreview.messages.ts'
 
-export interface VideoPreviewProps {
+export interface VideoPreviewProps extends RootProps {
   /** Title of what is previewed; names the play button and the player. */
   title: string
   /** Address of the 16:9 thumbnail. */
@@ -22,13 +24,13 @@ export interface VideoPreviewProps {
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** A thumbnail with a play button; the player of another site loads only when it is pressed, and gets the focus. */
-export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewProps) {
+export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoPreviewProps) {
   const messages = useMessages(videoPreviewMessages)
   const [playing, setPlaying] = useState<string>()
   const { status, imageProps } = useImageStatus(imageUrl ?? undefined)
   if (videoUrl && playing === videoUrl)
     return (
-      <div className={frame}>
+      <div {...rootPropsOf(root)} className={frame}>
         <iframe
           src={videoUrl}
           title={messages.player(title)}
@@ -40,7 +42,7 @@ export function VideoPreview({ title, imageUrl, art, videoUrl }: VideoPreviewPro
       </div>
     )
   return (
-    <div className={frame}>
+    <div {...rootPropsOf(root)} className={frame}>
       {imageUrl && status !== 'failed' ? (
         <img
           {...imageProps}

@@ -2,6 +2,8 @@ import { Download, ExternalLink } from 'lucide-react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { CredentialImage } from '../CredentialImage/CredentialImage.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
@@ -12,7 +14,7 @@ import type { CredentialKind } from '../../../domain.ts'
 import { credentialKindMessages } from '../kinds/credentialKinds.messages.ts'
 import { credentialCardMessages } from './CredentialCard.messages.ts'
 
-export interface CredentialCardProps {
+export interface CredentialCardProps extends RootProps {
   kind: CredentialKind
   /** Kind as words: 'Course Certificate', 'Bootcamp Certificate', 'Digital Badge'. */
   type: string
@@ -48,6 +50,7 @@ export function CredentialCard({
   linkedInHref,
   download,
   headingLevel = 2,
+  ...root
 }: CredentialCardProps) {
   const messages = useMessages(credentialCardMessages)
   const ofKind = useMessages(credentialKindMessages)[kind]
@@ -55,7 +58,7 @@ export function CredentialCard({
   const look = { variant: 'outline', size: 'small', width: 'full' } as const
   const of = <VisuallyHidden> {title}</VisuallyHidden>
   return (
-    <Card as="article" padding="none" height="full">
+    <Card {...rootPropsOf(root)} as="article" padding="none" height="full">
       <div className={body}>
         <CredentialImage kind={kind} src={imageUrl} alt="" size="card" />
         <div className={words}>

@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { CheckLine } from './CheckList.tsx'
 import { CheckList } from './CheckList.tsx'
 import { body, foot, head, medal, retry, words } from './CredentialChecks.css.ts'
@@ -14,7 +16,7 @@ import { VerdictMark, verdictLook, verdictTone } from './VerdictMark.tsx'
 export type { CheckLine, CheckOutcome } from './CheckList.tsx'
 export type { CredentialVerdict } from './VerdictMark.tsx'
 
-export interface CredentialChecksProps {
+export interface CredentialChecksProps extends RootProps {
   /** What the checks come to; `checking` while they run. */
   verdict: CredentialVerdict
   /** The verdict in a few words: 'This certificate is genuine and valid'. */
@@ -43,11 +45,12 @@ export function CredentialChecks({
   onRetry,
   actions,
   headingLevel = 2,
+  ...root
 }: CredentialChecksProps) {
   const id = useId()
   const messages = useMessages(credentialChecksMessages)
   return (
-    <Card as="section" aria-labelledby={id} padding="none">
+    <Card {...rootPropsOf(root)} as="section" aria-labelledby={id} padding="none">
       <div className={head({ tone: verdictTone[verdict] })}>
         <span className={medal({ look: verdictLook(verdict) })}>
           <VerdictMark verdict={verdict} />

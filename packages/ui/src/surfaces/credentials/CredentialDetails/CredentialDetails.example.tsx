@@ -8,7 +8,7 @@ export function Example() {
       recipient="Dana Learner"
       issuedOn="Friday, August 14, 2026"
       idLabel="Certificate ID"
-      id="CSN-7K3MQ9ZT4XWB"
+      credentialId="CSN-7K3MQ9ZT4XWB"
       status="Valid"
     />
   )

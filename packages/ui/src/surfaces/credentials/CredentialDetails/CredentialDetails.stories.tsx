@@ -12,7 +12,7 @@ const meta = {
     recipient: 'Dana Learner',
     issuedOn: 'Friday, August 14, 2026',
     idLabel: 'Certificate ID',
-    id: 'CSN-7K3MQ9ZT4XWB',
+    credentialId: 'CSN-7K3MQ9ZT4XWB',
     status: 'Valid',
   },
   parameters: { maxWidth: 352 },
@@ -62,7 +62,7 @@ export const Badge: Story = {
   args: {
     type: 'Digital Badge',
     idLabel: 'Badge ID',
-    id: 'BDG-4XWB7K3MQ9ZT',
+    credentialId: 'BDG-4XWB7K3MQ9ZT',
     title: 'Container Fundamentals',
     recipient: 'Unknown',
   },
@@ -81,7 +81,7 @@ export const LongTexts: Story = {
   args: {
     title: 'Securing the Software Supply Chain End to End, from Commit to Cluster, with Signatures',
     recipient: 'محمد عبد الرحمن Internationalisierungsorganisationszertifizierung',
-    id: 'CSN-7K3MQ9ZT4XWB7K3MQ9ZT4XWB7K3MQ9ZT4XWB7K3MQ9ZT4XWB7K3MQ9ZT4XWB',
+    credentialId: 'CSN-7K3MQ9ZT4XWB7K3MQ9ZT4XWB7K3MQ9ZT4XWB7K3MQ9ZT4XWB7K3MQ9ZT4XWB',
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region')

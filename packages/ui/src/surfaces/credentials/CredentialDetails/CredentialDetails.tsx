@@ -5,6 +5,8 @@ import { Chip } from '../../../components/Chip/Chip.tsx'
 import { FactList } from '../../../components/FactList/FactList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   chipLine,
   content,
@@ -16,7 +18,7 @@ import {
 } from './CredentialDetails.css.ts'
 import { credentialDetailsMessages } from './CredentialDetails.messages.tsx'
 
-export interface CredentialDetailsProps {
+export interface CredentialDetailsProps extends RootProps {
   /** Kind of credential, as words: 'Course Certificate'. */
   type: string
   /** What it was issued for. */
@@ -27,7 +29,8 @@ export interface CredentialDetailsProps {
   issuedOn: string
   /** Such as 'Certificate ID'. */
   idLabel: string
-  id: string
+  /** The ID itself. */
+  credentialId: string
   /** As the issuer says it: 'Valid'. */
   status: string
   /** Why it does not count any more, in a sentence: the status is then no success, and an alert says so first. */
@@ -43,15 +46,16 @@ export function CredentialDetails({
   recipient,
   issuedOn,
   idLabel,
-  id,
+  credentialId,
   status,
   warning,
   headingLevel = 1,
+  ...root
 }: CredentialDetailsProps) {
   const messages = useMessages(credentialDetailsMessages)
   const StatusIcon = warning ? Ban : CircleCheck
   return (
-    <Card as="section" aria-label={messages.detailsOf(type)}>
+    <Card {...rootPropsOf(root)} as="section" aria-label={messages.detailsOf(type)}>
       <div className={content}>
         {warning && (
           <Alert tone="critical" title={status} icon={<Ban size={20} />}>
@@ -73,7 +77,7 @@ export function CredentialDetails({
           <FactList
             facts={[
               { label: messages.issuedOn, value: issuedOn },
-              { label: idLabel, value: <span className={idText}>{id}</span> },
+              { label: idLabel, value: <span className={idText}>{credentialId}</span> },
               {
                 label: messages.status,
                 value: (

@@ -1,4 +1,6 @@
 import { Ban } from 'lucide-react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { Contours } from '../../shell/Contours/Contours.tsx'
 import { Image } from '../../../components/Image/Image.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
@@ -8,7 +10,7 @@ import { credentialLooks } from '../kinds/credentialLooks.ts'
 import type { CredentialShape } from '../kinds/credentialLooks.ts'
 import { mat, place, strip } from './CredentialImage.css.ts'
 
-export interface CredentialImageProps {
+export interface CredentialImageProps extends RootProps {
   /** A sheet lies across, a badge stands upright in the middle. */
   kind: CredentialKind
   /** Address of the picture. */
@@ -33,11 +35,22 @@ export const credentialPictureSize = (kind: CredentialKind) => sizes[credentialL
  * The picture of a certificate or badge on the dark ground, with a spinner while it loads and words in its place when there is none.
  * For what a course will earn use `CredentialSection`.
  */
-export function CredentialImage({ kind, src, alt, size = 'page', revoked }: CredentialImageProps) {
+export function CredentialImage({
+  kind,
+  src,
+  alt,
+  size = 'page',
+  revoked,
+  ...root
+}: CredentialImageProps) {
   const { noPicture } = useMessages(credentialKindMessages)[kind]
   const { shape } = credentialLooks[kind]
   return (
-    <div data-skeleton="shape" className={mat({ size, isRevoked: Boolean(revoked) })}>
+    <div
+      {...rootPropsOf(root)}
+      data-skeleton="shape"
+      className={mat({ size, isRevoked: Boolean(revoked) })}
+    >
       <Contours tone="inverse" placement="fill" />
       {revoked && (
         <p className={strip}>

@@ -27,7 +27,7 @@ const meta = {
           recipient="Dana Learner"
           issuedOn="Friday, August 14, 2026"
           idLabel="Certificate ID"
-          id="CSN-7K3MQ9ZT4XWB"
+          credentialId="CSN-7K3MQ9ZT4XWB"
           status="Valid"
         />
         <ShareCard

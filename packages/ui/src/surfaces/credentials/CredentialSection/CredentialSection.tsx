@@ -5,11 +5,13 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Image } from '../../../components/Image/Image.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import type { CredentialKind } from '../../../domain.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { credentialKindMessages } from '../kinds/credentialKinds.messages.ts'
 import { credentialLooks } from '../kinds/credentialLooks.ts'
 import { mark, places, section, text as textStyle, words } from './CredentialSection.css.ts'
 
-export interface CredentialSectionProps {
+export interface CredentialSectionProps extends RootProps {
   /** What completing the course earns. */
   kind: CredentialKind | 'none'
   /** Address of the picture of the certificate or badge; a drawn sample stands in. */
@@ -29,11 +31,12 @@ export function CredentialSection({
   art,
   text,
   headingLevel = 2,
+  ...root
 }: CredentialSectionProps) {
   const id = useId()
   const { name, promise } = useMessages(credentialKindMessages)[kind]
   return (
-    <section aria-labelledby={id} className={section}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={section}>
       {kind === 'none' ? (
         <div className={mark}>
           <Flag size={28} aria-hidden="true" />

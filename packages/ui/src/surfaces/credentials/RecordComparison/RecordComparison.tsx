@@ -1,6 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   differs,
   group,
@@ -33,7 +35,7 @@ export interface ComparedField {
   isDifferent: boolean
 }
 
-export interface RecordComparisonProps {
+export interface RecordComparisonProps extends RootProps {
   /** With none, nothing is shown. */
   fields: readonly ComparedField[]
   /** Name of the document's column. @default 'In the file' */
@@ -43,7 +45,12 @@ export interface RecordComparisonProps {
 }
 
 /** What a document says beside what the issuer's record says, field by field. Differences have a sign, a chip and a stroke through them. */
-export function RecordComparison({ fields, givenLabel, recordedLabel }: RecordComparisonProps) {
+export function RecordComparison({
+  fields,
+  givenLabel,
+  recordedLabel,
+  ...root
+}: RecordComparisonProps) {
   const messages = useMessages(recordComparisonMessages)
   const sides = {
     given: givenLabel ?? messages.given,
@@ -53,7 +60,7 @@ export function RecordComparison({ fields, givenLabel, recordedLabel }: RecordCo
   const count = fields.filter(({ isDifferent }) => isDifferent).length
   const Icon = count === 0 ? CircleCheck : CircleX
   return (
-    <div className={section}>
+    <div {...rootPropsOf(root)} className={section}>
       <p className={count === 0 ? same : differs}>
         <Icon size={20} aria-hidden="true" className={icon} />
         {count === 0 ? messages.same : messages.differing(count, fields.length)}

@@ -4,6 +4,8 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { content, links as linksStyle, place } from './ShareCard.css.ts'
 import type { ShareNetwork } from './ShareMark.tsx'
 import { ShareMark } from './ShareMark.tsx'
@@ -18,7 +20,7 @@ export interface ShareLink {
   href: string
 }
 
-export interface ShareCardProps {
+export interface ShareCardProps extends RootProps {
   /** Absolute address that is copied. */
   link: string
   /** Puts the address on the clipboard; a rejection shows that it failed. */
@@ -50,11 +52,12 @@ export function ShareCard({
   profileLink,
   title,
   headingLevel = 2,
+  ...root
 }: ShareCardProps) {
   const messages = useMessages(shareCardMessages)
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card {...rootPropsOf(root)} as="section" aria-labelledby={id}>
       <div className={content}>
         <Heading level={headingLevel} size={20} id={id}>
           {title ?? messages.title}

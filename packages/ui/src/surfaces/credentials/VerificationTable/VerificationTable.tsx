@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { CredentialVerdict } from '../CredentialChecks/VerdictMark.tsx'
 import { VerdictMark, verdictTone } from '../CredentialChecks/VerdictMark.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
@@ -56,7 +58,7 @@ export interface VerificationRow {
   page?: { href: string; label: string }
 }
 
-export interface VerificationTableProps {
+export interface VerificationTableProps extends RootProps {
   /** In the order in which they were given. */
   rows: readonly VerificationRow[]
   /** What all come to: '2 of 3 are valid'. Not announced, as it changes with every row. */
@@ -76,11 +78,12 @@ export function VerificationTable({
   onDownload,
   isPending = false,
   children,
+  ...root
 }: VerificationTableProps) {
   const messages = useMessages(verificationTableMessages)
   const { page, ...columns } = messages.columns
   return (
-    <Card padding="none">
+    <Card {...rootPropsOf(root)} padding="none">
       <div className={head}>
         <p className={summaryText}>{summary}</p>
         <div className={actions}>

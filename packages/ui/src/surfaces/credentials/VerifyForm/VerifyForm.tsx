@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { form, submit } from './VerifyForm.css.ts'
 import { verifyFormMessages } from './VerifyForm.messages.ts'
 
-export interface VerifyFormProps {
+export interface VerifyFormProps extends RootProps {
   /** Why the ID was refused. What was typed stays. */
   error?: string
   /** Called when the ID is edited, to take an error away. */
@@ -16,12 +18,13 @@ export interface VerifyFormProps {
 }
 
 /** Asks for the ID of a certificate to look up. Verify waits for one. */
-export function VerifyForm({ error, onEdit, onSubmit }: VerifyFormProps) {
+export function VerifyForm({ error, onEdit, onSubmit, ...root }: VerifyFormProps) {
   const messages = useMessages(verifyFormMessages)
   const [id, setId] = useState('')
   const trimmed = id.trim()
   return (
     <form
+      {...rootPropsOf(root)}
       noValidate
       className={form}
       onSubmit={(event) => {

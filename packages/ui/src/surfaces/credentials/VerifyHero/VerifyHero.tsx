@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { PageHero } from '../../shell/PageHero/PageHero.tsx'
 import { VerifyArt } from './VerifyArt.tsx'
 import { place } from './VerifyHero.css.ts'
 import { verifyHeroMessages } from './VerifyHero.messages.ts'
 
-export interface VerifyHeroProps {
+export interface VerifyHeroProps extends RootProps {
   /** Title of the page, its only `h1`. @default 'Verify Certificate' */
   title?: string
   /** One or two sentences under the title. */
@@ -17,10 +19,16 @@ export interface VerifyHeroProps {
 }
 
 /** Opens the page on which anyone checks a certificate: the form on the dark ground, beside a certificate with its seal. */
-export function VerifyHero({ title, lead, eyebrow, children }: VerifyHeroProps) {
+export function VerifyHero({ title, lead, eyebrow, children, ...root }: VerifyHeroProps) {
   const messages = useMessages(verifyHeroMessages)
   return (
-    <PageHero eyebrow={eyebrow} title={title ?? messages.title} lead={lead} artwork={<VerifyArt />}>
+    <PageHero
+      {...rootPropsOf(root)}
+      eyebrow={eyebrow}
+      title={title ?? messages.title}
+      lead={lead}
+      artwork={<VerifyArt />}
+    >
       <div className={place}>{children}</div>
     </PageHero>
   )

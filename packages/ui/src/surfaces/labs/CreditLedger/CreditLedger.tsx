@@ -1,5 +1,7 @@
 import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   amount as amountStyle,
   balanceCell,
@@ -27,7 +29,7 @@ export interface CreditLedgerLine {
   balance: number
 }
 
-export interface CreditLedgerProps {
+export interface CreditLedgerProps extends RootProps {
   /** Name of the table. @default 'Credit history' */
   label?: string
   /** Newest first; with none, nothing is shown. */
@@ -35,13 +37,13 @@ export interface CreditLedgerProps {
 }
 
 /** How a balance of credits came about. A table by its roles, which hold on phones too, where each line is a small block. */
-export function CreditLedger({ label, lines }: CreditLedgerProps) {
+export function CreditLedger({ label, lines, ...root }: CreditLedgerProps) {
   const messages = useMessages(creditLedgerMessages)
   const locale = useLocale()
   if (lines.length === 0) return null
   const { signed, plain } = numberFormats(locale)
   return (
-    <div role="table" aria-label={label ?? messages.label} className={table}>
+    <div {...rootPropsOf(root)} role="table" aria-label={label ?? messages.label} className={table}>
       <div role="rowgroup" className={titles}>
         <div role="row" className={row}>
           <div role="columnheader">{messages.date}</div>

@@ -7,6 +7,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   blurred,
   buttons,
@@ -29,7 +31,7 @@ export interface LabCredential {
   isSecret: boolean
 }
 
-export interface LabAccessCardProps {
+export interface LabAccessCardProps extends RootProps {
   /** Address of the environment; without one there is none to open. */
   url?: string
   credentials: readonly LabCredential[]
@@ -44,11 +46,11 @@ const standIn = 'shown-on-request'
  * The way into a running lab. Secrets are not in the page until they are asked for, but can be copied unseen.
  * Only web addresses become links, even if the server sends others.
  */
-export function LabAccessCard({ url, credentials, onCopy }: LabAccessCardProps) {
+export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCardProps) {
   const messages = useMessages(labAccessCardMessages)
   const [isShown, setShown] = useState(false)
   return (
-    <Card as="section" aria-label={messages.title}>
+    <Card {...rootPropsOf(root)} as="section" aria-label={messages.title}>
       <div className={content}>
         <div className={head}>
           <span className={mark}>

@@ -6,6 +6,8 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { choice, fact, price, summary, total } from './LabDurationDialog.css.ts'
 import { labDurationDialogMessages } from './LabDurationDialog.messages.ts'
 
@@ -22,7 +24,7 @@ export interface LabDurationOption {
   shortfall?: string
 }
 
-export interface LabDurationDialogProps {
+export interface LabDurationDialogProps extends RootProps {
   /** Starts a session, or adds time to one. */
   purpose: 'launch' | 'extend'
   labTitle: string
@@ -53,6 +55,7 @@ export function LabDurationDialog({
   error,
   onClose,
   onSubmit,
+  ...root
 }: LabDurationDialogProps) {
   const messages = useMessages(labDurationDialogMessages)
   const [chosen, setChosen] = useState(defaultMinutes)
@@ -63,6 +66,7 @@ export function LabDurationDialog({
   }
   return (
     <Dialog
+      {...rootPropsOf(root)}
       title={title}
       isOpen={isOpen}
       onOpenChange={(open) => !open && close()}

@@ -5,6 +5,8 @@ import { Inline } from '../../../components/Inline/Inline.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { Level } from '../../../domain.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../../shell/PageContainer/PageContainer.tsx'
 import {
   action as actionStyle,
@@ -18,7 +20,7 @@ import {
 } from './LabHero.css.ts'
 import { labHeroMessages } from './LabHero.messages.ts'
 
-export interface LabHeroProps {
+export interface LabHeroProps extends RootProps {
   /** Title of the lab, the page's only `h1`. */
   title: string
   /** What it is about, in a few sentences. */
@@ -46,10 +48,11 @@ export function LabHero({
   status,
   action,
   artwork,
+  ...root
 }: LabHeroProps) {
   const messages = useMessages(labHeroMessages)
   return (
-    <div className={hero}>
+    <div {...rootPropsOf(root)} className={hero}>
       {artwork && <div className={artworkStyle}>{artwork}</div>}
       <PageContainer>
         <div className={words}>

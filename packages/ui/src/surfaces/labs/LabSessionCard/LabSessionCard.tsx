@@ -13,6 +13,8 @@ import { useMessages } from '../../../components/Language/Language.tsx'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import type { LabStatus, Level } from '../../../domain.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { sessionDetailsMessages } from '../SessionDetails/SessionDetails.messages.ts'
 import {
   actions as actionsStyle,
@@ -24,7 +26,7 @@ import {
 } from './LabSessionCard.css.ts'
 import { labStartingCardMessages } from '../LabStartingCard/LabStartingCard.messages.ts'
 
-export interface LabSessionCardProps {
+export interface LabSessionCardProps extends RootProps {
   /** Title of the lab. */
   title: string
   /** Subject area, as words. */
@@ -60,12 +62,13 @@ export function LabSessionCard({
   facts,
   actions,
   headingLevel = 3,
+  ...root
 }: LabSessionCardProps) {
   const { starting } = useMessages(labStartingCardMessages)
   const details = useMessages(sessionDetailsMessages)
   const id = useId()
   return (
-    <Card as="article" aria-labelledby={id} height="full">
+    <Card {...rootPropsOf(root)} as="article" aria-labelledby={id} height="full">
       <div className={content}>
         <div className={head}>
           <div className={titles}>

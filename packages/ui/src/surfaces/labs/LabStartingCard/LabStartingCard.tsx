@@ -1,20 +1,22 @@
 import { Card } from '../../../components/Card/Card.tsx'
 import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { content, text } from './LabStartingCard.css.ts'
 import { labStartingCardMessages } from './LabStartingCard.messages.ts'
 
-export interface LabStartingCardProps {
+export interface LabStartingCardProps extends RootProps {
   /** Its place among the sessions that wait for a start, 1 for the next; leave it out once it is being started. */
   queuePlace?: number
 }
 
 /** Stands where the `LabAccessCard` will, while the environment is made. */
-export function LabStartingCard({ queuePlace }: LabStartingCardProps) {
+export function LabStartingCard({ queuePlace, ...root }: LabStartingCardProps) {
   const messages = useMessages(labStartingCardMessages)
   const locale = useLocale()
   return (
-    <Card as="section" aria-label={messages.label}>
+    <Card {...rootPropsOf(root)} as="section" aria-label={messages.label}>
       <div className={content}>
         <div role="status" className={text}>
           {messages.starting}

@@ -3,10 +3,12 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { StatusBanner } from '../../../components/StatusBanner/StatusBanner.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { timePlace } from './LabStatusBanner.css.ts'
 import { labStatusBannerMessages } from './LabStatusBanner.messages.ts'
 
-export interface LabStatusBannerProps {
+export interface LabStatusBannerProps extends RootProps {
   /** Where the session in progress is. */
   status: 'queued' | 'provisioning' | 'active'
   /** Where the session's page is. */
@@ -26,11 +28,13 @@ export function LabStatusBanner({
   isEnding = false,
   onEnd,
   time,
+  ...root
 }: LabStatusBannerProps) {
   const messages = useMessages(labStatusBannerMessages)
   const isActive = status === 'active'
   return (
     <StatusBanner
+      {...rootPropsOf(root)}
       tone={isActive ? 'success' : 'info'}
       isPulsing={status === 'provisioning'}
       actions={

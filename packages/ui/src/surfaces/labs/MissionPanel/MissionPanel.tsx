@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { MissionMap } from './MissionMap.tsx'
 import * as styles from './MissionPanel.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
@@ -22,7 +24,7 @@ export interface MissionCheck {
   time?: string
 }
 
-export interface MissionPanelProps {
+export interface MissionPanelProps extends RootProps {
   /** In the order of the guide; empty where the lab names none. */
   checks: readonly MissionCheck[]
   /** `waiting` before the lab runs, `ended` after. @default 'running' */
@@ -44,6 +46,7 @@ export function MissionPanel({
   solvedIn,
   isOutOfContact = false,
   title,
+  ...root
 }: MissionPanelProps) {
   const messages = useMessages(missionPanelMessages)
   const id = useId()
@@ -57,7 +60,7 @@ export function MissionPanel({
       : messages.solvedIn(checks.length, solvedIn)
     : messages.progress(solved, checks.length)
   return (
-    <Card as="section" aria-labelledby={id} padding="none">
+    <Card {...rootPropsOf(root)} as="section" aria-labelledby={id} padding="none">
       <div className={isSolved ? `${styles.head} ${styles.headSolved}` : styles.head}>
         {checks.length > 0 && <MissionMap share={solved / checks.length} />}
         <h2 id={id} className={styles.title}>

@@ -4,10 +4,12 @@ import { FactList } from '../../../components/FactList/FactList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { actions as actionsStyle, content, lead } from './SessionDetails.css.ts'
 import { sessionDetailsMessages } from './SessionDetails.messages.ts'
 
-export interface SessionDetailsProps {
+export interface SessionDetailsProps extends RootProps {
   /** When the environment became active, as words; leave out before that. */
   started?: string
   /** Minutes from start to expiry, extensions included. */
@@ -36,6 +38,7 @@ export function SessionDetails({
   time,
   actions,
   title,
+  ...root
 }: SessionDetailsProps) {
   const messages = useMessages(sessionDetailsMessages)
   const name = title ?? messages.title
@@ -49,7 +52,7 @@ export function SessionDetails({
     ...(ended === undefined ? [] : [{ label: messages.ended, value: ended }]),
   ]
   return (
-    <Card as="section" aria-label={name}>
+    <Card {...rootPropsOf(root)} as="section" aria-label={name}>
       <div className={content}>
         {(time || progress !== undefined) && (
           <div className={lead}>

@@ -2,9 +2,11 @@ import { CircleAlert, CircleCheck, Flag } from 'lucide-react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { sessionStatisticsMessages } from './SessionStatistics.messages.ts'
 
-export interface SessionStatisticsProps {
+export interface SessionStatisticsProps extends RootProps {
   /** Number of sessions in which everything was solved, however they ended. */
   solved: number
   /** Number of sessions that were completed. */
@@ -14,10 +16,10 @@ export interface SessionStatisticsProps {
 }
 
 /** How a learner's lab sessions went, in three chips. */
-export function SessionStatistics({ solved, completed, failed }: SessionStatisticsProps) {
+export function SessionStatistics({ solved, completed, failed, ...root }: SessionStatisticsProps) {
   const messages = useMessages(sessionStatisticsMessages)
   return (
-    <Inline>
+    <Inline {...rootPropsOf(root)}>
       <Chip tone={solved > 0 ? 'signal' : 'neutral'}>
         <Flag size={14} aria-hidden="true" />
         {messages.solved(solved)}

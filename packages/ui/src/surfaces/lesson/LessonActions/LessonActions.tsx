@@ -2,10 +2,12 @@ import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { actions, arrow, done, note, onward, word } from './LessonActions.css.ts'
 import { lessonActionsMessages } from './LessonActions.messages.ts'
 
-export interface LessonActionsProps {
+export interface LessonActionsProps extends RootProps {
   /** The lesson before; leave out for the first one. */
   previousHref?: string
   /** Called by 'Mark as Complete'; leave out where something else completes the lesson, such as a passed quiz. */
@@ -28,10 +30,11 @@ export function LessonActions({
   isCompleted = false,
   next,
   isVideoOver = false,
+  ...root
 }: LessonActionsProps) {
   const messages = useMessages(lessonActionsMessages)
   return (
-    <div className={actions}>
+    <div {...rootPropsOf(root)} className={actions}>
       {previousHref && (
         <LinkButton href={previousHref} variant="outline">
           <ArrowLeft size={18} aria-hidden="true" className={arrow} />

@@ -1,10 +1,12 @@
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { RichText } from '../../../components/RichText/RichText.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { head, header, place } from './LessonHeader.css.ts'
 import { lessonHeaderMessages } from './LessonHeader.messages.ts'
 
-export interface LessonHeaderProps {
+export interface LessonHeaderProps extends RootProps {
   /** Title of the page, its only `h1`. */
   title: string
   /** Place of the lesson's module in the course, from 1; a dash if unknown. */
@@ -16,10 +18,10 @@ export interface LessonHeaderProps {
 }
 
 /** What a lesson is called, where it stands, and its text at 66 characters a line. */
-export function LessonHeader({ title, module, lesson, description }: LessonHeaderProps) {
+export function LessonHeader({ title, module, lesson, description, ...root }: LessonHeaderProps) {
   const messages = useMessages(lessonHeaderMessages)
   return (
-    <div className={header}>
+    <div {...rootPropsOf(root)} className={header}>
       <div className={head}>
         <Heading level={1} size={30}>
           {title}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { LessonOutlineProps } from '../LessonOutline/LessonOutline.tsx'
 import { LessonOutline } from '../LessonOutline/LessonOutline.tsx'
 import { LessonTopBar } from '../LessonTopBar/LessonTopBar.tsx'
@@ -8,7 +10,7 @@ import { aside, content, layout, lesson, scroller, stagePlace } from './LessonLa
 import { OutlineButton } from './OutlineButton.tsx'
 import { lessonLayoutMessages } from './LessonLayout.messages.ts'
 
-export interface LessonLayoutProps {
+export interface LessonLayoutProps extends RootProps {
   /** Below the stage, in a reading column: actions, title, text, a quiz. They get even space between them. */
   children: ReactNode
   /** On the dark ground above: a `VideoFrame`. Leave out for lessons that are read or answered. */
@@ -29,6 +31,7 @@ export function LessonLayout({
   courseTitle,
   courseHref,
   outline,
+  ...root
 }: LessonLayoutProps) {
   const messages = useMessages(lessonLayoutMessages)
   const side = useRef<HTMLDivElement>(null)
@@ -37,7 +40,7 @@ export function LessonLayout({
     if (currentLesson) bringCurrentIntoSight(side.current)
   }, [currentLesson])
   return (
-    <>
+    <div {...rootPropsOf(root)}>
       <LessonTopBar
         courseTitle={courseTitle}
         courseHref={courseHref}
@@ -54,7 +57,7 @@ export function LessonLayout({
           </div>
         </aside>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -2,6 +2,8 @@ import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   done,
   here,
@@ -23,7 +25,7 @@ export interface LessonOutlineModule {
   lessons: readonly { id: string; title: string; href: string; isCompleted: boolean }[]
 }
 
-export interface LessonOutlineProps {
+export interface LessonOutlineProps extends RootProps {
   /** In order. The one with the current lesson is open; the learner opens others. */
   modules: readonly LessonOutlineModule[]
   /** Id of the lesson that is open. */
@@ -36,12 +38,17 @@ export interface LessonOutlineProps {
  * Every lesson of a course with a tick where it is completed, and how far the learner has come. Stands beside a lesson, in a
  * `LessonLayout`. For the outline of a course that one may not have yet use `CourseOutline`.
  */
-export function LessonOutline({ modules, currentLesson, onLessonPress }: LessonOutlineProps) {
+export function LessonOutline({
+  modules,
+  currentLesson,
+  onLessonPress,
+  ...root
+}: LessonOutlineProps) {
   const messages = useMessages(lessonOutlineMessages)
   const all = modules.flatMap(({ lessons }) => lessons)
   const completed = all.filter(({ isCompleted }) => isCompleted).length
   return (
-    <nav aria-label={messages.lessons} className={outline}>
+    <nav {...rootPropsOf(root)} aria-label={messages.lessons} className={outline}>
       {all.length > 0 && (
         <div className={progress}>
           <ProgressBar

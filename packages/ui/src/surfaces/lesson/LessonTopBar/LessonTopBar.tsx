@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { actionPlace, arrow, back, bar, title } from './LessonTopBar.css.ts'
 import { lessonTopBarMessages } from './LessonTopBar.messages.ts'
 
-export interface LessonTopBarProps {
+export interface LessonTopBarProps extends RootProps {
   courseTitle: string
   /** Where the arrow leads: the course's page. */
   courseHref: string
@@ -13,10 +15,10 @@ export interface LessonTopBarProps {
 }
 
 /** The bar of a lesson, below the site's own: back to the course, and its title. */
-export function LessonTopBar({ courseTitle, courseHref, action }: LessonTopBarProps) {
+export function LessonTopBar({ courseTitle, courseHref, action, ...root }: LessonTopBarProps) {
   const messages = useMessages(lessonTopBarMessages)
   return (
-    <div className={bar}>
+    <div {...rootPropsOf(root)} className={bar}>
       <a href={courseHref} aria-label={messages.back} title={messages.back} className={back}>
         <ArrowLeft size={22} aria-hidden="true" className={arrow} />
       </a>

@@ -4,6 +4,8 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import {
   count,
   foot,
@@ -22,7 +24,7 @@ export type { QuizQuestionItem } from './QuizQuestion.tsx'
 /** The ids of the chosen options by the id of their question; a question without any may be left out. */
 export type QuizAnswers = Readonly<Record<string, readonly string[]>>
 
-export interface QuizFormProps {
+export interface QuizFormProps extends RootProps {
   questions: readonly QuizQuestionItem[]
   /** What to know before answering. */
   instructions?: string
@@ -52,6 +54,7 @@ export function QuizForm({
   isPending = false,
   error,
   startsFocused = false,
+  ...root
 }: QuizFormProps) {
   const messages = useMessages(quizFormMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -72,7 +75,14 @@ export function QuizForm({
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className={formStyle}>
+    <form
+      {...rootPropsOf(root)}
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className={formStyle}
+    >
       {instructions && (
         <div className={head}>
           <Text tone="muted" measure="reading">

@@ -4,12 +4,14 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { quizResultDialogMessages } from '../QuizResultDialog/QuizResultDialog.messages.ts'
 import { QuizScore } from '../QuizResultDialog/QuizScore.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { quizPassedMessages } from './QuizPassed.messages.ts'
 
-export interface QuizPassedProps {
+export interface QuizPassedProps extends RootProps {
   /** Share of right answers that it was passed with, percent, 0–100. */
   score: number
   /** Called by Continue: completes the lesson and goes on. */
@@ -35,6 +37,7 @@ export function QuizPassed({
   isReviewing = false,
   reviewId,
   startsFocused = false,
+  ...root
 }: QuizPassedProps) {
   const messages = useMessages(quizPassedMessages)
   const result = useMessages(quizResultDialogMessages)
@@ -44,7 +47,7 @@ export function QuizPassed({
     if (startsFocused) onward.current?.focus()
   }, [startsFocused])
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card {...rootPropsOf(root)} as="section" aria-labelledby={id}>
       <Stack gap={5}>
         <Heading level={2} id={id}>
           {result.passed}

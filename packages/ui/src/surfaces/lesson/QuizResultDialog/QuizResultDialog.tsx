@@ -3,10 +3,12 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { QuizScore } from './QuizScore.tsx'
 import { quizResultDialogMessages } from './QuizResultDialog.messages.ts'
 
-export interface QuizResultDialogProps {
+export interface QuizResultDialogProps extends RootProps {
   isPassed: boolean
   /** Share of right answers, percent, 0–100. */
   score: number
@@ -28,10 +30,12 @@ export function QuizResultDialog({
   isPending = false,
   onRetry,
   onClose,
+  ...root
 }: QuizResultDialogProps) {
   const messages = useMessages(quizResultDialogMessages)
   return (
     <Dialog
+      {...rootPropsOf(root)}
       title={isPassed ? messages.passed : messages.failed}
       role="alertdialog"
       isOpen

@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { QuizText } from '../QuizForm/QuizText.tsx'
 import {
   explanation as explanationStyle,
@@ -21,14 +23,14 @@ export interface QuizReviewItem {
   explanation?: string
 }
 
-export interface QuizReviewProps {
+export interface QuizReviewProps extends RootProps {
   questions: readonly QuizReviewItem[]
 }
 
 /** The solution of a quiz, for learners who have passed it: what was chosen, what is right, and why. */
-export function QuizReview({ questions }: QuizReviewProps) {
+export function QuizReview({ questions, ...root }: QuizReviewProps) {
   return (
-    <ol role="list" className={review}>
+    <ol {...rootPropsOf(root)} role="list" className={review}>
       {questions.map(({ id, text, options, explanation }) => (
         <li key={id} className={questionStyle}>
           <h3 className={title}>

@@ -1,13 +1,15 @@
 import { VideoOff } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { frame, missing, player } from './VideoFrame.css.ts'
 import { playerFeatures } from './playerFeatures.ts'
 import type { PlayerEvents } from './usePlayer.ts'
 import { usePlayer } from './usePlayer.ts'
 import { videoFrameMessages } from './VideoFrame.messages.ts'
 
-export interface VideoFrameProps extends PlayerEvents {
+export interface VideoFrameProps extends PlayerEvents, RootProps {
   /** Title of the video; names the player. */
   title: string
   /** Address of an embeddable player; without one 'Video not available' stands in its place. */
@@ -29,7 +31,10 @@ export function VideoFrame({
   videoUrl,
   startAt = 0,
   isLoading = false,
-  ...events
+  onPosition,
+  onPause,
+  onEnd,
+  ...root
 }: VideoFrameProps) {
   const messages = useMessages(videoFrameMessages)
   const element = useRef<HTMLIFrameElement>(null)
@@ -40,9 +45,9 @@ export function VideoFrame({
     () => false,
   )
   const url = isBrowser && videoUrl ? videoUrl : undefined
-  usePlayer(element, url, startAt, events)
+  usePlayer(element, url, startAt, { onPosition, onPause, onEnd })
   return (
-    <div className={frame}>
+    <div {...rootPropsOf(root)} className={frame}>
       {url && (
         <iframe
           key={url}

@@ -2,12 +2,14 @@ import { FlaskConical, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { Menu } from '../../../components/Menu/Menu.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { AccountLinks } from '../TopBar/navLinks.ts'
 import { currentMark } from '../TopBar/navLinks.ts'
 import { leave } from './AccountMenu.css.ts'
 import { accountMenuMessages } from './AccountMenu.messages.ts'
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends RootProps {
   isOpen: boolean
   /** Called by Escape, a press outside and a choice. */
   onClose: () => void
@@ -34,11 +36,13 @@ export function AccountMenu({
   links,
   currentPath,
   onLogOut,
+  ...root
 }: AccountMenuProps) {
   const messages = useMessages(accountMenuMessages)
   const page = (href: string) => ({ href, current: currentMark(href, currentPath) })
   return (
     <Menu
+      {...rootPropsOf(root)}
       label={messages.account}
       triggerRef={triggerRef}
       isOpen={isOpen}

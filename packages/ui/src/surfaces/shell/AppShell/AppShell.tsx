@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { FollowLinkContext } from '../../../components/Menu/followLink.ts'
 import { PartFailureContext } from '../../../components/LazyOverlay/partFailure.ts'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { content, shell } from './AppShell.css.ts'
 
-export interface AppShellProps {
+export interface AppShellProps extends RootProps {
   /** The page itself, placed in `main`. */
   children: ReactNode
   /** Usually a `TopBar`; it sticks to the top of the window. */
@@ -35,11 +37,12 @@ export function AppShell({
   onPartFailure = nothing,
   onFollowLink,
   mainRef,
+  ...root
 }: AppShellProps) {
   return (
     <PartFailureContext.Provider value={onPartFailure}>
       <FollowLinkContext.Provider value={onFollowLink}>
-        <div className={shell}>
+        <div {...rootPropsOf(root)} className={shell}>
           <SkipLink />
           {header}
           <main id="content" tabIndex={-1} ref={mainRef} className={content}>

@@ -1,3 +1,5 @@
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { BrandMarkVariants } from './BrandMark.css.ts'
 import { brandMark, gate, keep, wall } from './BrandMark.css.ts'
 
@@ -9,7 +11,7 @@ export interface BrandMarkShape {
   detail?: string | undefined
 }
 
-export interface BrandMarkProps extends BrandMarkVariants {
+export interface BrandMarkProps extends BrandMarkVariants, RootProps {
   /** Name of the site. */
   name: string
   /** Its mark. @default a keep */
@@ -24,9 +26,9 @@ const keepShape: BrandMarkShape = {
 }
 
 /** Mark and name of the site, as the link home. For other links use `Link`. */
-export function BrandMark({ name, mark = keepShape, href = '/', tone }: BrandMarkProps) {
+export function BrandMark({ name, mark = keepShape, href = '/', tone, ...root }: BrandMarkProps) {
   return (
-    <a href={href} className={brandMark({ tone })}>
+    <a {...rootPropsOf(root)} href={href} className={brandMark({ tone })}>
       <svg viewBox="0 0 28 28" aria-hidden="true" className={keep}>
         <path className={wall} strokeWidth="2" strokeLinejoin="round" d={mark.body} />
         {mark.detail && <path className={gate} d={mark.detail} />}

@@ -1,7 +1,9 @@
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { ContoursVariants } from './Contours.css.ts'
 import { contours } from './Contours.css.ts'
 
-export interface ContoursProps {
+export interface ContoursProps extends RootProps {
   /** Ground that the lines stand on. @default 'default' */
   tone?: ContoursVariants['tone']
   /** `end`: a summit at the far side of a wide strip. `fill`: over the whole box. @default 'end' */
@@ -12,6 +14,6 @@ export interface ContoursProps {
  * The faint map lines behind a quiet surface. Fills the nearest positioned box; put content above it.
  * For the picture of a course or a lab use `Artwork`.
  */
-export function Contours({ tone, placement }: ContoursProps) {
-  return <div aria-hidden="true" className={contours({ tone, placement })} />
+export function Contours({ tone, placement, ...root }: ContoursProps) {
+  return <div {...rootPropsOf(root)} aria-hidden="true" className={contours({ tone, placement })} />
 }

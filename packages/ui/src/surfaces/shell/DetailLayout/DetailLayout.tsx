@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { layout, main, side as sideStyle, withLead } from './DetailLayout.css.ts'
 
-export interface DetailLayoutProps {
+export interface DetailLayoutProps extends RootProps {
   /** Sections of the page; they get 48 px between them. */
   children: ReactNode
   /** A short card at the right from 900 px on, which stays in sight; before the sections on narrower screens. */
@@ -12,9 +14,9 @@ export interface DetailLayoutProps {
 }
 
 /** Details of one thing with its facts beside them: the page of a course, a lab or a bootcamp, below its hero. */
-export function DetailLayout({ children, side, lead }: DetailLayoutProps) {
+export function DetailLayout({ children, side, lead, ...root }: DetailLayoutProps) {
   return (
-    <PageContainer>
+    <PageContainer {...rootPropsOf(root)}>
       <div className={lead ? `${layout} ${withLead}` : layout}>
         {lead && <div>{lead}</div>}
         <div className={sideStyle}>{side}</div>

@@ -1,3 +1,5 @@
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import type { BrandMarkShape } from '../BrandMark/BrandMark.tsx'
 import { Contours } from '../Contours/Contours.tsx'
@@ -31,7 +33,7 @@ export interface FooterColumn {
   links: readonly NavLink[]
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** Name of the site, beside its mark. */
   brand: string
   /** Its mark. @default a keep */
@@ -62,11 +64,12 @@ export function Footer({
   columns = noColumns,
   tagline,
   theme,
+  ...root
 }: FooterProps) {
   const messages = useMessages(footerMessages)
   const { opensInNewTab } = useMessages(linkMessages)
   return (
-    <footer className={footer}>
+    <footer {...rootPropsOf(root)} className={footer}>
       <div className={motif}>
         <Contours tone="inverse" />
       </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { Contours } from '../Contours/Contours.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
@@ -14,7 +16,7 @@ import {
 } from './MessagePage.css.ts'
 import { messagePageMessages } from './MessagePage.messages.ts'
 
-export interface MessagePageProps {
+export interface MessagePageProps extends RootProps {
   /** What happened, in a few words: the title of the page. */
   title: string
   /** What it means and what to do, in a sentence or two. */
@@ -31,9 +33,16 @@ export interface MessagePageProps {
  * A page that has only something to say: not found, access denied, coming soon, an error.
  * For an empty list use `EmptyState`; for a problem within a page use `Alert`.
  */
-export function MessagePage({ title, text, code, action, isAlert = false }: MessagePageProps) {
+export function MessagePage({
+  title,
+  text,
+  code,
+  action,
+  isAlert = false,
+  ...root
+}: MessagePageProps) {
   return (
-    <div className={page}>
+    <div {...rootPropsOf(root)} className={page}>
       <div className={motif}>
         <Contours placement="fill" />
       </div>
@@ -52,10 +61,11 @@ export function MessagePage({ title, text, code, action, isAlert = false }: Mess
 }
 
 /** The page of an address that leads nowhere. */
-export function NotFoundMessage() {
+export function NotFoundMessage(root: RootProps) {
   const messages = useMessages(messagePageMessages)
   return (
     <MessagePage
+      {...rootPropsOf(root)}
       code="404"
       title={messages.notFound}
       text={messages.notFoundHelp}

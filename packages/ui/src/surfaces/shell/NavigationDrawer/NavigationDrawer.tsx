@@ -1,4 +1,6 @@
 import { Award, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { leave } from '../AccountMenu/AccountMenu.css.ts'
 import { button } from '../../../components/Button/Button.css.ts'
 import { Drawer } from '../../../components/Drawer/Drawer.tsx'
@@ -18,7 +20,7 @@ import {
 } from './NavigationDrawer.css.ts'
 import { navigationDrawerMessages } from './NavigationDrawer.messages.ts'
 
-export interface NavigationDrawerProps {
+export interface NavigationDrawerProps extends RootProps {
   isOpen: boolean
   /** Called by every link, Log Out, the cross, Escape and a press outside. */
   onClose: () => void
@@ -49,6 +51,7 @@ export function NavigationDrawer({
   accountName,
   accountLinks,
   onLogOut,
+  ...root
 }: NavigationDrawerProps) {
   const messages = useMessages(navigationDrawerMessages)
   const { menu, main, signIn } = useMessages(topBarMessages)
@@ -62,6 +65,7 @@ export function NavigationDrawer({
   }
   return (
     <Drawer
+      {...rootPropsOf(root)}
       title={menu}
       isOpen={isOpen}
       onOpenChange={(next) => {

@@ -1,12 +1,14 @@
 import { CircleCheck, WifiOff } from 'lucide-react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { action, banner, icon, row, title, words } from './OfflineBanner.css.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { offlineBannerMessages } from './OfflineBanner.messages.ts'
 
-export interface OfflineBannerProps {
+export interface OfflineBannerProps extends RootProps {
   /** `back` says for a moment that the connection is back; `online` shows nothing, and is what the server renders. */
   state: 'online' | 'offline' | 'back'
   /** Looks at once whether the connection is back. */
@@ -19,13 +21,17 @@ export interface OfflineBannerProps {
  * Says that the connection is gone, and when it is back, at the lower edge of the window; read out politely. Goes into `AppShell`'s
  * `notice` and stays in the page while all is well, as news is only read out in a place that was there before.
  */
-export function OfflineBanner({ state, onRetry, isRetrying = false }: OfflineBannerProps) {
+export function OfflineBanner({ state, onRetry, isRetrying = false, ...root }: OfflineBannerProps) {
   const messages = useMessages(offlineBannerMessages)
   const isOffline = state === 'offline'
   const { words: wordsRef, watch } = useFocusAfterRetry(isOffline)
   const Icon = isOffline ? WifiOff : CircleCheck
   return (
-    <div className={banner({ state })} data-connection={state === 'online' ? undefined : state}>
+    <div
+      {...rootPropsOf(root)}
+      className={banner({ state })}
+      data-connection={state === 'online' ? undefined : state}
+    >
       <PageContainer>
         <div className={state === 'online' ? undefined : row}>
           {state !== 'online' && <Icon size={20} aria-hidden="true" className={icon} />}

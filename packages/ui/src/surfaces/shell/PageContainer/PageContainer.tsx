@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { PageContainerVariants } from './PageContainer.css.ts'
 import { pageContainer } from './PageContainer.css.ts'
 
-export interface PageContainerProps {
+export interface PageContainerProps extends RootProps {
   children: ReactNode
   /** Widest content: 1200 px, or the 720 px reading column. @default 'content' */
   width?: PageContainerVariants['width']
@@ -13,6 +15,16 @@ export interface PageContainerProps {
 }
 
 /** Sets the page's side edges: 16, 24 or 32 px by width, content in the middle. Bars, heroes and footers use it inside. */
-export function PageContainer({ children, width, space, as: Element = 'div' }: PageContainerProps) {
-  return <Element className={pageContainer({ width, space })}>{children}</Element>
+export function PageContainer({
+  children,
+  width,
+  space,
+  as: Element = 'div',
+  ...root
+}: PageContainerProps) {
+  return (
+    <Element {...rootPropsOf(root)} className={pageContainer({ width, space })}>
+      {children}
+    </Element>
+  )
 }

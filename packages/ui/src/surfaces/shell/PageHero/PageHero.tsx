@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import {
   artwork as artworkStyle,
@@ -11,7 +13,7 @@ import {
   withArtwork,
 } from './PageHero.css.ts'
 
-export interface PageHeroProps {
+export interface PageHeroProps extends RootProps {
   /** Title of the page, its only `h1`. */
   title: string
   /** A short line over the title, such as 'Courses · Labs · Bootcamps'. */
@@ -25,9 +27,9 @@ export interface PageHeroProps {
 }
 
 /** Opens a page on the dark ground, with the volt rule below: the one loud thing there. For a course use `CourseHero`. */
-export function PageHero({ title, eyebrow, lead, artwork, children }: PageHeroProps) {
+export function PageHero({ title, eyebrow, lead, artwork, children, ...root }: PageHeroProps) {
   return (
-    <div className={hero}>
+    <div {...rootPropsOf(root)} className={hero}>
       {artwork && <div className={artworkStyle}>{artwork}</div>}
       <PageContainer>
         <div className={artwork ? `${inside} ${withArtwork}` : inside}>

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { item as itemStyle, list, section } from './RequirementsList.css.ts'
 import { requirementsListMessages } from './RequirementsList.messages.ts'
 
-export interface RequirementsListProps {
+export interface RequirementsListProps extends RootProps {
   /** What one needs before starting; with none, nothing is shown. */
   items: readonly string[]
   /** @default 'Requirements' */
@@ -14,12 +16,17 @@ export interface RequirementsListProps {
 }
 
 /** What a learner needs before starting, in one column. For two columns use `TwoColumnList`. */
-export function RequirementsList({ items, title, headingLevel = 2 }: RequirementsListProps) {
+export function RequirementsList({
+  items,
+  title,
+  headingLevel = 2,
+  ...root
+}: RequirementsListProps) {
   const messages = useMessages(requirementsListMessages)
   const id = useId()
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={id} className={section}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={section}>
       <Heading level={headingLevel} id={id}>
         {title ?? messages.title}
       </Heading>

@@ -1,8 +1,10 @@
 import { useMessages } from '../../../components/Language/Language.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { skipLink } from './SkipLink.css.ts'
 import { skipLinkMessages } from './SkipLink.messages.ts'
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps {
   /** @default 'Skip to content' */
   children?: string
   /** Address of the main content, on this page. @default '#content' */
@@ -10,10 +12,10 @@ export interface SkipLinkProps {
 }
 
 /** First stop of the keyboard on a page: leads past the bar. Seen only while it has focus. `AppShell` brings one. */
-export function SkipLink({ children, href = '#content' }: SkipLinkProps) {
+export function SkipLink({ children, href = '#content', ...root }: SkipLinkProps) {
   const messages = useMessages(skipLinkMessages)
   return (
-    <a href={href} className={skipLink}>
+    <a {...rootPropsOf(root)} href={href} className={skipLink}>
       {children ?? messages.skip}
     </a>
   )

@@ -1,3 +1,5 @@
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import type { BrandMarkShape } from '../BrandMark/BrandMark.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
@@ -21,7 +23,7 @@ import {
 } from './TopBar.css.ts'
 import { topBarMessages } from './TopBar.messages.ts'
 
-export interface TopBarProps {
+export interface TopBarProps extends RootProps {
   /** Name of the site, beside its mark; leads to `/`. */
   brand: string
   /** Its mark. @default a keep */
@@ -62,11 +64,12 @@ export function TopBar({
   accountLinks,
   onAccountNear,
   onLogOut,
+  ...root
 }: TopBarProps) {
   const messages = useMessages(topBarMessages)
   const isSignedIn = session === 'signed-in'
   return (
-    <header className={bar}>
+    <header {...rootPropsOf(root)} className={bar}>
       <PageContainer>
         <div className={row}>
           <div className={brandPlace}>

@@ -1,9 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import { column, columns, icon, item as itemStyle, section } from './TwoColumnList.css.ts'
 
-export interface TwoColumnListProps {
+export interface TwoColumnListProps extends RootProps {
   /** Title of the list, such as 'What You'll Learn'. */
   title: string
   /** Short texts; with none, nothing is shown. */
@@ -16,12 +18,12 @@ export interface TwoColumnListProps {
  * Short points in two columns: the first half, rounded up, at the left, so that it reads in order; one column on phones.
  * To assistive technology it is one list. For a single column use `RequirementsList`.
  */
-export function TwoColumnList({ title, items, headingLevel = 2 }: TwoColumnListProps) {
+export function TwoColumnList({ title, items, headingLevel = 2, ...root }: TwoColumnListProps) {
   const id = useId()
   const half = Math.ceil(items.length / 2)
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={id} className={section}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={section}>
       <Heading level={headingLevel} id={id}>
         {title}
       </Heading>
