@@ -29,16 +29,22 @@ const className = name.charAt(0).toLowerCase() + name.slice(1)
 
 const files: Record<string, string> = {
   [`${name}.tsx`]: `import type { ReactNode } from 'react'
+import type { RootProps } from '${src}/rootProps.ts'
+import { rootPropsOf } from '${src}/rootProps.ts'
 import { ${className} } from './${name}.css.ts'
 
-export interface ${name}Props {
+export interface ${name}Props extends RootProps {
   /** What stands in it. */
   children: ReactNode
 }
 
 /** What it is for, in a sentence. For another purpose use \`Other\`. */
-export function ${name}({ children }: ${name}Props) {
-  return <div className={${className}}>{children}</div>
+export function ${name}({ children, ...root }: ${name}Props) {
+  return (
+    <div {...rootPropsOf(root)} className={${className}}>
+      {children}
+    </div>
+  )
 }
 `,
   [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
