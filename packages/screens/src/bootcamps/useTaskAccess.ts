@@ -48,7 +48,7 @@ export function useTaskAccess(slug: string) {
       emailError: problem,
       failure: problem ? undefined : textOf(request.error, messages.accessFailed),
       sentTo: request.isSuccess ? request.variables : undefined,
-      onClose: () => setOpen(false),
+      onOpenChange: setOpen,
       onSubmit: () => {
         const address = email.trim()
         const found = accessEmailProblem(address)

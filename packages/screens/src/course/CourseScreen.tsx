@@ -113,7 +113,7 @@ function CourseView({
           isPending={access.invite.isPending}
           error={access.invite.error}
           onCodeChange={access.invite.clearError}
-          onClose={access.invite.close}
+          onOpenChange={access.invite.close}
           onSubmit={access.invite.submit}
         />
       )}

@@ -45,7 +45,7 @@ export function DurationDialog({
       isOpen
       isPending={dialog.isPending}
       error={dialog.error}
-      onClose={dialog.close}
+      onOpenChange={dialog.close}
       onSubmit={(minutes) => dialog.submit(minutes as LabDuration)}
     />
   )

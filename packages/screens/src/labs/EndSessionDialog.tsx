@@ -29,7 +29,7 @@ export function EndSessionDialog({ end }: { end: EndSession }) {
       isPending={end.isPending}
       error={end.error}
       onConfirm={end.confirm}
-      onClose={end.cancel}
+      onOpenChange={end.cancel}
     >
       <Text weight="strong">{session.lab.title}</Text>
       <Text>{endConsequence(session, minutesLeft, messages)}</Text>

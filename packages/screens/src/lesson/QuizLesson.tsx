@@ -66,13 +66,14 @@ export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
       )}
       {result && (
         <QuizResultDialog
+          isOpen
+          onOpenChange={closeOutcome}
           isPassed={result.passed}
           score={result.score}
           // Where it fails, the notification is not to be hidden behind the dialog.
           onContinue={() => completion.complete(closeOutcome)}
           isPending={completion.isPending}
           onRetry={attempt.retry}
-          onClose={closeOutcome}
         />
       )}
     </>

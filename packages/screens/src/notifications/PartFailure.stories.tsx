@@ -12,12 +12,12 @@ const notify = fn()
 
 interface DemoDialogProps {
   isOpen: boolean
-  onClose: () => void
+  onOpenChange: (isOpen: boolean) => void
 }
 
-function DemoDialog({ isOpen, onClose }: DemoDialogProps) {
+function DemoDialog({ isOpen, onOpenChange }: DemoDialogProps) {
   return (
-    <Dialog title="Invite code" isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog title="Invite code" isOpen={isOpen} onOpenChange={onOpenChange}>
       Here it is.
     </Dialog>
   )
@@ -44,7 +44,7 @@ function DemoShell({ staysMounted }: DemoProps) {
   return (
     <AppShell onPartFailure={usePartFailure()}>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      {(isOpen || staysMounted) && <LazyDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {(isOpen || staysMounted) && <LazyDialog isOpen={isOpen} onOpenChange={setOpen} />}
     </AppShell>
   )
 }

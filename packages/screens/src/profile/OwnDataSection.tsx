@@ -48,7 +48,7 @@ function Deletion({ onDeleted }: { onDeleted: () => void }) {
           isPending={deletion.isPending}
           errors={missing ?? deletion.errors.fields}
           error={deletion.errors.form}
-          onClose={() => {
+          onOpenChange={() => {
             deletion.reset()
             setMissing(undefined)
             setAsking(false)

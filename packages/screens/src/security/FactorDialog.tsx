@@ -18,11 +18,12 @@ export type FactorTask = 'setUp' | 'turnOff' | 'ask' | 'stop' | 'newCodes'
 
 interface FactorDialogProps {
   task: FactorTask
-  onClose: () => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
 }
 
 /** Sets an authenticator app up, has a passkey asked for, ends either, or makes new recovery codes; each begins with the password. */
-export function FactorDialog({ task, onClose }: FactorDialogProps) {
+export function FactorDialog({ task, isOpen, onOpenChange }: FactorDialogProps) {
   const messages = useMessages(factorDialogMessages)
   const fields = useMessages(fieldMessages)
   const notify = useNotify()
@@ -51,7 +52,7 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
 
   const end = (message: string) => {
     notify({ tone: 'success', message })
-    onClose()
+    onOpenChange(false)
   }
   const sendPassword = (password: string) => {
     if (task === 'setUp') begin.mutate(password)
@@ -71,19 +72,19 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
     })
   }
   const finish = () => {
-    if (task === 'newCodes') onClose()
+    if (task === 'newCodes') onOpenChange(false)
     else end(task === 'ask' ? messages.asked : messages.turnedOn)
   }
   const leave = () => {
     if (codes) setLeaving(true)
-    else if (!isPending) onClose()
+    else if (!isPending) onOpenChange(false)
   }
   return (
     <Dialog
       title={codes ? messages.codesTitle : words.title}
       size="medium"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && leave()}
+      isOpen={isOpen}
+      onOpenChange={leave}
       isDismissable={false}
     >
       {codes ? (
@@ -92,7 +93,7 @@ export function FactorDialog({ task, onClose }: FactorDialogProps) {
           isLeaving={isLeaving}
           onCopy={copyText}
           onDownload={(text) => saveFile('recovery-codes.txt', 'text/plain', text)}
-          onClose={finish}
+          onDone={finish}
         />
       ) : begin.data ? (
         <TotpSetup

@@ -56,7 +56,7 @@ export function FactorRows() {
           <Skeleton isLoading>{rows}</Skeleton>
         </SkeletonRegion>
       )}
-      {task && <FactorDialog task={task} onClose={() => setTask(undefined)} />}
+      {task && <FactorDialog task={task} isOpen onOpenChange={() => setTask(undefined)} />}
     </>
   )
 }

@@ -14,11 +14,12 @@ export type PasskeyTask =
 
 interface PasskeyDialogProps {
   task: PasskeyTask
-  onClose: () => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
 }
 
 /** Adds, renames or removes a passkey. */
-export function PasskeyDialog({ task, onClose }: PasskeyDialogProps) {
+export function PasskeyDialog({ task, isOpen, onOpenChange }: PasskeyDialogProps) {
   const messages = useMessages(passkeyDialogMessages)
   const { continue: goOn } = useMessages(factorDialogMessages)
   const notify = useNotify()
@@ -26,10 +27,10 @@ export function PasskeyDialog({ task, onClose }: PasskeyDialogProps) {
   const isPending = add.isPending || rename.isPending || remove.isPending
   const end = (message: string) => {
     notify({ tone: 'success', message })
-    onClose()
+    onOpenChange(false)
   }
   const leave = () => {
-    if (!isPending) onClose()
+    if (!isPending) onOpenChange(false)
   }
   const titles = {
     add: messages.addTitle,
@@ -40,8 +41,8 @@ export function PasskeyDialog({ task, onClose }: PasskeyDialogProps) {
     <Dialog
       title={titles[task.kind]}
       size="medium"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && leave()}
+      isOpen={isOpen}
+      onOpenChange={leave}
       isDismissable={false}
     >
       {task.kind === 'add' ? (

@@ -45,7 +45,7 @@ export function PasskeysRow() {
           </Button>
         )}
       </SettingRow>
-      {task && <PasskeyDialog task={task} onClose={() => setTask(undefined)} />}
+      {task && <PasskeyDialog task={task} isOpen onOpenChange={() => setTask(undefined)} />}
     </>
   )
 }

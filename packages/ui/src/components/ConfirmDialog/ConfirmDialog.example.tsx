@@ -12,7 +12,7 @@ export function Example() {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         title="End this lab?"
         confirmLabel="End lab"
         pendingLabel="Ending..."

@@ -22,7 +22,7 @@ const meta = {
     tone: 'critical',
     isOpen: true,
     onConfirm: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>
 
@@ -37,12 +37,12 @@ export const Question: Story = {
     await expect(dialog).toHaveAccessibleDescription(/everything in it is deleted/)
     await step('A press outside is no answer', async () => {
       await userEvent.click(document.body, { pointerEventsCheck: 0 })
-      await expect(args.onClose).not.toHaveBeenCalled()
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
     await step('No', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2))
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
     await step('Yes', async () => {
@@ -63,7 +63,7 @@ export const Busy: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

@@ -28,8 +28,8 @@ export interface ConfirmDialogProps extends RootProps {
   /** Why it failed; the dialog stays, so that one can try again. */
   error?: string
   onConfirm: () => void
-  /** Called by Cancel and Escape. */
-  onClose: () => void
+  /** Called with `false` by Cancel and Escape. */
+  onOpenChange: (isOpen: boolean) => void
 }
 
 /** Asks before something that cannot be undone. May be loaded when first needed. For a question with fields use `Dialog`. */
@@ -44,12 +44,12 @@ export function ConfirmDialog({
   isPending = false,
   error,
   onConfirm,
-  onClose,
+  onOpenChange,
   ...root
 }: ConfirmDialogProps) {
   const messages = useMessages(confirmDialogMessages)
-  const close = () => {
-    if (!isPending) onClose()
+  const change = (isNowOpen: boolean) => {
+    if (!isPending) onOpenChange(isNowOpen)
   }
   return (
     <Dialog
@@ -57,11 +57,11 @@ export function ConfirmDialog({
       role="alertdialog"
       title={title}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={change}
       hasCloseButton={false}
       actions={
         <>
-          <Button variant="outline" onPress={close} isDisabled={isPending}>
+          <Button variant="outline" onPress={() => change(false)} isDisabled={isPending}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button tone={tone} onPress={onConfirm} isPending={isPending} pendingLabel={pendingLabel}>

@@ -14,7 +14,7 @@ export function Example() {
       <Button onPress={() => setOpen(true)}>End lab</Button>
       <ConfirmDialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         onConfirm={() => setOpen(false)}
         title="End this lab?"
         confirmLabel="End lab"

@@ -8,12 +8,12 @@ import { PartFailureContext } from './partFailure.ts'
 
 interface DemoDialogProps {
   isOpen: boolean
-  onClose: () => void
+  onOpenChange: (isOpen: boolean) => void
 }
 
-function DemoDialog({ isOpen, onClose }: DemoDialogProps) {
+function DemoDialog({ isOpen, onOpenChange }: DemoDialogProps) {
   return (
-    <Dialog title="Invite code" isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog title="Invite code" isOpen={isOpen} onOpenChange={onOpenChange}>
       Here it is.
     </Dialog>
   )
@@ -47,7 +47,7 @@ function OpenButton() {
           Open
         </Button>
       </span>
-      <LazyDialog isOpen={isOpen} onClose={close} />
+      <LazyDialog isOpen={isOpen} onOpenChange={close} />
     </>
   )
 }

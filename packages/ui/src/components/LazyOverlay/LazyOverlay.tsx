@@ -5,13 +5,13 @@ import { PartFailureContext } from './partFailure.ts'
 export { useOverlayTrigger } from './useOverlayTrigger.ts'
 
 /** What every overlay that loads late has. */
-export type LazyOverlayProps = { isOpen?: boolean } & (
-  | { onClose: () => void }
-  | { onOpenChange: (isOpen: boolean) => void }
-)
+export interface LazyOverlayProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
 
 /**
- * Makes an overlay whose code arrives when it is opened first: mounted, or with `isOpen` where it has that. Where the code cannot
+ * Makes an overlay whose code arrives when it is opened first. Where the code cannot
  * be loaded, `onPartFailure` of the `AppShell` is called and the overlay is closed, so that the next press tries again.
  * `preload` fetches the code early; a button that waits for it takes its state from `useOverlayTrigger`.
  */
@@ -30,10 +30,10 @@ export function lazyOverlay<Props extends LazyOverlayProps>(
     useEffect(() => {
       fail.current = () => {
         tellFailure()
-        close(props)
+        props.onOpenChange(false)
       }
     })
-    const isWanted = !loaded && props.isOpen !== false
+    const isWanted = !loaded && props.isOpen
     useEffect(() => {
       if (!isWanted) return
       let isCurrent = true
@@ -49,9 +49,4 @@ export function lazyOverlay<Props extends LazyOverlayProps>(
     return Overlay ? <Overlay {...props} /> : null
   }
   return Object.assign(LazyOverlay, { preload })
-}
-
-function close(props: LazyOverlayProps): void {
-  if ('onClose' in props) props.onClose()
-  else props.onOpenChange(false)
 }

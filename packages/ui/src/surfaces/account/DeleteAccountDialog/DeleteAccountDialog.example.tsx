@@ -13,7 +13,7 @@ export function Example() {
       <DeleteAccountDialog
         isOpen={isOpen}
         isPending={isPending}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         onSubmit={() => setPending(true)}
       />
     </>

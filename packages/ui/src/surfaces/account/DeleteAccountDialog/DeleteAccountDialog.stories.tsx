@@ -7,7 +7,7 @@ const meta = {
   title: 'Surfaces/Account/DeleteAccountDialog',
   component: DeleteAccountDialog,
   parameters: { docs: { story: { inline: false, height: 640 } } },
-  args: { isOpen: true, onClose: fn(), onSubmit: fn() },
+  args: { isOpen: true, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof DeleteAccountDialog>
 
 export default meta
@@ -45,10 +45,10 @@ export const Kept: Story = {
   play: async ({ args }) => {
     const box = await dialog()
     await userEvent.click(document.body, { pointerEventsCheck: 0 })
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.click(box.getByRole('button', { name: 'Keep It' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -82,7 +82,7 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(box.getByRole('button', { name: 'Close' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

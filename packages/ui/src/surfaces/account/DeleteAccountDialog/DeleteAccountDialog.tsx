@@ -22,8 +22,8 @@ export interface DeleteAccountDialogProps extends RootProps {
   errors?: { password?: string }
   /** Why it failed otherwise; the dialog stays. */
   error?: string
-  /** Called by Cancel, the cross and Escape. */
-  onClose: () => void
+  /** Called with `false` by Cancel, the cross and Escape. */
+  onOpenChange: (isOpen: boolean) => void
   onSubmit: (answer: { password: string; deleteCredentials: boolean }) => void
 }
 
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({
   isPending = false,
   errors,
   error,
-  onClose,
+  onOpenChange,
   onSubmit,
   ...root
 }: DeleteAccountDialogProps) {
@@ -42,8 +42,8 @@ export function DeleteAccountDialog({
   const [password, setPassword] = useState('')
   const [deleteCredentials, setDeleteCredentials] = useState(false)
   useFocusFirstError(form, errors)
-  const close = () => {
-    if (!isPending) onClose()
+  const change = (isNowOpen: boolean) => {
+    if (!isPending) onOpenChange(isNowOpen)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({
       title={messages.title}
       size="medium"
       isOpen={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={change}
       isDismissable={false}
     >
       <form ref={form} method="post" noValidate onSubmit={submit}>
@@ -88,7 +88,7 @@ export function DeleteAccountDialog({
             {messages.deleteCredentials}
           </Checkbox>
           <Inline gap={3} justify="end">
-            <Button variant="outline" onPress={close} isDisabled={isPending}>
+            <Button variant="outline" onPress={() => change(false)} isDisabled={isPending}>
               {messages.keep}
             </Button>
             <Button tone="critical" type="submit" isPending={isPending}>

@@ -6,7 +6,7 @@ export function Example() {
       codes={['0123-4567-89AB-CDEF', 'GHJK-MNPQ-RSTV-WXYZ']}
       onCopy={(text) => navigator.clipboard.writeText(text)}
       onDownload={() => undefined}
-      onClose={() => undefined}
+      onDone={() => undefined}
     />
   )
 }

@@ -8,7 +8,7 @@ const codes = Array.from({ length: 10 }, (_, place) => `${place}XQ7-4B2M-K9TR-W5
 const meta = {
   title: 'Surfaces/Account/RecoveryCodes',
   component: RecoveryCodes,
-  args: { codes, onCopy: fn(async () => {}), onDownload: fn(), onClose: fn() },
+  args: { codes, onCopy: fn(async () => {}), onDownload: fn(), onDone: fn() },
   parameters: { maxWidth: 520 },
 } satisfies Meta<typeof RecoveryCodes>
 
@@ -35,7 +35,7 @@ export const Kept: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I have kept them' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onDone).toHaveBeenCalledOnce()
   },
 }
 
@@ -46,7 +46,7 @@ export const Leaving: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/not shown again/)
     await userEvent.click(canvas.getByRole('button', { name: 'Close Anyway' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onDone).toHaveBeenCalledOnce()
   },
 }
 

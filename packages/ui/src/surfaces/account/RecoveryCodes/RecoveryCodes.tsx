@@ -23,7 +23,7 @@ export interface RecoveryCodesProps extends RootProps {
   /** Has the browser save the codes, one a line, as a file. */
   onDownload: (text: string) => void
   /** The codes are kept, or given up. */
-  onClose: () => void
+  onDone: () => void
 }
 
 /** Codes for a lost authenticator app, which are shown once: to be copied or downloaded before they are gone. Takes focus when it appears. */
@@ -32,7 +32,7 @@ export function RecoveryCodes({
   isLeaving = false,
   onCopy,
   onDownload,
-  onClose,
+  onDone,
   ...root
 }: RecoveryCodesProps) {
   const messages = useMessages(recoveryCodesMessages)
@@ -79,7 +79,7 @@ export function RecoveryCodes({
             tone="caution"
             role="alert"
             action={
-              <Button size="small" variant="outline" onPress={onClose}>
+              <Button size="small" variant="outline" onPress={onDone}>
                 {messages.leave}
               </Button>
             }
@@ -89,7 +89,7 @@ export function RecoveryCodes({
         </div>
       )}
       <Inline justify="end">
-        <Button onPress={onClose} isDisabled={!isKept}>
+        <Button onPress={onDone} isDisabled={!isKept}>
           {messages.done}
         </Button>
       </Inline>

@@ -12,7 +12,7 @@ export function Example() {
       <TaskAccessDialog
         bootcampTitle="AWS Cloud Bootcamp"
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         email={email}
         onEmailChange={setEmail}
         sentTo={sentTo}

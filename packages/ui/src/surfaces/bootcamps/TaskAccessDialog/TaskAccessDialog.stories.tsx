@@ -12,7 +12,7 @@ const meta = {
     isOpen: true,
     email: '',
     onEmailChange: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
     onSubmit: fn(),
   },
   parameters: { docs: { story: { inline: false, height: 520 } } },
@@ -71,7 +71,7 @@ export const Busy: Story = {
     await userEvent.type(await field(), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 
@@ -111,7 +111,8 @@ export const Sent: Story = {
     await waitFor(() => expect(close).toHaveFocus())
     await expect(close).toHaveAccessibleDescription('An access link was sent to pat@example.org.')
     await userEvent.click(close)
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 
@@ -121,7 +122,8 @@ export const Cancelled: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 

@@ -27,8 +27,8 @@ export interface TaskAccessDialogProps extends RootProps {
   failure?: string
   /** The address that a link was sent to; the dialog then says so. */
   sentTo?: string
-  /** Called by Cancel, Close, the cross, Escape and a press outside. */
-  onClose: () => void
+  /** Called with `false` by Cancel, Close, the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
   onSubmit: () => void
 }
 
@@ -37,19 +37,20 @@ export function TaskAccessDialog({
   isOpen,
   isPending = false,
   sentTo,
-  onClose,
+  onOpenChange,
   ...form
 }: TaskAccessDialogProps) {
   const messages = useMessages(taskAccessDialogMessages)
-  const close = () => {
-    if (!isPending) onClose()
+  const change = (isNowOpen: boolean) => {
+    if (!isPending) onOpenChange(isNowOpen)
   }
+  const close = () => change(false)
   return (
     <Dialog
       {...rootPropsOf(form)}
       title={sentTo === undefined ? messages.title : messages.sentTitle}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={change}
       isDismissable={!isPending}
       hasCloseButton={sentTo === undefined}
     >
@@ -62,7 +63,12 @@ export function TaskAccessDialog({
   )
 }
 
-type RequestFormProps = Omit<TaskAccessDialogProps, 'isOpen' | 'sentTo'>
+interface RequestFormProps extends Omit<
+  TaskAccessDialogProps,
+  'isOpen' | 'sentTo' | 'onOpenChange'
+> {
+  onClose: () => void
+}
 
 function RequestForm({
   bootcampTitle,

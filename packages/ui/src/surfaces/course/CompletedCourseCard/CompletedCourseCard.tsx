@@ -72,7 +72,7 @@ export function CompletedCourseCard({
           <CompletedCourseMenu
             title={title}
             isOpen={isOpen}
-            onClose={close}
+            onOpenChange={close}
             triggerRef={triggerRef}
             onCopyUrl={onCopyUrl}
           />

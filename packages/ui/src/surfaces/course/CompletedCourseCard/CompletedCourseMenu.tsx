@@ -7,7 +7,7 @@ import { completedCourseCardMessages } from './CompletedCourseCard.messages.ts'
 export interface CompletedCourseMenuProps {
   title: string
   isOpen: boolean
-  onClose: () => void
+  onOpenChange: (isOpen: boolean) => void
   triggerRef: RefObject<HTMLElement | null>
   onCopyUrl: () => void
 }
@@ -16,7 +16,7 @@ export interface CompletedCourseMenuProps {
 export function CompletedCourseMenu({
   title,
   isOpen,
-  onClose,
+  onOpenChange,
   triggerRef,
   onCopyUrl,
 }: CompletedCourseMenuProps) {
@@ -26,9 +26,7 @@ export function CompletedCourseMenu({
       label={messages.optionsFor(title)}
       triggerRef={triggerRef}
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
+      onOpenChange={onOpenChange}
       items={[
         { id: 'retake', label: messages.retake, icon: <RotateCcw size={20} />, isDisabled: true },
         { id: 'copy', label: messages.copyUrl, icon: <Link2 size={20} />, onAction: onCopyUrl },

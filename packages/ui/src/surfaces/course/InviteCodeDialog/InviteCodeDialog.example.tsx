@@ -11,7 +11,7 @@ export function Example() {
       <InviteCodeDialog
         courseTitle="Zero Trust Foundations"
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         error={error}
         onCodeChange={() => setError(undefined)}
         onSubmit={(code) => setError(`“${code}” is not known.`)}

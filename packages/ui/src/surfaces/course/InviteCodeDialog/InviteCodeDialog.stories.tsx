@@ -11,7 +11,7 @@ const meta = {
   args: {
     courseTitle: 'AWS IAM Essentials',
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onSubmit: fn(),
     onCodeChange: fn(),
   },
@@ -76,7 +76,7 @@ export const Busy: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(document.body, { pointerEventsCheck: 0 })
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 
@@ -98,7 +98,8 @@ export const Cancelled: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 

@@ -20,8 +20,8 @@ export interface InviteCodeDialogProps extends RootProps {
   error?: string
   /** Called when the code is edited, to take an error away. */
   onCodeChange?: () => void
-  /** Called by Cancel, the cross, Escape and a press outside. */
-  onClose: () => void
+  /** Called with `false` by Cancel, the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
   /** Gets the code without spaces around it. */
   onSubmit: (code: string) => void
 }
@@ -33,15 +33,15 @@ export function InviteCodeDialog({
   isPending = false,
   error,
   onCodeChange,
-  onClose,
+  onOpenChange,
   onSubmit,
   ...root
 }: InviteCodeDialogProps) {
   const messages = useMessages(inviteCodeDialogMessages)
   const [code, setCode] = useState('')
   const trimmed = code.trim()
-  const close = () => {
-    if (!isPending) onClose()
+  const change = (isNowOpen: boolean) => {
+    if (!isPending) onOpenChange(isNowOpen)
   }
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function InviteCodeDialog({
       title={messages.title}
       size="medium"
       isOpen={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={change}
       isDismissable={!isPending}
     >
       <form
@@ -77,7 +77,7 @@ export function InviteCodeDialog({
             autoFocus
           />
           <Inline gap={3} justify="end">
-            <Button variant="plain" onPress={close} isDisabled={isPending}>
+            <Button variant="plain" onPress={() => change(false)} isDisabled={isPending}>
               {messages.cancel}
             </Button>
             <Button type="submit" isDisabled={!trimmed} isPending={isPending}>

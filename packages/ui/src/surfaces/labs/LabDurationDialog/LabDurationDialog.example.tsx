@@ -19,7 +19,7 @@ export function Example() {
         balance="20 credits"
         isOpen={isOpen}
         isPending={isPending}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         onSubmit={() => setPending(true)}
       />
     </>

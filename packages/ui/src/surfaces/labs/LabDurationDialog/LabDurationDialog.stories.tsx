@@ -21,7 +21,7 @@ const meta = {
     defaultMinutes: 60,
     balance: '38 credits',
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof LabDurationDialog>
@@ -103,7 +103,7 @@ export const Busy: Story = {
     await expect(box.getByRole('radio', { name: /1 hour/ })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(box.getByRole('button', { name: 'Close' }))
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

@@ -39,7 +39,8 @@ export interface LabDurationDialogProps extends RootProps {
   isPending?: boolean
   /** Why it was refused; the dialog stays open. */
   error?: string
-  onClose: () => void
+  /** Called with `false` by Cancel, the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
   onSubmit: (minutes: number) => void
 }
 
@@ -53,7 +54,7 @@ export function LabDurationDialog({
   isOpen,
   isPending = false,
   error,
-  onClose,
+  onOpenChange,
   onSubmit,
   ...root
 }: LabDurationDialogProps) {
@@ -61,19 +62,19 @@ export function LabDurationDialog({
   const [chosen, setChosen] = useState(defaultMinutes)
   const option = options.find(({ minutes }) => minutes === chosen) ?? options[0]
   const { title, submit, lead } = messages[purpose]
-  const close = () => {
-    if (!isPending) onClose()
+  const change = (isNowOpen: boolean) => {
+    if (!isPending) onOpenChange(isNowOpen)
   }
   return (
     <Dialog
       {...rootPropsOf(root)}
       title={title}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={change}
       isDismissable={!isPending}
       actions={
         <>
-          <Button variant="plain" onPress={close} isDisabled={isPending}>
+          <Button variant="plain" onPress={() => change(false)} isDisabled={isPending}>
             {messages.cancel}
           </Button>
           <Button onPress={() => option && onSubmit(option.minutes)} isPending={isPending}>

@@ -8,9 +8,14 @@ export function Example() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Submit quiz</Button>
-      {isOpen && (
-        <QuizResultDialog isPassed score={90} onClose={close} onContinue={close} onRetry={close} />
-      )}
+      <QuizResultDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isPassed
+        score={90}
+        onContinue={close}
+        onRetry={close}
+      />
     </>
   )
 }

@@ -6,7 +6,14 @@ import { QuizResultDialog } from './QuizResultDialog.tsx'
 const meta = {
   title: 'Surfaces/Lesson/QuizResultDialog',
   component: QuizResultDialog,
-  args: { isPassed: true, score: 86, onContinue: fn(), onRetry: fn(), onClose: fn() },
+  args: {
+    isOpen: true,
+    isPassed: true,
+    score: 86,
+    onContinue: fn(),
+    onRetry: fn(),
+    onOpenChange: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: 400 } } },
 } satisfies Meta<typeof QuizResultDialog>
 
@@ -24,7 +31,8 @@ export const Passed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await expect(args.onContinue).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 

@@ -9,6 +9,9 @@ import { QuizScore } from './QuizScore.tsx'
 import { quizResultDialogMessages } from './QuizResultDialog.messages.ts'
 
 export interface QuizResultDialogProps extends RootProps {
+  isOpen: boolean
+  /** Called with `false` by the cross and Escape after a pass: the lesson stays open. */
+  onOpenChange: (isOpen: boolean) => void
   isPassed: boolean
   /** Share of right answers, percent, 0–100. */
   score: number
@@ -18,18 +21,17 @@ export interface QuizResultDialogProps extends RootProps {
   isPending?: boolean
   /** Called by Retry Quiz, after a failure: clears all answers. */
   onRetry: () => void
-  /** Called by the cross and Escape after a pass: the lesson stays open. */
-  onClose: () => void
 }
 
 /** What came of a submitted quiz. A failed one has one way on, whichever key is pressed. May be loaded when first needed. */
 export function QuizResultDialog({
+  isOpen,
+  onOpenChange,
   isPassed,
   score,
   onContinue,
   isPending = false,
   onRetry,
-  onClose,
   ...root
 }: QuizResultDialogProps) {
   const messages = useMessages(quizResultDialogMessages)
@@ -38,8 +40,8 @@ export function QuizResultDialog({
       {...rootPropsOf(root)}
       title={isPassed ? messages.passed : messages.failed}
       role="alertdialog"
-      isOpen
-      onOpenChange={isPassed ? onClose : onRetry}
+      isOpen={isOpen}
+      onOpenChange={isPassed ? onOpenChange : onRetry}
       hasCloseButton={isPassed}
       actions={
         isPassed ? (

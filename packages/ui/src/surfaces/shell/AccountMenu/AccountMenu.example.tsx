@@ -27,7 +27,7 @@ export function Example() {
         links={links}
         triggerRef={trigger}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         onLogOut={() => location.assign('/')}
       />
     </>

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Give `currentPath`, so that the entry of this page, or of the page above it, is marked.',
     'Open it before the name is there: the line over the entries keeps its place.',
-    'Close it when `onClose` is called, and hand `triggerRef` the button that opened it.',
+    'Close it when `onOpenChange` is called, and hand `triggerRef` the button that opened it.',
   ],
   donts: [
     'Put anything into it that cannot be undone; deleting the account has its place on the profile page.',

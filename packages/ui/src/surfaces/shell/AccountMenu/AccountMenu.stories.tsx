@@ -15,7 +15,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: 400 } } },
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onLogOut: fn(),
     triggerRef: nowhere,
     name: 'Dana Learner',
@@ -42,12 +42,7 @@ const meta = {
         >
           Account
         </Button>
-        <AccountMenu
-          {...args}
-          triggerRef={triggerRef}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
+        <AccountMenu {...args} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
       </div>
     )
   },

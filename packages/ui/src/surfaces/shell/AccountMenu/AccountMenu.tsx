@@ -11,8 +11,8 @@ import { accountMenuMessages } from './AccountMenu.messages.ts'
 
 export interface AccountMenuProps extends RootProps {
   isOpen: boolean
-  /** Called by Escape, a press outside and a choice. */
-  onClose: () => void
+  /** Called with `false` by Escape, a press outside and a choice. */
+  onOpenChange: (isOpen: boolean) => void
   /** The button that opened it; gets the focus back. */
   triggerRef: RefObject<HTMLElement | null>
   /** Name of the signed-in visitor, over the entries. @default 'My Account' */
@@ -30,7 +30,7 @@ const size = 20
 /** The entries of a signed-in visitor on wide screens; `TopBar` loads it when needed. On narrow ones they are in the `NavigationDrawer`. */
 export function AccountMenu({
   isOpen,
-  onClose,
+  onOpenChange,
   triggerRef,
   name,
   links,
@@ -46,9 +46,7 @@ export function AccountMenu({
       label={messages.account}
       triggerRef={triggerRef}
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
+      onOpenChange={onOpenChange}
       items={[
         {
           id: 'pages',

@@ -19,7 +19,7 @@ export function Example() {
       </IconButton>
       <NavigationDrawer
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         isSignedIn
         accountName="Dana Learner"
         accountLinks={accountLinks}

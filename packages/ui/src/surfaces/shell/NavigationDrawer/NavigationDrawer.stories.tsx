@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onLogOut: fn(),
     links: topBarArgs.links,
     signInHref: topBarArgs.signInHref,
@@ -26,12 +26,12 @@ const meta = {
     const [isOpen, setOpen] = useState(args.isOpen)
     const close = () => {
       setOpen(false)
-      args.onClose()
+      args.onOpenChange(false)
     }
     return (
       <>
         <Button onPress={() => setOpen(true)}>Menu</Button>
-        <NavigationDrawer {...args} isOpen={isOpen} onClose={close} />
+        <NavigationDrawer {...args} isOpen={isOpen} onOpenChange={close} />
       </>
     )
   },
@@ -91,7 +91,7 @@ export const NameComesLater: Story = {
         {...args}
         accountName={name}
         onLogOut={() => setName('Dana Learner')}
-        onClose={() => undefined}
+        onOpenChange={() => undefined}
       />
     )
   },
@@ -143,7 +143,7 @@ export const ClosesOnNavigation: Story = {
       const drawer = await screen.findByRole('dialog', { name: 'Menu' })
       await userEvent.click(within(drawer).getByRole('link', { name: 'Bootcamps' }))
       await expect(followed).toHaveBeenLastCalledWith('/bootcamps')
-      await expect(args.onClose).toHaveBeenCalled()
+      await expect(args.onOpenChange).toHaveBeenCalled()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(trigger).toHaveFocus())
     } finally {

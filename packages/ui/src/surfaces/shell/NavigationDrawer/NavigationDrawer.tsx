@@ -22,8 +22,8 @@ import { navigationDrawerMessages } from './NavigationDrawer.messages.ts'
 
 export interface NavigationDrawerProps extends RootProps {
   isOpen: boolean
-  /** Called by every link, Log Out, the cross, Escape and a press outside. */
-  onClose: () => void
+  /** Called with `false` by every link, Log Out, the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
   /** Links of the site, in order. */
   links: readonly NavLink[]
   /** Shows the account's entries; otherwise Sign In. */
@@ -43,7 +43,7 @@ export interface NavigationDrawerProps extends RootProps {
 /** The navigation of narrow screens, from the right; `TopBar` loads it when needed and shows the same links itself from 900 px on. */
 export function NavigationDrawer({
   isOpen,
-  onClose,
+  onOpenChange,
   links,
   isSignedIn,
   currentPath,
@@ -55,7 +55,8 @@ export function NavigationDrawer({
 }: NavigationDrawerProps) {
   const messages = useMessages(navigationDrawerMessages)
   const { menu, main, signIn } = useMessages(topBarMessages)
-  const follow = { currentPath, onFollow: onClose }
+  const close = () => onOpenChange(false)
+  const follow = { currentPath, onFollow: close }
   const own = {
     ...follow,
     marked: closestTo(
@@ -64,14 +65,7 @@ export function NavigationDrawer({
     ),
   }
   return (
-    <Drawer
-      {...rootPropsOf(root)}
-      title={menu}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-    >
+    <Drawer {...rootPropsOf(root)} title={menu} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={groups}>
         {isSignedIn && (
           <>
@@ -100,7 +94,7 @@ export function NavigationDrawer({
                 type="button"
                 className={entry}
                 onClick={() => {
-                  onClose()
+                  close()
                   onLogOut()
                 }}
               >
@@ -117,7 +111,7 @@ export function NavigationDrawer({
           ))}
         </nav>
         {!isSignedIn && (
-          <a href={signInHref} className={button({ width: 'full' })} onClick={onClose}>
+          <a href={signInHref} className={button({ width: 'full' })} onClick={close}>
             {signIn}
           </a>
         )}

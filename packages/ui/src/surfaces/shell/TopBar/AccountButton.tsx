@@ -29,7 +29,7 @@ export function AccountButton({ onNear, ...props }: AccountButtonProps) {
       <AccountMenu
         {...props}
         isOpen={overlay.isOpen}
-        onClose={overlay.close}
+        onOpenChange={overlay.close}
         triggerRef={overlay.triggerRef}
       />
     </>

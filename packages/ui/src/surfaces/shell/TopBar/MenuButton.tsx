@@ -10,7 +10,7 @@ const NavigationDrawer = lazyOverlay(
   async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer,
 )
 
-interface MenuButtonProps extends Omit<NavigationDrawerProps, 'isOpen' | 'onClose'> {
+interface MenuButtonProps extends Omit<NavigationDrawerProps, 'isOpen' | 'onOpenChange'> {
   onNear: (() => void) | undefined
 }
 
@@ -25,7 +25,7 @@ export function MenuButton({ onNear, ...props }: MenuButtonProps) {
       <OverlayButton label={menu} popup="dialog" overlay={overlay} onNear={onNear}>
         <Menu size={24} aria-hidden="true" />
       </OverlayButton>
-      <NavigationDrawer {...props} isOpen={overlay.isOpen} onClose={close} />
+      <NavigationDrawer {...props} isOpen={overlay.isOpen} onOpenChange={close} />
     </>
   )
 }
