@@ -157,7 +157,10 @@ function holdsButtonAlone(
   assert.deepEqual([...surplus], [], 'other packages came along')
   const ours = sources.flatMap((source) => source.split('@rampart/ui/').slice(1))
   assert.deepEqual(
-    ours.filter((path) => !/^(?:components\/Button|components\/Spinner|theme)\//.test(path)),
+    ours.filter(
+      (path) =>
+        !/^(?:(?:components\/Button|components\/Spinner|theme)\/|rootProps\.js$)/.test(path),
+    ),
     [],
     'other modules came along',
   )

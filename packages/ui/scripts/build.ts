@@ -47,6 +47,8 @@ function buildDeclarations() {
     const path = join(dist, file)
     const code = readFileSync(path, 'utf8')
       .replace(/^import '[^']+';\n/gm, '')
+      // Both modules have the same types.
+      .replaceAll(`'#language'`, `'./${relative(dirname(file), `${built(languages.default)}.js`)}'`)
       .replaceAll(
         `'@rampart/artwork'`,
         `'${relative(dirname(file), 'artwork/src/drawArtwork.ts')}'`,
@@ -143,12 +145,9 @@ function writeManifest() {
     type,
     sideEffects,
     imports: {
-      '#language': {
-        types: `./${built(languages.default)}.d.ts`,
-        ...Object.fromEntries(
-          Object.entries(languages).map(([condition, path]) => [condition, `./${built(path)}.js`]),
-        ),
-      },
+      '#language': Object.fromEntries(
+        Object.entries(languages).map(([condition, path]) => [condition, `./${built(path)}.js`]),
+      ),
     },
     exports,
     bin: { 'rampart-theme': `./${built(command)}.js` },

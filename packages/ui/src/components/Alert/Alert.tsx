@@ -7,7 +7,7 @@ import { rootPropsOf } from '../../rootProps.ts'
 import type { Tone } from '../../tones.ts'
 import { toneIcons } from '../../tones.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { alert, body, close, mark, title as titleStyle, words } from './Alert.css.ts'
 import { alertMessages } from './Alert.messages.ts'
 

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { useLocale, useMessages } from '../Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import type { BarTone } from './BarChart.css.ts'
 import {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { back, divider, here, hereWords, list, step, stepLink, words } from './Breadcrumbs.css.ts'
 import { breadcrumbsMessages } from './Breadcrumbs.messages.ts'
 

@@ -6,7 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { control, input } from '../FormField/FormField.css.ts'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { item, list, popover } from '../Menu/Menu.css.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import {

@@ -5,7 +5,7 @@ import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonProps } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { Stack } from '../Stack/Stack.tsx'
 import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 

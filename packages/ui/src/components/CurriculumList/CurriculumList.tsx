@@ -1,6 +1,6 @@
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import {
   list,
   part as partStyle,

@@ -24,7 +24,7 @@ import { useFieldHandle } from '../FormField/fieldHandle.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import { field } from '../FormField/FormField.css.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { popover } from '../Menu/Menu.css.ts'
 import {
   arrow,

@@ -4,7 +4,7 @@ import { rootPropsOf } from '../../rootProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Drawing } from '../EmptyState/Drawing.tsx'
 import { StatePanel } from '../EmptyState/StatePanel.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { errorStateMessages } from './ErrorState.messages.ts'
 
 export interface ErrorStateProps extends RootProps {

@@ -5,7 +5,7 @@ import { rootPropsOf } from '../../rootProps.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
 import { labelLine } from '../FormField/FormField.css.ts'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   choose,

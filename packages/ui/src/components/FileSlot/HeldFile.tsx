@@ -1,6 +1,6 @@
 import { FileCheck2 } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
-import { useLocale, useMessages } from '../Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import type { FileSlotProps, FileSlotState } from './FileSlot.tsx'
 import { fileSize } from './fileSize.ts'

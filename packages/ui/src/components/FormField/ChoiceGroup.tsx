@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useId, useRef } from 'react'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { rootPropsOf } from '../../rootProps.ts'
 import type { FieldProps } from './FormField.tsx'
 import { FieldMessages, RequiredMark } from './FormField.tsx'

@@ -2,8 +2,6 @@ import { cache } from 'react'
 import type { LanguageMessages } from './languageAround.tsx'
 import type { Messages } from './messages.ts'
 
-export { Language } from './languageAround.tsx'
-
 /** React keeps one for each request that it renders server components for. */
 const ofRequest = cache((): { locale: string; messages: LanguageMessages } => ({
   locale: 'en-US',

@@ -4,7 +4,7 @@ import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import type { ChipProps } from '../Chip/Chip.tsx'
 import { Chip } from '../Chip/Chip.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { range } from './LevelChip.css.ts'
 
 const tones = {

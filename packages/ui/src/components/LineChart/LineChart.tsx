@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
-import { useLocale, useMessages } from '../Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { Table } from '../Table/Table.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import {

@@ -1,4 +1,4 @@
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { linkMessages } from './Link.messages.ts'
 

@@ -15,7 +15,7 @@ import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
 import { useBrowserCheck } from '../FormField/useBrowserCheck.ts'
 import { field, labelLine } from '../FormField/FormField.css.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { removeButton, tag, tags } from './MultiSelect.css.ts'
 import { multiSelectMessages } from './MultiSelect.messages.ts'
 

@@ -9,7 +9,7 @@ import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { control, field, input } from '../FormField/FormField.css.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { digits, stepper } from './NumberField.css.ts'
 import { numberFieldMessages } from './NumberField.messages.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { useLocale } from '../Language/Language.tsx'
+import { useLocale } from '#language'
 import { percentText } from './percent.ts'
 import type { ProgressBarVariants } from './ProgressBar.css.ts'
 import { bar, caption, root, row, share } from './ProgressBar.css.ts'

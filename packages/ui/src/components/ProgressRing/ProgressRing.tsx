@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { useLocale } from '../Language/Language.tsx'
+import { useLocale } from '#language'
 import type { ProgressRingVariants } from './ProgressRing.css.ts'
 import { drawing, figure, ring, share, track } from './ProgressRing.css.ts'
 

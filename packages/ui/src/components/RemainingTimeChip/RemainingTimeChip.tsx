@@ -1,7 +1,7 @@
 import { Clock, TriangleAlert } from 'lucide-react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { useLocale, useMessages } from '../Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { RemainingTimeChipVariants } from './RemainingTimeChip.css.ts'
 import { digits, timer } from './RemainingTimeChip.css.ts'

@@ -5,7 +5,7 @@ import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldLabel, FieldMessages } from '../FormField/FormField.tsx'
 import { field } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
-import { useLocale } from '../Language/Language.tsx'
+import { useLocale } from '#language'
 import { figure, fill, head, place, range } from './Slider.css.ts'
 
 export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'validationBehavior'> {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   current as currentStyle,

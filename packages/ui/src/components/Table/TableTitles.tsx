@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { Select } from '../Select/Select.tsx'
 import type { TableColumn, TableSort } from './Table.tsx'
 import { boxCell, headCell, sortButton, sortMark } from './Table.css.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { counter } from './TextArea.css.ts'
 import { textAreaMessages } from './TextArea.messages.ts'

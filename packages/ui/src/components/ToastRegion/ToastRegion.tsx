@@ -12,7 +12,7 @@ import { rootPropsOf } from '../../rootProps.ts'
 import { toneIcons } from '../../tones.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
-import { useMessages } from '../Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   content,

@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarDays, Circle, Clock } from 'lucide-react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { LevelRange } from '../../../domain.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import { ArrowLeft, CalendarDays, Clock } from 'lucide-react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { LevelRange } from '../../../domain.ts'
 import type { RootProps } from '../../../rootProps.ts'

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {

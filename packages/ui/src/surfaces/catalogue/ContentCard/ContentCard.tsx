@@ -1,5 +1,5 @@
 import { Chip } from '../../../components/Chip/Chip.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { Level } from '../../../domain.ts'
 import { domainMessages } from '../../../domain.ts'

@@ -5,7 +5,7 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
 import type { FilterChoice } from '../FilterPanel/filters.ts'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 

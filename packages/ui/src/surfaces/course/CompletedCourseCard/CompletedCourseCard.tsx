@@ -1,6 +1,6 @@
 import { CircleCheck, EllipsisVertical } from 'lucide-react'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { lazyOverlay, useOverlayTrigger } from '../../../components/LazyOverlay/LazyOverlay.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'

@@ -1,6 +1,6 @@
 import { Link2, RotateCcw } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { Menu } from '../../../components/Menu/Menu.tsx'
 import { completedCourseCardMessages } from './CompletedCourseCard.messages.ts'
 

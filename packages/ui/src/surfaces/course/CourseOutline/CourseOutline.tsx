@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {

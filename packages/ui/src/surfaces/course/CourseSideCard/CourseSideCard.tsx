@@ -15,7 +15,7 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { credentialKindMessages } from '../../credentials/kinds/credentialKinds.messages.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { content, fact, facts, iconPlace } from './CourseSideCard.css.ts'
 import { courseSideCardMessages } from './CourseSideCard.messages.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {

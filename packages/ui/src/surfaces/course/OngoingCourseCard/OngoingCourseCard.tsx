@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'

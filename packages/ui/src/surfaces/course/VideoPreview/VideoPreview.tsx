@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { playerFeatures } from '../../lesson/VideoFrame/playerFeatures.ts'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleQuestionMark, CircleX } from 'lucide-react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { line, list, mark, name as nameStyle, wordsText } from './CheckList.css.ts'
 import { credentialChecksMessages } from './CredentialChecks.messages.ts'

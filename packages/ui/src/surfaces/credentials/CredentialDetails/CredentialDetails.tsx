@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { FactList } from '../../../components/FactList/FactList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {

@@ -1,7 +1,7 @@
 import { SearchCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'

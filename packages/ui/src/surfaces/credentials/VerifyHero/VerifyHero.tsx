@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { PageHero } from '../../shell/PageHero/PageHero.tsx'

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'

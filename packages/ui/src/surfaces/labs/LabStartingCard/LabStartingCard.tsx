@@ -1,5 +1,5 @@
 import { Card } from '../../../components/Card/Card.tsx'
-import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'

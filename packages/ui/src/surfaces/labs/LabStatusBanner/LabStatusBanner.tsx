@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { StatusBanner } from '../../../components/StatusBanner/StatusBanner.tsx'
 import type { RootProps } from '../../../rootProps.ts'

@@ -1,7 +1,7 @@
 import { Check, CloudOff, Shield, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { MissionCheck } from './MissionPanel.tsx'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Flag } from 'lucide-react'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { sessionStatisticsMessages } from './SessionStatistics.messages.ts'

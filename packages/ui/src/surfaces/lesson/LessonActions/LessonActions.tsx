@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { lazyOverlay, useOverlayTrigger } from '../../../components/LazyOverlay/LazyOverlay.tsx'
 import type { LessonOutlineProps } from '../LessonOutline/LessonOutline.tsx'
 import { LessonOutline } from '../LessonOutline/LessonOutline.tsx'

@@ -1,5 +1,5 @@
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { RootProps } from '../../../rootProps.ts'

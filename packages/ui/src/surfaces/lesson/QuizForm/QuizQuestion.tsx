@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Choice } from '../../../components/FormField/Choice.tsx'
 import { FieldMessages } from '../../../components/FormField/FormField.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import {
   hint,
   legend,

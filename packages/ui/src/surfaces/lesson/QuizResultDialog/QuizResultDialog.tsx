@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { RootProps } from '../../../rootProps.ts'

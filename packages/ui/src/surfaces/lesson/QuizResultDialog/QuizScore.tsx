@@ -1,5 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { caption, mark, score as scoreStyle, share } from './QuizScore.css.ts'
 import { percentText } from '../../../components/ProgressBar/percent.ts'
 import { quizResultDialogMessages } from './QuizResultDialog.messages.ts'

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { QuizText } from '../QuizForm/QuizText.tsx'

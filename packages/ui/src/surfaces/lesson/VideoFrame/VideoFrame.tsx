@@ -1,6 +1,6 @@
 import { VideoOff } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { frame, missing, player } from './VideoFrame.css.ts'

@@ -1,6 +1,6 @@
 import { FlaskConical, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { Menu } from '../../../components/Menu/Menu.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'

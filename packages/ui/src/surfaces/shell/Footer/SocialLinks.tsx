@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { AtSign, BriefcaseBusiness, GitBranch, SquarePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { linkMessages } from '../../../components/Link/Link.messages.ts'
 import { newTab } from '../../../components/Link/newTab.ts'
 import { known } from '../../../known.ts'

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { theme as themeStyle, themeInput, themeOption } from './Footer.css.ts'
 import { footerMessages } from './Footer.messages.ts'

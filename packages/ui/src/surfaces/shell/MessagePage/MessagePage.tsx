@@ -3,7 +3,7 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { Contours } from '../Contours/Contours.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import {

@@ -1,6 +1,6 @@
 import { CircleCheck, WifiOff } from 'lucide-react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'

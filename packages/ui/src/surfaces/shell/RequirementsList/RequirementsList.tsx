@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { item as itemStyle, list, section } from './RequirementsList.css.ts'

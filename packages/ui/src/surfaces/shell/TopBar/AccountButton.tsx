@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { lazyOverlay, useOverlayTrigger } from '../../../components/LazyOverlay/LazyOverlay.tsx'
 import { OverlayButton } from './OverlayButton.tsx'
 import type { AccountLinks } from './navLinks.ts'

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useEffect } from 'react'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { lazyOverlay, useOverlayTrigger } from '../../../components/LazyOverlay/LazyOverlay.tsx'
 import type { NavigationDrawerProps } from '../NavigationDrawer/NavigationDrawer.tsx'
 import { OverlayButton } from './OverlayButton.tsx'
