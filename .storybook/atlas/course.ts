@@ -21,6 +21,7 @@ export const course: Surfaces = {
     states: {
       'what one learns': "§2 “What You'll Learn” in two columns, the first half rounded up",
       'modules folded': '§2 Course Content: modules folded, a video or document icon per lesson',
+      'Course Content: lessons of the enrolled are links': 'own',
       'Course Content: all unfolded': '§2',
       'a module without lessons': 'own',
       Requirements: '§2',

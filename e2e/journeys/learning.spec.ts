@@ -78,6 +78,15 @@ test('git-basics: from enrolment through a failed and a passed quiz to the compl
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL('/course/git-basics/completed')
   await expect(page.getByText('Course already completed.')).toBeVisible()
+
+  // What was learned can be looked up again, from the end and from the outline.
+  await page.getByRole('link', { name: 'Review lessons' }).click()
+  await expect(page).toHaveURL(/\/course\/git-basics\/lesson\/[\w-]+$/)
+  const firstLesson = page.url()
+  await page.goto('/course/git-basics')
+  const outline = page.getByRole('region', { name: 'Course Content' })
+  await outline.getByRole('link').first().click()
+  await expect(page).toHaveURL(firstLesson)
 })
 
 test('quick-win leads to a certificate that is shown, downloaded, listed and public', async ({

@@ -11,6 +11,7 @@ import {
   findCurrentLesson,
   findEnrolment,
   findInviteCode,
+  findLessonIds,
   hasSubscription,
   insertEnrolment,
   takeInviteCode,
@@ -43,9 +44,11 @@ async function requireCourse(
 }
 
 async function statusOf(db: Database, enrolment: EnrolmentRow): Promise<EnrolmentStatus> {
+  const { id, courseId, completedAt } = enrolment
   return {
-    currentLesson: await findCurrentLesson(db, enrolment.id, enrolment.courseId),
-    completed: enrolment.completedAt !== null,
+    currentLesson: await findCurrentLesson(db, id, courseId),
+    completed: completedAt !== null,
+    lessonIds: await findLessonIds(db, courseId),
   }
 }
 

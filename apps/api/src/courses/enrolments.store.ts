@@ -63,6 +63,17 @@ export async function findCurrentLesson(
   return row?.id ?? null
 }
 
+/** Ids of the course's lessons in the outline's order. */
+export async function findLessonIds(db: Database, courseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(modules.position), asc(lessons.position))
+  return rows.map(({ id }) => id)
+}
+
 export async function hasSubscription(db: Database, userId: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })

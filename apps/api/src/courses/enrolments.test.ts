@@ -48,6 +48,7 @@ test('an open course takes any learner and continues at the first open lesson', 
   expect((await status(user, id)).json().data).toEqual({
     currentLesson: lessonIds[1],
     completed: false,
+    lessonIds,
   })
   expect((await enrol(user, id)).json().data).toEqual({ currentLesson: lessonIds[1] })
 
@@ -60,6 +61,7 @@ test('an open course takes any learner and continues at the first open lesson', 
   expect((await status(user, id)).json().data).toEqual({
     currentLesson: lessonIds[3],
     completed: true,
+    lessonIds,
   })
 })
 

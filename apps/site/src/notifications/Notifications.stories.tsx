@@ -27,7 +27,15 @@ export const Info: Story = {
   parameters: {
     states: ['Notifications: three go by themselves', 'Course access: completed'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(courseStatus, { data: { currentLesson: null, completed: true } })],
+    msw: [
+      answer(courseStatus, {
+        data: {
+          currentLesson: null,
+          completed: true,
+          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+        },
+      }),
+    ],
   },
   play: async ({ canvas, args }) => {
     await access(canvas)

@@ -7,7 +7,13 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { answer, failure } from '../testing/answer.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
-const completed = answer(courseStatus, { data: { currentLesson: null, completed: true } })
+const completed = answer(courseStatus, {
+  data: {
+    currentLesson: null,
+    completed: true,
+    lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+  },
+})
 const earned = answer(courseCertificate, { certificate: certificateWire.toWire(certificate) })
 const without = answer(courseCertificate, { certificate: null })
 

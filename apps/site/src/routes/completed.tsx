@@ -19,6 +19,7 @@ export function Component() {
         <CourseCompletedScreen
           slug={courseSlug}
           courseHref={paths.course(courseSlug)}
+          lessonHref={(lessonId) => paths.lesson(courseSlug, lessonId)}
           learningHref={paths.credentials}
           exploreHref={paths.explore}
           credentialHref={paths.credential}

@@ -99,7 +99,13 @@ export const GoesOn: Story = {
     states: ['Course access: enrolled'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(courseStatus, { data: { currentLesson: 'lesson-4', completed: false } }),
+      answer(courseStatus, {
+        data: {
+          currentLesson: 'lesson-4',
+          completed: false,
+          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+        },
+      }),
       answer(enrol, failure('invite_code_used_up')),
     ],
   },

@@ -33,6 +33,7 @@ export function Component() {
         slug={courseSlug}
         signInHref={paths.signIn(paths.course(courseSlug))}
         exploreHref={paths.explore}
+        lessonHref={(lessonId) => paths.lesson(courseSlug, lessonId)}
         onOpenLesson={(lessonId) => void navigate(paths.lesson(courseSlug, lessonId))}
         onOpenCompleted={() => void navigate(paths.courseCompleted(courseSlug))}
       />

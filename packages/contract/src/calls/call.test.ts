@@ -48,6 +48,6 @@ test('the types of a call are those of its schemas', () => {
   }>()
   expectTypeOf<CallResponse<typeof courseStatus>>().toEqualTypeOf<{
     success: true
-    data: { currentLesson: string | null; completed: boolean } | null
+    data: { currentLesson: string | null; completed: boolean; lessonIds: string[] } | null
   }>()
 })

@@ -61,7 +61,7 @@ test('each response has the fields that clients read', () => {
     [callTable.courseStatus.response, { success: true, data: null }],
     [
       callTable.courseStatus.response,
-      { success: true, data: { currentLesson: null, completed: true } },
+      { success: true, data: { currentLesson: null, completed: true, lessonIds: ['l1'] } },
     ],
     [callTable.startLab.response, { success: true, message: 'Started.', data: { _id: 's1' } }],
     [

@@ -12,7 +12,11 @@ import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseCompletedScreen } from './CourseCompletedScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
 
-const status = async () => ({ currentLesson: null, completed: true })
+const status = async () => ({
+  currentLesson: null,
+  completed: true,
+  lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+})
 /** Holds these credentials of the course. */
 const only =
   (held: Partial<Record<CredentialType, CredentialView>>): CredentialAdapter['ofCourse'] =>
@@ -31,6 +35,7 @@ const meta = {
   args: {
     slug: 'linux-for-cloud',
     courseHref: '/course/linux-for-cloud',
+    lessonHref: (lessonId) => `/lesson/${lessonId}`,
     learningHref: '/my-learning',
     exploreHref: '/',
     credentialHref: ({ type, credentialId }) => credentialPagePath(type, credentialId),
@@ -61,6 +66,10 @@ export const Certificate: Story = {
     await expect(canvas.getByRole('link', { name: 'My Learning' })).toHaveAttribute(
       'href',
       '/my-learning',
+    )
+    await expect(canvas.getByRole('link', { name: 'Review lessons' })).toHaveAttribute(
+      'href',
+      '/lesson/lesson-1',
     )
   },
 }
@@ -156,7 +165,13 @@ export const NotCompleted: Story = {
   parameters: {
     states: ['Course completed: not completed yet, or not enrolled'],
     adapters: {
-      course: { status: async () => ({ currentLesson: 'lesson-2', completed: false }) },
+      course: {
+        status: async () => ({
+          currentLesson: 'lesson-2',
+          completed: false,
+          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+        }),
+      },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {

@@ -5,11 +5,10 @@ import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import type { ComponentProps } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { copyText } from '../clipboard/copyText.ts'
 import { courseMessages } from '../course/course.messages.ts'
 import { CourseGate } from '../course/CourseGate.tsx'
+import { useCourseStatus } from '../course/useCourse.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
 import { shownPicture } from '../credentials/shownPicture.ts'
@@ -23,6 +22,7 @@ import { useEarnedCredential } from './useEarnedCredential.ts'
 export interface CourseCompletedScreenProps {
   slug: string
   courseHref: string
+  lessonHref: (lessonId: string) => string
   /** The learner's courses and credentials. */
   learningHref: string
   /** Where to browse on. */
@@ -48,29 +48,22 @@ function CompletedCourse(props: CourseCompletedScreenProps & { course: Course })
   const { course, courseHref } = props
   const messages = useMessages(completedMessages)
   const { loadFailed } = useMessages(courseMessages)
-  const adapters = useAdapters()
-  const isCompleted = useQuery({
-    queryKey: ['own', 'courseStatus', course._id],
-    queryFn: async () => (await adapters.course.status(course._id))?.completed ?? false,
-    // What was true before the last lesson is not shown again after it.
-    gcTime: 0,
-  })
+  const notYet = (
+    <MessagePage
+      title={messages.notYet}
+      text={messages.notYetHelp(course.title)}
+      action={<LinkButton href={courseHref}>{messages.toCourse}</LinkButton>}
+    />
+  )
   return (
     <QueryGate
-      query={isCompleted}
+      query={useCourseStatus(course._id)}
       skeleton={<CompletedSkeleton />}
       failure={() => ({ title: loadFailed })}
+      absent={notYet}
     >
-      {(completed) =>
-        completed ? (
-          <Celebration {...props} />
-        ) : (
-          <MessagePage
-            title={messages.notYet}
-            text={messages.notYetHelp(course.title)}
-            action={<LinkButton href={courseHref}>{messages.toCourse}</LinkButton>}
-          />
-        )
+      {({ completed, lessonIds }) =>
+        completed ? <Celebration {...props} firstLesson={lessonIds[0]} /> : notYet
       }
     </QueryGate>
   )
@@ -79,9 +72,11 @@ function CompletedCourse(props: CourseCompletedScreenProps & { course: Course })
 function Celebration({
   course,
   courseHref,
+  lessonHref,
   learningHref,
+  firstLesson,
   ...links
-}: CourseCompletedScreenProps & { course: Course }) {
+}: CourseCompletedScreenProps & { course: Course; firstLesson: string | undefined }) {
   const messages = useMessages(completedMessages)
   const earned = useEarnedCredential(course.slug)
   if (earned.isPending) return <CompletedSkeleton />
@@ -101,6 +96,11 @@ function Celebration({
       <LinkButton href={learningHref} variant="soft">
         {messages.myLearning}
       </LinkButton>
+      {firstLesson && (
+        <LinkButton href={lessonHref(firstLesson)} variant="outline">
+          {messages.reviewLessons}
+        </LinkButton>
+      )}
       <LinkButton href={courseHref} variant="outline">
         {messages.backToCourse}
       </LinkButton>

@@ -13,6 +13,7 @@ const meta = {
     slug: 'linux-for-cloud',
     signInHref: '/signin',
     exploreHref: '/',
+    lessonHref: (lessonId) => `/lesson/${lessonId}`,
     onOpenLesson: fn(),
     onOpenCompleted: fn(),
   },

@@ -24,6 +24,7 @@ const meta = {
     slug: 'linux-for-cloud',
     signInHref: '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
     exploreHref: '/',
+    lessonHref: (lessonId) => `/lesson/${lessonId}`,
     onOpenLesson: fn(),
     onOpenCompleted: fn(),
     session: 'signed-in',
@@ -89,12 +90,43 @@ export const Enrols: Story = {
   },
 }
 
+/** The enrolled go from the outline to each lesson. */
+export const OutlineOfEnrolled: Story = {
+  parameters: {
+    ...adapters({
+      course: {
+        status: async () => ({
+          currentLesson: null,
+          completed: true,
+          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+        }),
+      },
+    }),
+    states: ['Course details: Course Content: lessons of the enrolled are links'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const [module] = course.outline
+    const [first] = module?.lessons ?? []
+    await expect(await canvas.findByRole('link', { name: first?.title ?? '' })).toHaveAttribute(
+      'href',
+      '/lesson/lesson-1',
+    )
+  },
+}
+
 /** Enrolled: goes on where the learner left off. */
 export const GoesOn: Story = {
   parameters: {
     states: ['Course access: enrolled'],
     ...adapters({
-      course: { status: async () => ({ currentLesson: 'lesson-4', completed: false }) },
+      course: {
+        status: async () => ({
+          currentLesson: 'lesson-4',
+          completed: false,
+          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+        }),
+      },
     }),
   },
   play: async ({ canvas, args }) => {
@@ -106,7 +138,15 @@ export const GoesOn: Story = {
 export const AlreadyCompleted: Story = {
   parameters: {
     states: ['Course access: completed'],
-    ...adapters({ course: { status: async () => ({ currentLesson: null, completed: true }) } }),
+    ...adapters({
+      course: {
+        status: async () => ({
+          currentLesson: null,
+          completed: true,
+          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+        }),
+      },
+    }),
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
@@ -121,7 +161,15 @@ export const AlreadyCompleted: Story = {
 export const NoWayOn: Story = {
   parameters: {
     states: ['Course access: enrolled, but neither'],
-    ...adapters({ course: { status: async () => ({ currentLesson: null, completed: false }) } }),
+    ...adapters({
+      course: {
+        status: async () => ({
+          currentLesson: null,
+          completed: false,
+          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+        }),
+      },
+    }),
   },
   play: async ({ canvas, args }) => {
     await access(canvas)

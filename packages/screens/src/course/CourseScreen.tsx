@@ -17,6 +17,8 @@ import { AccessButton } from './AccessButton.tsx'
 import { courseMessages } from './course.messages.ts'
 import { CourseGate } from './CourseGate.tsx'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
+import { linkedOutline } from './linkedOutline.ts'
+import { useCourseStatus } from './useCourse.ts'
 import { useCourseAccess } from './useCourseAccess.ts'
 
 const InviteCodeDialog = lazyOverlay(
@@ -29,6 +31,7 @@ export interface CourseScreenProps {
   signInHref: string
   /** Where to browse on when there is no such course. */
   exploreHref: string
+  lessonHref: (lessonId: string) => string
   onOpenLesson: (lessonId: string) => void
   onOpenCompleted: () => void
 }
@@ -45,12 +48,14 @@ export function CourseScreen({ slug, exploreHref, ...rest }: CourseScreenProps) 
 function CourseView({
   course,
   signInHref,
+  lessonHref,
   onOpenLesson,
   onOpenCompleted,
 }: Omit<CourseScreenProps, 'slug' | 'exploreHref'> & { course: Course }) {
   const messages = useMessages(courseMessages)
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
+  const { data: status } = useCourseStatus(course._id)
   const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
   const { title, description, level, domain, slug } = course
   return (
@@ -88,13 +93,7 @@ function CourseView({
       >
         <TwoColumnList title={messages.outcomes} items={course.learningOutcomes} />
         <CourseOutline
-          modules={course.outline.map((module) => ({
-            ...module,
-            lessons: module.lessons.map((lesson) => ({
-              ...lesson,
-              type: lesson.type === 'video' ? 'video' : 'other',
-            })),
-          }))}
+          modules={linkedOutline(course.outline, status?.lessonIds ?? [], lessonHref)}
           canExpandAll={course.outline.length > 1}
         />
         <RequirementsList items={course.requirements} />

@@ -13,23 +13,25 @@ it('asks for a code before an invite course', () => {
 })
 
 it('goes on where the learner left off, whatever the access type', () => {
-  expect(accessOutcome({ currentLesson: 'l1', completed: false }, 'invite')).toEqual({
-    to: 'lesson',
-    lessonId: 'l1',
-  })
+  expect(accessOutcome({ currentLesson: 'l1', completed: false, lessonIds: [] }, 'invite')).toEqual(
+    {
+      to: 'lesson',
+      lessonId: 'l1',
+    },
+  )
 })
 
 it('goes to the completed page even when a current lesson is named', () => {
-  expect(accessOutcome({ currentLesson: 'l1', completed: true }, 'open')).toEqual({
+  expect(accessOutcome({ currentLesson: 'l1', completed: true, lessonIds: [] }, 'open')).toEqual({
     to: 'completed',
   })
-  expect(accessOutcome({ currentLesson: null, completed: true }, 'open')).toEqual({
+  expect(accessOutcome({ currentLesson: null, completed: true, lessonIds: [] }, 'open')).toEqual({
     to: 'completed',
   })
 })
 
 it('has nowhere to go with neither', () => {
-  expect(accessOutcome({ currentLesson: null, completed: false }, 'open')).toEqual({
+  expect(accessOutcome({ currentLesson: null, completed: false, lessonIds: [] }, 'open')).toEqual({
     to: 'nowhere',
   })
 })

@@ -29,6 +29,7 @@ export const arabicLearning: Pick<
     notYet: 'لم تكتمل بعد',
     notYetHelp: (course) => `أكمل جميع دروس «${isolated(course)}» لتصل إلى هذه الصفحة.`,
     toCourse: 'الانتقال إلى الدورة',
+    reviewLessons: 'مراجعة الدروس',
     backToCourse: 'العودة إلى الدورة',
     myLearning: 'تعلّمي',
   },

@@ -26,6 +26,7 @@ const pages = {
       slug="linux-for-cloud"
       signInHref="/signin"
       exploreHref="/"
+      lessonHref={(id) => `/lesson/${id}`}
       onOpenLesson={nothing}
       onOpenCompleted={nothing}
     />

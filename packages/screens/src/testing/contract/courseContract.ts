@@ -30,7 +30,7 @@ export function describeCourseContract(site: ContractSite): void {
       expect(await me.course.enrol(_id, null)).toEqual({ currentLesson: lessonIds[0] })
       const status = await me.course.status(_id)
       expectShape(status, enrolmentStatusSchema)
-      expect(status).toEqual({ currentLesson: lessonIds[0], completed: false })
+      expect(status).toEqual({ currentLesson: lessonIds[0], completed: false, lessonIds })
       const ongoing = await me.learning.ongoing()
       expectShapes(ongoing, ongoingCourseSchema)
       expect(ongoing).toMatchObject([{ course: { slug, title }, progress: 0 }])

@@ -95,6 +95,7 @@ export function describeLessonContract(site: ContractSite): void {
       expect(await me.course.status(course._id)).toEqual({
         currentLesson: lessonIds.at(-1),
         completed: true,
+        lessonIds,
       })
       const completed = await me.learning.completed()
       expectShapes(completed, completedCourseSchema)

@@ -122,7 +122,11 @@ export function courseRecords(now: () => string) {
             id,
           )
           return enrolment
-            ? { currentLesson: currentLesson(enrolment), completed: enrolment.completedAt !== null }
+            ? {
+                currentLesson: currentLesson(enrolment),
+                completed: enrolment.completedAt !== null,
+                lessonIds: lessonsOf(enrolment.of).map(({ _id }) => _id),
+              }
             : null
         },
         enrol: async (...given) => {

@@ -49,6 +49,23 @@ export const Default: Story = {
   },
 }
 
+/** For people who may open them, lessons are links. */
+export const Linked: Story = {
+  parameters: { states: ['Course details: Course Content: lessons of the enrolled are links'] },
+  args: {
+    modules: meta.args.modules.map(({ title, lessons }, module) => ({
+      title,
+      lessons: lessons.map((lesson, place) => ({ ...lesson, href: `/lesson/${module}-${place}` })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Check yourself' })).toHaveAttribute(
+      'href',
+      '/lesson/0-2',
+    )
+  },
+}
+
 /** One button opens all, then closes all. */
 export const ExpandAll: Story = {
   parameters: { states: ['Course details: Course Content: all unfolded'] },

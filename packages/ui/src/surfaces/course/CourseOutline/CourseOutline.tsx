@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
+import { Link } from '../../../components/Link/Link.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {
@@ -21,7 +22,8 @@ import { courseOutlineMessages } from './CourseOutline.messages.ts'
 /** A part of the course. */
 export interface OutlineModule {
   title: string
-  lessons: readonly { title: string; type: 'video' | 'other' }[]
+  /** Those with an address are links: for people who may open them. */
+  lessons: readonly { title: string; type: 'video' | 'other'; href?: string | undefined }[]
 }
 
 export interface CourseOutlineProps extends RootProps {
@@ -86,7 +88,13 @@ export function CourseOutline({
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <li key={place} className={lessonStyle}>
                   <LessonIcon type={lesson.type} />
-                  <span>{lesson.title}</span>
+                  {lesson.href ? (
+                    <Link href={lesson.href} underline="hover">
+                      {lesson.title}
+                    </Link>
+                  ) : (
+                    <span>{lesson.title}</span>
+                  )}
                 </li>
               ))}
             </ol>

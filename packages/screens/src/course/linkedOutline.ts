@@ -1,0 +1,22 @@
+import type { OutlineModule } from '@rampart/contract/entities/course'
+import type { OutlineModule as ShownModule } from '@rampart/ui/CourseOutline'
+
+/** The public outline as it is shown; with the ids of all lessons, in order, each is a link. */
+export function linkedOutline(
+  outline: readonly OutlineModule[],
+  lessonIds: readonly string[],
+  lessonHref: (lessonId: string) => string,
+): ShownModule[] {
+  const ids = lessonIds.values()
+  return outline.map(({ title, lessons }) => ({
+    title,
+    lessons: lessons.map((lesson) => {
+      const id = ids.next().value
+      return {
+        title: lesson.title,
+        type: lesson.type === 'video' ? 'video' : 'other',
+        href: id && lessonHref(id),
+      }
+    }),
+  }))
+}
