@@ -15,6 +15,7 @@ export const labSessions: Surfaces = {
       provisioning: '§2 “Lab Starting: This usually takes 1-2 minutes.” with a progress bar',
       active: '§2 Lab Access, guide, Session Details, “View All Sessions”, “End Lab Session”',
       completed: '§4',
+      'completed: unused half-hours came back': 'own “You were faster: 2 credits back.”',
       failed: '§4 why, and another try',
       expired: '§4',
       abandoned: '§4',
@@ -51,6 +52,7 @@ export const labSessions: Surfaces = {
     states: {
       'counts down by the second': '§4',
       'under 30 minutes': '§9 red',
+      'under 5 minutes': 'own a warning sign, and words to screen readers',
       'at 0': '§4 “Expired”',
       'Session Progress': '§4 the percentage of the time that is over, at most 100',
       'the clock of the device is wrong': 'own',

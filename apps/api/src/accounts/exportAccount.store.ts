@@ -66,6 +66,7 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
         status: labSessions.status,
         ttl: labSessions.ttl,
         creditsUsed: labSessions.creditsUsed,
+        creditsBack: labSessions.creditsBack,
         startedAt: labSessions.startedAt,
         endedAt: labSessions.endedAt,
         checks: labSessions.checks,
@@ -79,6 +80,7 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
         kind: creditLedger.kind,
         amount: creditLedger.amount,
         balance: creditLedger.balance,
+        minutes: creditLedger.minutes,
         note: creditLedger.note,
         createdAt: creditLedger.createdAt,
       })

@@ -8,15 +8,18 @@ import { listLedger } from './credits.store.ts'
 export function creditRoutes(app: FastifyInstance, { db }: AppContext): void {
   route(app, creditLedger, async ({ learner }) => {
     const rows = await listLedger(db, learner.user.id)
-    const entries = rows.map(({ id, kind, amount, balance, createdAt, sessionId, note }) => ({
-      _id: id,
-      kind,
-      amount,
-      balance,
-      createdAt: createdAt.toISOString(),
-      sessionId,
-      note,
-    }))
+    const entries = rows.map(
+      ({ id, kind, amount, balance, createdAt, sessionId, minutes, note }) => ({
+        _id: id,
+        kind,
+        amount,
+        balance,
+        createdAt: createdAt.toISOString(),
+        sessionId,
+        minutes,
+        note,
+      }),
+    )
     // The newest line holds the balance, so both come from the same moment.
     const balance = rows[0]?.balance ?? (await readAccount(db, learner)).credits
     return { data: { balance, entries } }

@@ -13,6 +13,8 @@ interface Movement {
   /** What it is for. A second line of the same kind for the same reference is refused. */
   readonly reference: string
   readonly sessionId: string | null
+  /** What a hold or an extension buys. */
+  readonly minutes?: number
   /** A text for people. */
   readonly note: string
   readonly now: Date
@@ -41,7 +43,7 @@ export async function lockLearner(
  */
 export async function moveCredits(
   tx: Database,
-  { userId, kind, amount, reference, sessionId, note, now }: Movement,
+  { userId, kind, amount, reference, sessionId, minutes, note, now }: Movement,
 ): Promise<boolean> {
   const [user] = await tx
     .update(users)
@@ -56,6 +58,7 @@ export async function moveCredits(
     balance: user.balance,
     reference,
     sessionId,
+    minutes,
     note,
     createdAt: now,
   })

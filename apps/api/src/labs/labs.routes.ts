@@ -58,12 +58,12 @@ export function labRoutes(
     return { data }
   })
   route(app, endLabSession, async ({ params, learner, request, refuse }) => {
-    await endSession(context, learner.user.id, params.sessionId, refuse)
+    const data = await endSession(context, learner.user.id, params.sessionId, refuse)
     request.log.info(
       { event: 'lab_ended', userId: learner.user.id, sessionId: params.sessionId },
       'a lab session was ended',
     )
-    return { message: 'The lab session has ended.' }
+    return { message: 'The lab session has ended.', data }
   })
   route(app, extendLabSession, async ({ params, body, learner, request, refuse }) => {
     const userId = learner.user.id

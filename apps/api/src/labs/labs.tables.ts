@@ -81,8 +81,10 @@ export const labSessions = pgTable(
     status: text({ enum: labStatuses }).notNull().default('queued'),
     /** The length that the learner chose, with extensions, in minutes. */
     ttl: integer().notNull(),
-    /** Credits taken for start and extensions; 0 after a refund. */
+    /** Credits taken for start and extensions and not given back. */
     creditsUsed: integer().notNull(),
+    /** Credits given back for half-hours that an early end left unused. */
+    creditsBack: integer().notNull().default(0),
     /** Where the learner reaches the lab; kept after the end, when nothing is there any more. */
     labUrl: text(),
     /** The learner's credentials for the lab. The names stay after the end, the values are emptied. */
@@ -121,7 +123,7 @@ export const labSessions = pgTable(
       .where(isOneOf(table.status, inProgressStatuses)),
     oneOf('lab_sessions_status', table.status, labStatuses),
     check('lab_sessions_ttl', sql`${table.ttl} > 0 and ${table.ttl} % 30 = 0`),
-    check('lab_sessions_credits', sql`${table.creditsUsed} >= 0`),
+    check('lab_sessions_credits', sql`${table.creditsUsed} >= 0 and ${table.creditsBack} >= 0`),
     check(
       'lab_sessions_active',
       sql`${table.status} <> 'active' or (${table.startedAt} is not null and ${table.expiresAt} is not null and ${table.address} is not null and ${table.target} is not null and ${table.gatewaySecret} is not null)`,

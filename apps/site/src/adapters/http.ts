@@ -132,7 +132,7 @@ export function httpAdapters(
       start: async (labPath, duration) =>
         (await request(startLab, { params: { labPath }, body: { configuration: { duration } } }))
           .data._id,
-      end: async (sessionId) => void (await request(endLabSession, { params: { sessionId } })),
+      end: async (sessionId) => (await request(endLabSession, { params: { sessionId } })).data,
       extend: async (sessionId, duration) =>
         (await request(extendLabSession, { params: { sessionId }, body: { duration } })).data,
       credits: async () => (await request(creditLedger)).data,

@@ -64,7 +64,10 @@ export const getLabSession = defineCall({
  */
 export const labSessionEvents = '/lab/sessions/:sessionId/events'
 
-/** Ends a session in progress; 409 if it has ended in another way. The table's 'empty' payload is read as no body. Specification §7. */
+/**
+ * Ends a session in progress and gives the credits of its unused half-hours back; 409 if it has ended in another way. The table's 'empty'
+ * payload is read as no body, and `data` is an addition. Specification §7.
+ */
 export const endLabSession = defineCall({
   name: 'endLabSession',
   method: 'POST',
@@ -72,7 +75,7 @@ export const endLabSession = defineCall({
   auth: 'learner',
   summary: 'End a lab session.',
   params: sessionParams,
-  response: answerWithMessage({}),
+  response: answerWithMessage({ data: labSessionSchema }),
   errors: ['session_not_found', 'lab_ended'],
 })
 

@@ -111,6 +111,7 @@ test('each response has the fields that clients read', () => {
             maxTtl: 240,
             queuePlace: null,
             creditsUsed: 2,
+            creditsBack: 0,
             outputs: { connectionUrl: 'http://s1.localhost:3100', credentials: { password: null } },
             error: null,
             mission: {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { creditsSchema, dateTimeSchema, idSchema } from './primitives.ts'
+import { creditsSchema, dateTimeSchema, idSchema, minutesSchema } from './primitives.ts'
 
-/** Why a balance changed: a hold at a start, a charge, a refund, or a grant by an operator. Specification §9 (credit costs). */
-export const ledgerKinds = ['hold', 'charge', 'refund', 'grant'] as const
+/**
+ * Why a balance changed: a hold at a start or an extension of a session, and at its end a charge, a refund of everything or the refund
+ * of unused half-hours; or a grant by an operator. Specification §9 (credit costs).
+ */
+export const ledgerKinds = ['hold', 'extension', 'charge', 'refund', 'unused', 'grant'] as const
 
 /** One of {@link ledgerKinds}. */
 export type LedgerKind = (typeof ledgerKinds)[number]
@@ -18,6 +21,8 @@ export const creditLedgerEntrySchema = z.object({
   createdAt: dateTimeSchema,
   /** The lab session it belongs to; null for a grant. */
   sessionId: z.nullable(idSchema),
+  /** The minutes that a hold or an extension bought; null for others and for old lines. An older API does not send it. */
+  minutes: z._default(z.nullable(minutesSchema), null),
   /** A text for people, for example the lab's title; may be empty. */
   note: z.string(),
 })

@@ -75,6 +75,8 @@ export const labSessionSchema = z.object({
   maxTtl: minutesSchema,
   /** Credits taken and not refunded. */
   creditsUsed: creditsSchema,
+  /** Credits refunded for half-hours that an early end left unused. An addition to §3; an older API does not send it. */
+  creditsBack: z._default(creditsSchema, 0),
   /** Null until the session has been active. */
   outputs: z.nullable(labOutputsSchema),
   /** Why the session failed; null otherwise. */

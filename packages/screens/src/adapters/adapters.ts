@@ -98,8 +98,8 @@ export interface LabAdapter {
   session(sessionId: string): Promise<LabSession>
   /** Returns the new session's id. */
   start(path: string, duration: LabDuration): Promise<string>
-  /** Ended by the learner already, it is a success too. */
-  end(sessionId: string): Promise<void>
+  /** Returns the session with what came back of its credits; ended by the learner already, it is a success too. */
+  end(sessionId: string): Promise<LabSession>
   /** For credits, as `start`; returns the session as it is then. */
   extend(sessionId: string, duration: LabDuration): Promise<LabSession>
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>

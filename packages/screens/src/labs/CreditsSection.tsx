@@ -8,15 +8,14 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { usePaged } from '../paging/usePaged.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { ledgerText } from './credits.ts'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { formatMoment } from './sessionTexts.ts'
-
-const none: never[] = []
 
 interface CreditsSectionProps {
   /** The statuses of the learner's sessions: with them credits move. */
@@ -34,7 +33,9 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
     if (seen.current && seen.current !== statuses) void refetch()
     seen.current = statuses
   }, [statuses, refetch])
-  const { shown, hasMore, showMore } = usePaged(data?.entries ?? none, 20)
+  // A charge makes what was paid final; nothing moves.
+  const moves = useMemo(() => data?.entries.filter(({ amount }) => amount !== 0) ?? [], [data])
+  const { shown, hasMore, showMore } = usePaged(moves, 20)
   if (!data && !isPending) {
     return (
       <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -55,14 +56,14 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
                 {credits(data?.balance ?? 0)}
               </Text>
             </Inline>
-            {data && data.entries.length > 0 && (
+            {moves.length > 0 && (
               <Disclosure title={messages.creditHistory}>
                 <Stack gap={4}>
                   <CreditLedger
                     lines={shown.map((entry) => ({
                       id: entry._id,
                       date: formatMoment(entry.createdAt, locale),
-                      text: messages.ledger[entry.kind](entry.note),
+                      text: ledgerText(entry, locale, messages),
                       amount: entry.amount,
                       balance: entry.balance,
                     }))}

@@ -2,9 +2,8 @@ import { useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { Text } from '@rampart/ui/Text'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { countdown } from './countdown.ts'
 import { labMessages } from './labs.messages.ts'
-import { endConsequence } from './sessionTexts.ts'
+import { endConsequences } from './sessionTexts.ts'
 import type { EndSession } from './useEndSession.ts'
 
 const ConfirmDialog = lazyOverlay(
@@ -17,7 +16,6 @@ export function EndSessionDialog({ end }: { end: EndSession }) {
   const { clock } = useAdapters()
   const { session } = end
   if (!session) return null
-  const minutesLeft = Math.ceil((countdown(session, clock.now())?.seconds ?? 0) / 60)
   return (
     <ConfirmDialog
       title={messages.end}
@@ -32,7 +30,9 @@ export function EndSessionDialog({ end }: { end: EndSession }) {
       onOpenChange={end.cancel}
     >
       <Text weight="strong">{session.lab.title}</Text>
-      <Text>{endConsequence(session, minutesLeft, messages)}</Text>
+      {endConsequences(session, clock.now(), messages).map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
     </ConfirmDialog>
   )
 }

@@ -39,9 +39,7 @@ export const End: Story = {
   play: async ({ canvas, loaded, step }) => {
     await step('No', async () => {
       const dialog = await askToEnd(canvas)
-      await expect(
-        dialog.getByText(/The 50 minutes that are left are lost, and no credits are given back\./),
-      ).toBeInTheDocument()
+      await expect(dialog.getByText('1 credit comes back.')).toBeInTheDocument()
       await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect((loaded['server'] as LabServer).sessions()[0]?.status).toBe('active')
@@ -50,8 +48,24 @@ export const End: Story = {
       const dialog = await askToEnd(canvas)
       await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
       await expect(await canvas.findByRole('button', { name: 'Launch Lab' })).toBeVisible()
-      await expect((loaded['server'] as LabServer).sessions()[0]?.status).toBe('completed')
+      await expect((loaded['server'] as LabServer).sessions()[0]).toMatchObject({
+        status: 'completed',
+        creditsBack: 1,
+      })
     })
+  },
+}
+
+/** Nothing whole is left, so nothing is said of credits. */
+export const AskingLate: Story = {
+  parameters: {
+    states: ['End lab dialog: asked first, with nothing to give back'],
+  },
+  loaders: [() => ({ server: labServer([labSession('active', { ttl: 30, creditsUsed: 1 })]) })],
+  play: async ({ canvas }) => {
+    const dialog = await askToEnd(canvas)
+    await expect(dialog.getByText(/deleted at once\.$/)).toBeInTheDocument()
+    await expect(dialog.queryByText(/credit/)).toBeNull()
   },
 }
 

@@ -93,6 +93,17 @@ export const Completed: Story = {
   parameters: { ...one('completed'), states: ['Lab session: completed'] },
   play: ended('Completed', 'You have ended this session. Its environment is gone.'),
 }
+/** Its unused half-hours came back. */
+export const EndedEarly: Story = {
+  parameters: {
+    ...one('completed', { ttl: 120, creditsUsed: 2, creditsBack: 2 }),
+    states: ['Lab session: completed: unused half-hours came back'],
+  },
+  play: ended(
+    'Completed',
+    'You have ended this session. Its environment is gone. You were faster: 2 credits back.',
+  ),
+}
 export const Expired: Story = {
   parameters: { ...one('expired'), states: ['Lab session: expired'] },
   play: ended('Expired', 'The time of this session is over. Its environment is gone.'),

@@ -186,7 +186,7 @@ export const MovesOn: Story = {
   },
 }
 
-/** The balance, and on request how it came about. */
+/** The balance, and on request how it came about; what moved nothing is left out. */
 export const Credits: Story = {
   parameters: {
     states: ['Lab Sessions: credits: the balance and how it came about'],
@@ -197,7 +197,9 @@ export const Credits: Story = {
     const section = within(region)
     await expect(await section.findByText('38 credits')).toBeVisible()
     await userEvent.click(section.getByText('Credit history'))
-    await expect(within(section.getByRole('table')).getAllByRole('row')).toHaveLength(4)
+    await expect(within(section.getByRole('table')).getAllByRole('row')).toHaveLength(5)
+    await expect(section.getByText('Started Forge a JSON Web Token (2 hours)')).toBeVisible()
+    await expect(section.getByText('Ended Forge a JSON Web Token early')).toBeVisible()
     await expect(section.getByText('Granted: Welcome credits')).toBeVisible()
     // It has begun to open, then it is open.
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight))

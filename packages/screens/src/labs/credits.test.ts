@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labDurations } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
-import { durationOptions, durationText, extensionOffer } from './credits.ts'
+import { durationOptions, durationText, extensionOffer, ledgerText } from './credits.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 
@@ -81,10 +81,13 @@ describe('extensionOffer', () => {
 })
 
 it.each([
-  ['hold', 'Forge a JSON Web Token', 'Set aside for Forge a JSON Web Token'],
-  ['charge', 'Forge a JSON Web Token', 'Charged for Forge a JSON Web Token'],
-  ['refund', '', 'Given back'],
-  ['grant', 'Welcome credits', 'Granted: Welcome credits'],
-] as const)('%s of "%s"', (kind, note, text) => {
-  expect(labSessionMessages.english.ledger[kind](note)).toBe(text)
+  ['hold', 'The Exposed Bucket', 60, 'Started The Exposed Bucket (1 hour)'],
+  ['hold', 'The Exposed Bucket', null, 'Set aside for The Exposed Bucket'],
+  ['extension', 'The Exposed Bucket', 30, 'Extended The Exposed Bucket by 30 minutes'],
+  ['unused', 'The Exposed Bucket', null, 'Ended The Exposed Bucket early'],
+  ['refund', 'The Exposed Bucket', null, 'Given back for The Exposed Bucket'],
+  ['refund', '', null, 'Given back'],
+  ['grant', 'Welcome credits', null, 'Granted: Welcome credits'],
+] as const)('a %s of "%s", %s minutes, is told in words', (kind, note, minutes, text) => {
+  expect(ledgerText({ kind, note, minutes }, 'en-US', labSessionMessages.english)).toBe(text)
 })

@@ -1,9 +1,11 @@
+import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { formatDuration } from '@rampart/contract/rules/duration'
 import { labCost, labDurations } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import type { LabDurationOption } from '@rampart/ui/LabDurationDialog'
 import type { labMessages } from './labs.messages.ts'
+import type { labSessionMessages } from './labSessions.messages.ts'
 
 type Texts = (typeof labMessages)['english']
 
@@ -11,6 +13,19 @@ type Texts = (typeof labMessages)['english']
 export function durationText(minutes: number, locale: string): string {
   const text = formatDuration(minutes, 'long', locale)
   return locale.startsWith('en') ? text.toLowerCase() : text
+}
+
+/** What a line of the ledger was for; empty for a charge, which moves nothing. */
+export function ledgerText(
+  { kind, note, minutes }: Pick<CreditLedgerEntry, 'kind' | 'note' | 'minutes'>,
+  locale: string,
+  { ledger }: Pick<(typeof labSessionMessages)['english'], 'ledger'>,
+): string {
+  if (kind === 'charge') return ''
+  if (kind === 'extension') return ledger.extension(note, durationText(minutes ?? 0, locale))
+  if (kind === 'hold' && minutes !== null)
+    return ledger.started(note, durationText(minutes, locale))
+  return ledger[kind](note)
 }
 
 /** The durations as choices, with what each leaves of the balance or how far that is too small; the balance may be unknown yet. */

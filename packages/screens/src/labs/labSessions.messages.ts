@@ -43,10 +43,13 @@ export const labSessionMessages = defineMessages('labSessions', {
   loadingCredits: 'Loading credits',
   creditsFailed: 'Your credits could not be loaded.',
   creditHistory: 'Credit history',
-  /** What a line of the ledger was for; its note, mostly a lab's title, may be empty. */
+  /** What a line of the ledger was for: a lab's title and a duration as words, '1 hour'; a note may be empty. */
   ledger: {
+    started: (lab: string, duration: string) => `Started ${lab} (${duration})`,
+    /** Of a line from before durations were written. */
     hold: (note: string) => (note ? `Set aside for ${note}` : 'Set aside'),
-    charge: (note: string) => (note ? `Charged for ${note}` : 'Charged'),
+    extension: (lab: string, duration: string) => `Extended ${lab} by ${duration}`,
+    unused: (lab: string) => `Ended ${lab} early`,
     refund: (note: string) => (note ? `Given back for ${note}` : 'Given back'),
     grant: (note: string) => (note ? `Granted: ${note}` : 'Granted'),
   },
@@ -70,4 +73,11 @@ export const labSessionMessages = defineMessages('labSessions', {
     expired: 'The time of this session is over. Its environment is gone.',
     abandoned: 'This session was ended before it began. Its credits were given back.',
   },
+  /** Of a session that its learner ended, with the credits of its unused half-hours, at least 1. */
+  endedFaster: (back: number) =>
+    plural(back, {
+      one: 'You have ended this session. Its environment is gone. You were faster: # credit back.',
+      other:
+        'You have ended this session. Its environment is gone. You were faster: # credits back.',
+    }),
 })

@@ -33,15 +33,10 @@ export const labMessages = defineMessages('labs', {
   keep: 'Keep It',
   endGivesBack: (cost: number) =>
     `It has not begun, so ${credits(cost)} will be given back to you.`,
-  /** Whole minutes, 0 where the time is over. */
-  endLoses: (minutes: number) =>
-    minutes === 0
-      ? 'The environment and all you did in it are deleted at once. No credits are given back.'
-      : plural(minutes, {
-          one: 'The environment and all you did in it are deleted at once. The minute that is left is lost, and no credits are given back.',
-          other:
-            'The environment and all you did in it are deleted at once. The # minutes that are left are lost, and no credits are given back.',
-        }),
+  endDeletes: 'The environment and all you did in it are deleted at once.',
+  /** Credits of unused half-hours, at least 1. */
+  comesBack: (count: number) =>
+    plural(count, { one: '# credit comes back.', other: '# credits come back.' }),
   timeOver: 'Expired',
   mission: 'Mission',
   solved: 'Solved',
@@ -52,6 +47,10 @@ export const labMessages = defineMessages('labs', {
   bestSolved: (all: number, minutes: number) =>
     `You solved this lab: ${all} of ${all} checks in ${minutes} min.`,
   bestChecks: (solved: number, all: number) => `Your best so far: ${solved} of ${all} checks.`,
-  ended: 'Lab session ended.',
+  /** With the credits of unused half-hours, if any. */
+  ended: (back: number) =>
+    back === 0
+      ? 'Lab session ended.'
+      : `Lab session ended. You were faster: ${credits(back)} back.`,
   endFailed: 'Failed to end session',
 })

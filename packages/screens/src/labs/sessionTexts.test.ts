@@ -3,15 +3,20 @@ import { labSession } from '../testing/labFixtures.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import {
-  endConsequence,
+  endConsequences,
   endingOf,
   formatMoment,
   shownCredentials,
   statusSentence,
 } from './sessionTexts.ts'
 
-const consequence = (status: Parameters<typeof labSession>[0], minutesLeft: number) =>
-  endConsequence(labSession(status), minutesLeft, labMessages.english)
+/** Ended this many minutes after the start of its hour. */
+const consequences = (status: Parameters<typeof labSession>[0], minutes: number) =>
+  endConsequences(
+    labSession(status),
+    Date.parse('2026-11-20T09:50:00.000Z') + minutes * 60_000,
+    labMessages.english,
+  )
 const ending = (...session: Parameters<typeof labSession>) =>
   endingOf(labSession(...session), labSessionMessages.english)
 const sentence = (status: Parameters<typeof labSession>[0]) =>
@@ -46,17 +51,18 @@ it('shows no credential without a value', () => {
   expect(shownCredentials({ username: null, password: null })).toEqual([])
 })
 
-describe('endConsequence', () => {
-  it('names the time that is lost', () => {
-    expect(consequence('active', 50)).toContain(
-      'The 50 minutes that are left are lost, and no credits are given back.',
-    )
-    expect(consequence('active', 1)).toContain('The minute that is left is lost')
-    expect(consequence('active', 0)).toMatch(/deleted at once\. No credits are given back\.$/)
+describe('endConsequences', () => {
+  it('says how many credits come back, and nothing of credits where none do', () => {
+    const deleted = 'The environment and all you did in it are deleted at once.'
+    expect(consequences('active', 30)).toEqual([deleted, '1 credit comes back.'])
+    expect(consequences('active', 31)).toEqual([deleted])
+    expect(labMessages.english.comesBack(2)).toBe('2 credits come back.')
   })
 
   it.each(['queued', 'provisioning'] as const)('gives credits of a %s session back', (status) => {
-    expect(consequence(status, 0)).toBe('It has not begun, so 2 credits will be given back to you.')
+    expect(consequences(status, 0)).toEqual([
+      'It has not begun, so 2 credits will be given back to you.',
+    ])
   })
 })
 
@@ -67,6 +73,13 @@ it('has words for each ending and none before', () => {
     expect(ending(status)?.text).toMatch(/session/)
   for (const status of ['queued', 'provisioning', 'active'] as const)
     expect(ending(status)).toBeUndefined()
+})
+
+it('says what came back of a session that was ended early', () => {
+  expect(ending('completed', { creditsBack: 2 })?.text).toBe(
+    'You have ended this session. Its environment is gone. You were faster: 2 credits back.',
+  )
+  expect(ending('completed')?.text).not.toContain('faster')
 })
 
 it('says what a session has come to', () => {

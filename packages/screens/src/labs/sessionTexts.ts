@@ -1,4 +1,5 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { historyStatuses, isInProgress } from '@rampart/contract/rules/labStatus'
 import type { LabCredential } from '@rampart/ui/LabAccessCard'
 import type { labMessages } from './labs.messages.ts'
@@ -37,13 +38,15 @@ export function shownCredentials(
   )
 }
 
-/** What ending a session in progress means for its time and its credits. */
-export function endConsequence(
-  { status, creditsUsed }: Pick<LabSession, 'status' | 'creditsUsed'>,
-  minutesLeft: number,
+/** What ending a session in progress at `now` (ms since the epoch) means for its environment and its credits. */
+export function endConsequences(
+  session: LabSession,
+  now: number,
   messages: (typeof labMessages)['english'],
-): string {
-  return status === 'active' ? messages.endLoses(minutesLeft) : messages.endGivesBack(creditsUsed)
+): string[] {
+  if (session.status !== 'active') return [messages.endGivesBack(session.creditsUsed)]
+  const back = unusedCredits(session, now)
+  return [messages.endDeletes, ...(back > 0 ? [messages.comesBack(back)] : [])]
 }
 
 /** What became of a session that is no longer in progress, and whether that is good or bad. */
@@ -54,12 +57,15 @@ export interface Ending {
 
 /** The ending of a session; undefined while it is in progress. */
 export function endingOf(
-  { status, error }: Pick<LabSession, 'status' | 'error'>,
-  { endings }: Pick<SessionTexts, 'endings'>,
+  { status, error, creditsBack }: Pick<LabSession, 'status' | 'error' | 'creditsBack'>,
+  { endings, endedFaster }: Pick<SessionTexts, 'endings' | 'endedFaster'>,
 ): Ending | undefined {
   switch (status) {
     case 'completed':
-      return { tone: 'success', text: endings.completed }
+      return {
+        tone: 'success',
+        text: creditsBack > 0 ? endedFaster(creditsBack) : endings.completed,
+      }
     case 'failed':
       return { tone: 'critical', text: error?.message ?? endings.failed }
     case 'expired':
@@ -72,11 +78,12 @@ export function endingOf(
 }
 
 /** Read out when a session's status has changed while one looks on. */
-export function statusSentence({ status, error, lab }: LabSession, messages: SessionTexts): string {
+export function statusSentence(session: LabSession, messages: SessionTexts): string {
+  const { status, lab } = session
   if (status === 'active') return messages.running(lab.title)
   return isInProgress(status)
     ? messages.starting(lab.title)
-    : (endingOf({ status, error }, messages)?.text ?? '')
+    : (endingOf(session, messages)?.text ?? '')
 }
 
 /** Choices of the history's filter, in the specification's order (§2). */

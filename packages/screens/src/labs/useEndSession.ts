@@ -13,20 +13,16 @@ import { useSessionChanges } from './useSessionChanges.ts'
 export function useEndSession(onEnded?: () => void) {
   const messages = useMessages(labMessages)
   const textOf = useProblems(labProblems)
-  const { lab, clock } = useAdapters()
+  const { lab } = useAdapters()
   const notify = useNotify()
   const changes = useSessionChanges()
   const [session, setSession] = useState<LabSession>()
   const ending = useMutation({
     mutationFn: ({ _id }: LabSession) => lab.end(_id),
-    onSuccess: (_answer, ended) => {
-      changes.show({
-        ...ended,
-        status: ended.status === 'active' ? 'completed' : 'abandoned',
-        endedAt: new Date(clock.now()).toISOString(),
-      })
+    onSuccess: (ended) => {
+      changes.show(ended)
       setSession(undefined)
-      notify({ tone: 'success', message: messages.ended })
+      notify({ tone: 'success', message: messages.ended(ended.creditsBack) })
       onEnded?.()
     },
     // After a failure too: it may have ended otherwise.

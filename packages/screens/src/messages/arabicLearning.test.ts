@@ -18,15 +18,11 @@ it('counts credits by the rules of the language', () => {
   )
 })
 
-it('says what is lost and what is given back', () => {
-  expect(
-    [0, 1, 2, 3, 50].map(labs.endLoses).map((text) => /تخسر ([^،]+)،/.exec(text)?.[1]),
-  ).toEqual([
-    undefined,
-    'الدقيقة المتبقية',
-    'الدقيقتين المتبقيتين',
-    '3 دقائق متبقية',
-    '50 دقيقة متبقية',
+it('says what is given back', () => {
+  expect([1, 2, 3].map(labs.comesBack)).toEqual([
+    'تُعاد إليك نقطة واحدة.',
+    'تُعاد إليك نقطتان.',
+    'تُعاد إليك 3 نقاط.',
   ])
   expect([0, 2].map(labs.endGivesBack)).toEqual([
     'لم تبدأ الجلسة بعد، ولن تُخصم منك أي نقاط.',
@@ -41,6 +37,8 @@ it('leaves titles as they are', () => {
     `بقي أقل من 10 دقائق في «${isolated(title)}».`,
     `بقي أقل من 30 دقيقة في «${isolated(title)}».`,
   ])
+  expect(labSessions.ledger.started(title, 'ساعة')).toBe(`بدء «${isolated(title)}» (ساعة)`)
+  expect(labSessions.ledger.unused(title)).toBe(`إنهاء «${isolated(title)}» مبكرًا`)
   expect(labSessions.ledger.hold('')).toBe('حجز')
   expect(labSessions.ledger.hold(title)).toBe(`حجز: ${isolated(title)}`)
 })

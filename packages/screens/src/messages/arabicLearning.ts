@@ -89,15 +89,8 @@ export const arabicLearning: Pick<
       cost === 0
         ? 'لم تبدأ الجلسة بعد، ولن تُخصم منك أي نقاط.'
         : `لم تبدأ الجلسة بعد، لذا تُعاد إليك ${credits(cost)}.`,
-    endLoses: (minutes) =>
-      minutes === 0
-        ? 'تُحذف البيئة وكل ما أنجزته فيها فورًا، ولا تُعاد أي نقاط.'
-        : plural(minutes, {
-            one: 'تُحذف البيئة وكل ما أنجزته فيها فورًا. تخسر الدقيقة المتبقية، ولا تُعاد أي نقاط.',
-            two: 'تُحذف البيئة وكل ما أنجزته فيها فورًا. تخسر الدقيقتين المتبقيتين، ولا تُعاد أي نقاط.',
-            few: 'تُحذف البيئة وكل ما أنجزته فيها فورًا. تخسر # دقائق متبقية، ولا تُعاد أي نقاط.',
-            other: 'تُحذف البيئة وكل ما أنجزته فيها فورًا. تخسر # دقيقة متبقية، ولا تُعاد أي نقاط.',
-          }),
+    endDeletes: 'تُحذف البيئة وكل ما أنجزته فيها فورًا.',
+    comesBack: (count) => `تُعاد إليك ${credits(count)}.`,
     mission: 'المهمة',
     solved: 'محلول',
     checks: (solved, all) => `${solved} من ${all} فحوص`,
@@ -105,7 +98,10 @@ export const arabicLearning: Pick<
     bestSolved: (all, minutes) => `لقد حللت هذا المختبر: ${all} من ${all} فحوص في ${minutes} د.`,
     bestChecks: (solved, all) => `أفضل نتيجة لك حتى الآن: ${solved} من ${all} فحوص.`,
     timeOver: 'انتهى الوقت',
-    ended: 'انتهت جلسة المختبر.',
+    ended: (back) =>
+      back === 0
+        ? 'انتهت جلسة المختبر.'
+        : `انتهت جلسة المختبر. كنت أسرع: أُعيدت إليك ${credits(back)}.`,
     endFailed: 'تعذر إنهاء الجلسة',
   },
   labSessions: {
@@ -166,8 +162,10 @@ export const arabicLearning: Pick<
     creditsFailed: 'تعذر تحميل نقاطك.',
     creditHistory: 'سجل النقاط',
     ledger: {
+      started: (lab, duration) => `بدء «${isolated(lab)}» (${duration})`,
       hold: (note) => (note ? `حجز: ${isolated(note)}` : 'حجز'),
-      charge: (note) => (note ? `خصم: ${isolated(note)}` : 'خصم'),
+      extension: (lab, duration) => `تمديد «${isolated(lab)}»، المدة المضافة: ${duration}`,
+      unused: (lab) => `إنهاء «${isolated(lab)}» مبكرًا`,
       refund: (note) => (note ? `استرداد: ${isolated(note)}` : 'استرداد'),
       grant: (note) => (note ? `منح: ${isolated(note)}` : 'منح'),
     },
@@ -191,6 +189,8 @@ export const arabicLearning: Pick<
       expired: 'انتهى وقت هذه الجلسة، ولم تعد بيئتها موجودة.',
       abandoned: 'أُنهيت هذه الجلسة قبل أن تبدأ، وأُعيدت نقاطها.',
     },
+    endedFaster: (back) =>
+      `لقد أنهيت هذه الجلسة، ولم تعد بيئتها موجودة. كنت أسرع: أُعيدت إليك ${credits(back)}.`,
   },
   lesson: {
     loading: 'جارٍ تحميل الدرس',

@@ -1,19 +1,23 @@
+import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { canTransition, inProgressStatuses } from '@rampart/contract/rules/labStatus'
 import type { historyStatuses } from '@rampart/contract/rules/labStatus'
 import type { LabStatus } from '@rampart/contract/entities/labSession'
 import { lockLearner, moveCredits } from '../../credits/credits.store.ts'
 import type { Database } from '../../database/database.ts'
 import { listOverdue, listOwnInProgress, lockSession, writeEnd } from './sessions.store.ts'
+import type { SessionRow } from './sessions.store.ts'
 
 /** How a session can end. */
 export type Ending = (typeof historyStatuses)[number]
 
-/** A session that fails or ends before it is active costs nothing; any other is charged. */
-const isRefunded: Record<Ending, boolean> = {
-  completed: false,
-  expired: false,
-  failed: true,
-  abandoned: true,
+/**
+ * The credits that an ending gives back: all of a session that fails or ends before it is active, the unused half-hours of one that
+ * its learner ends, none of one whose time is over.
+ */
+function creditsBackAt(to: Ending, { startedAt, ttl, creditsUsed }: SessionRow, now: Date): number {
+  if (to === 'failed' || to === 'abandoned') return creditsUsed
+  if (to === 'expired' || !startedAt) return 0
+  return unusedCredits({ startedAt: startedAt.toISOString(), ttl, creditsUsed }, now.getTime())
 }
 
 /** The reference of a session's lines in the ledger. */
@@ -30,8 +34,8 @@ interface Finish {
 }
 
 /**
- * Ends a session together with its credits, in one transaction: a refund of all of them, or the charge that makes the hold
- * final. False if the session cannot change to that status (any more), so that of several callers exactly one succeeds.
+ * Ends a session together with its credits, in one transaction, with one line in the ledger: a refund of all or some of them, or the
+ * charge that makes the hold final. False if the session cannot change to that status (any more), so that of several callers exactly one succeeds.
  */
 export function finishSession(
   db: Database,
@@ -48,30 +52,31 @@ export function finishSession(
     )
     if (!locked) return false
     const { session, lab } = locked
+    const back = creditsBackAt(to, session, now)
     await writeEnd(tx, session, {
       status: to,
       // The end is the planned one, however late it is noticed.
       endedAt: to === 'expired' ? session.expiresAt : now,
-      creditsUsed: isRefunded[to] ? 0 : session.creditsUsed,
+      creditsUsed: session.creditsUsed - back,
+      creditsBack: to === 'completed' ? back : 0,
       errorMessage: errorMessage ?? null,
       updatedAt: now,
     })
-    const entry = {
+    await moveCredits(tx, {
       userId,
+      kind: back === 0 ? 'charge' : to === 'completed' ? 'unused' : 'refund',
+      amount: back,
       reference: sessionReference(id),
       sessionId: id,
       note: lab.title,
       now,
-    }
-    if (!isRefunded[to]) await moveCredits(tx, { ...entry, kind: 'charge', amount: 0 })
-    else if (session.creditsUsed > 0)
-      await moveCredits(tx, { ...entry, kind: 'refund', amount: session.creditsUsed })
+    })
     return true
   })
 }
 
 /**
- * Ends a session in progress for its learner: refunded before it is active, else charged. In this order, because a session can
+ * Ends a session in progress for its learner: refunded in full before it is active, else its unused half-hours alone. In this order, because a session can
  * become active between the two attempts, but never the other way round. False if it had ended before.
  */
 export const endByLearner = async (

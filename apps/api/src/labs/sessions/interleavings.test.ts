@@ -38,7 +38,7 @@ const event = oneof(
     session: nat(9),
     duration: constantFrom(...labDurations),
   }),
-  record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 45, 200) }),
+  record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 30, 45, 200) }),
   record({
     kind: constantFrom('break' as const, 'mend' as const, 'sweep' as const, 'restart' as const),
   }),
@@ -109,19 +109,36 @@ async function expectOrder(user: UserRow, runner: TestRunner): Promise<void> {
       .toSorted(),
   )
   const { entries } = await labs.ledger(user)
-  for (const { id, status, creditsUsed } of rows) {
+  for (const session of rows) {
+    const { id, creditsUsed, creditsBack } = session
     const own = entries.filter(({ sessionId }: { sessionId: string }) => sessionId === id)
     const ends = own
       .map(({ kind }: { kind: string }) => kind)
-      .filter((kind: string) => kind !== 'hold')
-    const isEnded = !inProgressStatuses.includes(status as 'active')
-    expect(ends).toEqual(
-      isEnded ? [status === 'failed' || status === 'abandoned' ? 'refund' : 'charge'] : [],
-    )
+      .filter((kind: string) => kind !== 'hold' && kind !== 'extension')
+    expect(ends).toEqual(endLines(session))
+    expect(creditsBack).toBe(unusedOf(session))
     expect(own.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(
       -creditsUsed || 0,
     )
   }
+}
+
+type Row = typeof labSessions.$inferSelect
+
+/** The lines that a session's end has in the ledger. */
+function endLines({ status, creditsBack }: Row): string[] {
+  if (inProgressStatuses.includes(status as 'active')) return []
+  if (status === 'failed' || status === 'abandoned') return ['refund']
+  return [creditsBack > 0 ? 'unused' : 'charge']
+}
+
+/** The half-hours, at a credit each, that lay wholly between the end and the expiry of a session that its learner ended. */
+function unusedOf({ status, ttl, startedAt, endedAt }: Row): number {
+  if (status !== 'completed' || !startedAt || !endedAt) return 0
+  let unused = 0
+  for (let from = 30; from < ttl; from += 30)
+    if (startedAt.getTime() + from * 60_000 >= endedAt.getTime()) unused += 1
+  return unused
 }
 
 /** The crash of a target is reported in the background. */

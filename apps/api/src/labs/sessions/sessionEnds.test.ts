@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { moveCredits } from '../../credits/credits.store.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
+import { sessionReference } from './finishSession.ts'
 
 const api = useTestApi()
 const labs = useLabs(api)
@@ -57,7 +59,65 @@ test('ending twice, or ten times at once, is ending once', async () => {
   const completed = await Promise.all(Array.from({ length: 10 }, () => labs.end(user, next)))
   expect(completed.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
   expect((await labs.end(user, next)).statusCode).toBe(200)
+  // Of the two half-hours one was used.
+  expect(await labs.balance(user)).toBe(9)
+  expect(new Set(completed.map(({ body }) => body)).size).toBe(1)
+})
+
+test('a session that is ended early gives its whole unused half-hours back, with its extensions', async () => {
+  const [user, lab, runner] = [await labs.addLearner(20), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path, 120))
+  await runner.provision(id)
+  await labs.extend(user, id, 30)
+  api.clock = later(60)
+  expect((await labs.end(user, id)).json().data).toMatchObject({
+    status: 'completed',
+    creditsUsed: 2,
+    creditsBack: 3,
+  })
+  expect(await labs.balance(user)).toBe(18)
+  const { entries } = await labs.ledger(user)
+  expect(
+    entries.map(({ kind, amount, minutes }: Record<string, unknown>) => [kind, amount, minutes]),
+  ).toEqual([
+    ['unused', 3, null],
+    ['extension', -1, 30],
+    ['hold', -4, 120],
+    ['grant', 20, null],
+  ])
+})
+
+test('a second less than a whole half-hour gives nothing back; neither does a failure twice', async () => {
+  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const late = idIn(await labs.start(user, lab.path))
+  await runner.provision(late)
+  api.clock = new Date(later(30).getTime() + 1)
+  expect((await labs.end(user, late)).json().data).toMatchObject({ creditsUsed: 2, creditsBack: 0 })
   expect(await labs.balance(user)).toBe(8)
+
+  const failing = idIn(await labs.start(user, lab.path, 240))
+  await runner.provision(failing)
+  runner.runtime.crash(failing)
+  await expect.poll(async () => (await labs.session(failing)).status).toBe('failed')
+  expect((await labs.end(user, failing)).json().code).toBe('lab_ended')
+  expect(await labs.session(failing)).toMatchObject({ creditsUsed: 0, creditsBack: 0 })
+  expect(await labs.balance(user)).toBe(8)
+})
+
+test('the database takes one line for the end of a session', async () => {
+  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path))
+  await runner.provision(id)
+  await labs.end(user, id)
+  const again = { userId: user.id, reference: sessionReference(id), sessionId: id, note: '' }
+  for (const kind of ['refund', 'unused'] as const)
+    await expect(
+      api.db.transaction((tx) => moveCredits(tx, { ...again, kind, amount: 1, now: api.clock })),
+    ).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await labs.balance(user)).toBe(9)
 })
 
 test('a session past its time is expired for every reader, and stays so', async () => {

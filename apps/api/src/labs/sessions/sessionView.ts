@@ -4,8 +4,7 @@ import type { SessionWithLab } from './sessions.store.ts'
 
 /** A session for its learner: with secrets while it is active, afterwards only names. */
 export function toLabSession({ session, queuePlace, lab }: SessionWithLab): LabSession {
-  const { id, status, startedAt, endedAt, ttl, creditsUsed, labUrl, credentials, errorMessage } =
-    session
+  const { id, status, startedAt, endedAt, ttl, labUrl, credentials, errorMessage } = session
   const isActive = status === 'active'
   return {
     _id: id,
@@ -15,7 +14,8 @@ export function toLabSession({ session, queuePlace, lab }: SessionWithLab): LabS
     endedAt: endedAt?.toISOString() ?? null,
     ttl,
     maxTtl: Math.max(ttl, lab.maxMinutes),
-    creditsUsed,
+    creditsUsed: session.creditsUsed,
+    creditsBack: session.creditsBack,
     outputs: startedAt && {
       connectionUrl: labUrl,
       credentials: Object.fromEntries(

@@ -71,6 +71,7 @@ export async function startSession(
       amount: -cost,
       reference: sessionReference(id),
       sessionId: id,
+      minutes: duration,
       note: lab.title,
       now: startedAt,
     })
@@ -117,25 +118,22 @@ export async function readSession(
   return toLabSession(await requireSession(context, userId, id, refuse))
 }
 
-/** Ends a session in progress. Succeeds if the learner ended it before. */
+/** Ends a session in progress and returns it. Succeeds if the learner ended it before. */
 export async function endSession(
   context: SessionContext,
   userId: string,
   id: string,
   refuse: Refuse<(typeof endLabSession)['errors'][number]>,
-): Promise<void> {
+): Promise<LabSession> {
   const { db, now, labWork } = context
   const { session: open } = await requireSession(context, userId, id, refuse)
   // What was solved a moment ago counts.
   if (open.status === 'active') await labWork.lookBeforeEnd(id)
-  if (await endByLearner(db, { id, userId, now: now() })) {
-    labWork.wake()
-    return
-  }
-  const { session } = await requireSession(context, userId, id, refuse)
-  if (session.status === 'failed' || session.status === 'expired') {
-    throw refuse('lab_ended', { status: session.status })
-  }
+  if (await endByLearner(db, { id, userId, now: now() })) labWork.wake()
+  const ended = await readSession(context, userId, id, refuse)
+  if (ended.status === 'failed' || ended.status === 'expired')
+    throw refuse('lab_ended', { status: ended.status })
+  return ended
 }
 
 /** Adds time to an active session, for credits. Each of several parallel calls is added and paid for. */
@@ -166,10 +164,11 @@ export async function extendSession(
     if (ttl > lab.maxMinutes) throw refuse('lab_too_long', { left: lab.maxMinutes - session.ttl })
     const isPaid = await moveCredits(tx, {
       userId,
-      kind: 'hold',
+      kind: 'extension',
       amount: -cost,
       reference: `${sessionReference(id)}:${ttl}`,
       sessionId: id,
+      minutes: duration,
       note: lab.title,
       now: at,
     })

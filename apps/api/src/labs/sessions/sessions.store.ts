@@ -204,7 +204,10 @@ export async function lockSession(
 export async function writeEnd(
   tx: Database,
   { id, credentials }: Pick<SessionRow, 'id' | 'credentials'>,
-  end: Pick<SessionRow, 'status' | 'endedAt' | 'creditsUsed' | 'errorMessage' | 'updatedAt'>,
+  end: Pick<
+    SessionRow,
+    'status' | 'endedAt' | 'creditsUsed' | 'creditsBack' | 'errorMessage' | 'updatedAt'
+  >,
 ): Promise<void> {
   await tx
     .update(labSessions)

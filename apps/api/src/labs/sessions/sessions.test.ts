@@ -42,6 +42,7 @@ test('a session goes from queued to active to completed, and its credits from ho
     ttl: 60,
     maxTtl: 240,
     creditsUsed: 2,
+    creditsBack: 0,
     outputs: null,
     error: null,
     mission: null,
@@ -78,12 +79,10 @@ test('a session goes from queued to active to completed, and its credits from ho
   expect((await labs.list(user)).json().data).toEqual([active])
   expect(runner.runtime.running()).toEqual([id])
 
-  api.clock = later(10)
-  expect((await labs.end(user, id)).json()).toEqual({
-    success: true,
-    message: 'The lab session has ended.',
-  })
+  api.clock = later(31)
+  const answer = (await labs.end(user, id)).json()
   const ended = (await labs.read(user, id)).json().data
+  expect(answer).toEqual({ success: true, message: 'The lab session has ended.', data: ended })
   expect(ended).toEqual({
     ...active,
     status: 'completed',
@@ -109,6 +108,7 @@ test('a session goes from queued to active to completed, and its credits from ho
       balance: 8,
       createdAt: api.clock.toISOString(),
       sessionId: id,
+      minutes: null,
       note: 'A Lab',
     },
     {
@@ -116,8 +116,9 @@ test('a session goes from queued to active to completed, and its credits from ho
       kind: 'hold',
       amount: -2,
       balance: 8,
-      createdAt: later(-10).toISOString(),
+      createdAt: later(-31).toISOString(),
       sessionId: id,
+      minutes: 60,
       note: 'A Lab',
     },
     {
@@ -127,6 +128,7 @@ test('a session goes from queued to active to completed, and its credits from ho
       balance: 10,
       createdAt: expect.any(String),
       sessionId: null,
+      minutes: null,
       note: '',
     },
   ])

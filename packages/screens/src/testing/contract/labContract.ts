@@ -36,7 +36,13 @@ export function describeLabContract(site: ContractSite): void {
       const { balance, entries } = await me.lab.credits()
       expectShapes(entries, creditLedgerEntrySchema)
       expect(balance).toBe(8)
-      expect(entries[0]).toMatchObject({ kind: 'hold', amount: -2, balance: 8, sessionId: id })
+      expect(entries[0]).toMatchObject({
+        kind: 'hold',
+        amount: -2,
+        minutes: 60,
+        balance: 8,
+        sessionId: id,
+      })
     })
 
     it('has its address and its credentials while it is active', async () => {
@@ -54,17 +60,20 @@ export function describeLabContract(site: ContractSite): void {
       const { me, id } = await started()
       await site.moveSession(id, 'active')
       const names = Object.keys((await me.lab.session(id)).outputs?.credentials ?? {})
-      await me.lab.end(id)
+      const ended = await me.lab.end(id)
       const session = await me.lab.session(id)
-      expect(session).toMatchObject({ status: 'completed', creditsUsed: 2 })
+      expect(ended).toEqual(session)
+      // Of its two half-hours one had begun.
+      expect(session).toMatchObject({ status: 'completed', creditsUsed: 1, creditsBack: 1 })
       expect(session.endedAt).not.toBeNull()
       expect(session.outputs?.credentials).toEqual(
         Object.fromEntries(names.map((name) => [name, null])),
       )
-      await me.lab.end(id)
-      expect(await me.lab.session(id)).toEqual(session)
+      expect(await me.lab.end(id)).toEqual(session)
       expect(await me.lab.sessions()).toEqual([session])
-      expect((await me.lab.credits()).balance).toBe(8)
+      const { balance, entries } = await me.lab.credits()
+      expect(balance).toBe(9)
+      expect(entries[0]).toMatchObject({ kind: 'unused', amount: 1, sessionId: id })
     })
 
     it('that is ended before it is active is abandoned and costs nothing, once', async () => {
@@ -240,7 +249,9 @@ export function describeLabContract(site: ContractSite): void {
       expectShape(extended, labSessionSchema)
       expect(extended).toMatchObject({ _id: id, status: 'active', ttl: 180, creditsUsed: 6 })
       expect(await me.lab.session(id)).toEqual(extended)
-      expect((await me.lab.credits()).balance).toBe(4)
+      const { balance, entries } = await me.lab.credits()
+      expect(balance).toBe(4)
+      expect(entries[0]).toMatchObject({ kind: 'extension', amount: -4, minutes: 120 })
     })
 
     it('is for active sessions', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '@rampart/contract/entities/labSession'
 import { labCost, maxInProgress } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
+import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
 import type { LabAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
@@ -34,8 +35,9 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     amount: number,
     sessionId: string | null,
     note: string,
+    minutes: number | null = null,
   ) => {
-    const line = { kind, amount, balance: balance() + amount, sessionId, note }
+    const line = { kind, amount, balance: balance() + amount, sessionId, minutes, note }
     ledger = [
       { _id: `entry-${ledger.length + 1}`, createdAt: new Date(labNow).toISOString(), ...line },
       ...ledger,
@@ -85,25 +87,25 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
         }),
         ...sessions,
       ]
-      book('hold', -labCost(duration), _id, title)
+      book('hold', -labCost(duration), _id, title, duration)
       return _id
     },
     /** Brings a session to a status, with all that the fixtures give to that status, and settles what it cost at its end. */
     move: (id: string, status: LabStatus) => {
       const { queuePlace, startedAt, endedAt, outputs, error } = labSession(status)
       const session = find(id)
-      put(id, {
-        status,
-        queuePlace,
-        startedAt,
-        endedAt,
-        outputs,
-        error,
-        ...(isRefunded(status) && { creditsUsed: 0 }),
-      })
-      if (!session || isInProgress(status)) return
-      if (!isRefunded(status)) book('charge', 0, id, session.lab.title)
-      else if (session.creditsUsed > 0) book('refund', session.creditsUsed, id, session.lab.title)
+      if (!session) return
+      const creditsBack = status === 'completed' ? unusedCredits(session, labNow) : 0
+      const back = isRefunded(status) ? session.creditsUsed : creditsBack
+      const creditsUsed = session.creditsUsed - back
+      put(id, { status, queuePlace, startedAt, endedAt, outputs, error, creditsUsed, creditsBack })
+      if (isInProgress(status)) return
+      book(
+        back === 0 ? 'charge' : isRefunded(status) ? 'refund' : 'unused',
+        back,
+        id,
+        session.lab.title,
+      )
     },
     /** What its target reports: these checks of a session hold now. */
     report: (id: string, holding: readonly string[]) => {
@@ -120,7 +122,7 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     extend: (id: string, duration: LabDuration) => {
       const session = find(id)
       if (!session || session.status !== 'active') return undefined
-      book('hold', -labCost(duration), id, session.lab.title)
+      book('extension', -labCost(duration), id, session.lab.title, duration)
       put(id, { ttl: session.ttl + duration, creditsUsed: session.creditsUsed + labCost(duration) })
       return find(id)
     },
@@ -188,6 +190,7 @@ export function labServerAdapter(
       const { status } = requireSession(server, id)
       if (status === 'failed' || status === 'expired') throw refusal('lab_ended', { status })
       server.end(id)
+      return requireSession(server, id)
     },
     extend: async (id, duration) => {
       const server = open()

@@ -118,10 +118,10 @@ export const memoryAnswers: Answers = {
   getLabSession: async ({ adapters, params }) => ({
     data: await adapters.lab.session(params.sessionId),
   }),
-  endLabSession: async ({ adapters, params }) => {
-    await adapters.lab.end(params.sessionId)
-    return { message }
-  },
+  endLabSession: async ({ adapters, params }) => ({
+    message,
+    data: await adapters.lab.end(params.sessionId),
+  }),
   extendLabSession: async ({ adapters, params, body }) => ({
     message,
     data: await adapters.lab.extend(params.sessionId, body.duration),

@@ -64,12 +64,19 @@ export function userAdapter(
         completedLessons: enrolments.flatMap(({ of, done }) =>
           lessonsOf(of).flatMap(({ _id, title }) => (done.has(_id) ? [{ lesson: title }] : [])),
         ),
-        labSessions: labs
-          .sessions()
-          .map(({ status, ttl, creditsUsed }) => ({ status, ttl, creditsUsed })),
-        creditLedger: labs
-          .credits()
-          .entries.map(({ kind, amount, balance, note }) => ({ kind, amount, balance, note })),
+        labSessions: labs.sessions().map(({ status, ttl, creditsUsed, creditsBack }) => ({
+          status,
+          ttl,
+          creditsUsed,
+          creditsBack,
+        })),
+        creditLedger: labs.credits().entries.map(({ kind, amount, balance, minutes, note }) => ({
+          kind,
+          amount,
+          balance,
+          minutes,
+          note,
+        })),
         credentials: credentials.recordsOf(id),
       }
     },

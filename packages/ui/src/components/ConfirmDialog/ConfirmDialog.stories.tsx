@@ -12,10 +12,7 @@ const meta = {
   args: {
     title: 'End Lab Session',
     children: (
-      <Text>
-        The environment and everything in it is deleted at once. The 49 minutes that are left are
-        lost.
-      </Text>
+      <Text>The environment and everything in it is deleted at once. 1 credit comes back.</Text>
     ),
     confirmLabel: 'End Lab Session',
     pendingLabel: 'Ending...',

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     'A line each: when, what for, credits with their sign, balance after it',
   ],
   dos: [
-    'Begin each text with what happened, then with what: "Set aside for Forge a JSON Web Token".',
+    'Begin each text with what happened, then with what: "Started Forge a JSON Web Token (1 hour)".',
     'Show the current balance above it; the ledger explains it.',
     'Show twenty lines and a button for more, best inside a `Disclosure`.',
   ],

@@ -13,21 +13,21 @@ const meta = {
         date: 'Friday, November 20, 2026, 10:04 AM',
         text: 'Given back for Read a leaky pipeline',
         amount: 2,
-        balance: 38,
+        balance: 41,
       },
       {
         id: '3',
         date: 'Friday, November 20, 2026, 9:50 AM',
-        text: 'Charged for Forge a JSON Web Token',
-        amount: 0,
-        balance: 36,
+        text: 'Ended Forge a JSON Web Token early',
+        amount: 1,
+        balance: 39,
       },
       {
         id: '2',
         date: 'Friday, November 20, 2026, 9:49 AM',
-        text: 'Set aside for Forge a JSON Web Token',
+        text: 'Started Forge a JSON Web Token (1 hour)',
         amount: -2,
-        balance: 36,
+        balance: 38,
       },
       {
         id: '1',
@@ -55,9 +55,9 @@ export const Lines: Story = {
     const taken = within(rows[3] as HTMLElement).getAllByRole('cell')
     await expect(taken.map((cell) => cell.textContent)).toEqual([
       'Friday, November 20, 2026, 9:49 AM',
-      'Set aside for Forge a JSON Web Token',
+      'Started Forge a JSON Web Token (1 hour)',
       'minus 2\u22122',
-      '36',
+      '38',
     ])
   },
 }

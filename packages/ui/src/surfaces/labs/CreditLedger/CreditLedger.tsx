@@ -21,7 +21,7 @@ export interface CreditLedgerLine {
   id: string
   /** When, as words. */
   date: string
-  /** What for, such as 'Set aside for Forge a JSON Web Token'. */
+  /** What for, such as 'Started Forge a JSON Web Token (1 hour)'. */
   text: string
   /** Credits: negative when taken, positive when given, 0 where nothing moved. */
   amount: number

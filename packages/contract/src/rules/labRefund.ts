@@ -1,0 +1,19 @@
+import type { LabSession } from '../entities/labSession.ts'
+
+/** What prices and refunds are counted in, minutes: the shortest duration. Specification §9. */
+const halfHourMinutes = 30
+
+/**
+ * The credits that come back when an active session is ended at `now` (milliseconds since the epoch): those for its whole half-hours
+ * that have not begun. The first one is always used. Where the price does not divide evenly, the refund is rounded down.
+ */
+export function unusedCredits(
+  { startedAt, ttl, creditsUsed }: Pick<LabSession, 'startedAt' | 'ttl' | 'creditsUsed'>,
+  now: number,
+): number {
+  if (startedAt === null) return 0
+  const bought = ttl / halfHourMinutes
+  const elapsed = (now - Date.parse(startedAt)) / (halfHourMinutes * 60_000)
+  const unused = Math.floor(bought - Math.max(1, Math.ceil(elapsed)))
+  return unused > 0 ? Math.floor((creditsUsed * unused) / bought) : 0
+}
