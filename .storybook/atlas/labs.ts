@@ -26,7 +26,8 @@ export const labs: Surfaces = {
     states: {
       'the durations': '§9 30 minutes, 1 hour (chosen), 2 hours, 4 hours with their credits',
       'the balance is on its way, or cannot be read': 'own',
-      'too few credits': 'own said before sending',
+      'too few credits for some durations': 'own they cannot be chosen, and say why',
+      'too few credits': 'own for any, said before sending; nothing can be sent',
       busy: '§4',
       failure: '§8 the server’s message, in the dialog',
       'failure without words': '§8 “Failed to start lab session”',
@@ -36,7 +37,8 @@ export const labs: Surfaces = {
   'End lab dialog': {
     route: '/lab/{labPath}',
     states: {
-      'asked first': 'own what is lost or given back',
+      'asked first': 'own “1 credit comes back.”, as its unused half-hours do',
+      'asked first, with nothing to give back': 'own nothing is said of credits',
       busy: '§2 “Ending...”',
       failure: '§8 the server’s message',
       'failure without words': '§8 “Failed to end session”',

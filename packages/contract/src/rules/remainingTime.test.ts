@@ -25,6 +25,18 @@ test('is low under 30 minutes, not at 30', () => {
   expect(remainingTime(startedAt, 60, after(1801))).toMatchObject({ label: '29:59', isLow: true })
 })
 
+test('is alarming under 5 minutes, not at 5', () => {
+  expect(remainingTime(startedAt, 60, after(3300))).toMatchObject({
+    label: '05:00',
+    isLow: true,
+    isAlarming: false,
+  })
+  expect(remainingTime(startedAt, 60, after(3301))).toMatchObject({
+    label: '04:59',
+    isAlarming: true,
+  })
+})
+
 test('has expired at 0 and not a fraction of a second earlier', () => {
   expect(remainingTime(startedAt, 30, after(1799.999))).toMatchObject({
     seconds: 1,
@@ -35,6 +47,7 @@ test('has expired at 0 and not a fraction of a second earlier', () => {
       seconds: 0,
       isExpired: true,
       isLow: true,
+      isAlarming: true,
       label: 'Expired',
     })
   }

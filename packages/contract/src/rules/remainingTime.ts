@@ -1,6 +1,9 @@
 /** Below this many seconds the remaining time is shown as low: 30 minutes. Specification §4, §9. */
 export const lowTimeSeconds = 30 * 60
 
+/** Below this many seconds the remaining time is shown with an alarm: 5 minutes. An addition to §9. */
+const alarmSeconds = 5 * 60
+
 /** The remaining time of a session. Specification §4. */
 export interface RemainingTime {
   /** Whole seconds, rounded up, so that 0 means that the time is really over. */
@@ -8,6 +11,8 @@ export interface RemainingTime {
   isExpired: boolean
   /** Under 30 minutes. */
   isLow: boolean
+  /** Under 5 minutes. */
+  isAlarming: boolean
   /** `h:mm:ss` from one hour on, else `mm:ss`; 'Expired' at 0. */
   label: string
 }
@@ -25,6 +30,7 @@ export function remainingTime(startedAt: string, ttlMinutes: number, now: number
     seconds,
     isExpired,
     isLow: seconds < lowTimeSeconds,
+    isAlarming: seconds < alarmSeconds,
     label: isExpired ? 'Expired' : clock(seconds),
   }
 }

@@ -148,11 +148,38 @@ export const Choosing: Story = {
   },
 }
 
-/** Explained before sending; the server decides, in its own words. */
+/** What the balance allows is chosen, and nothing else can be. */
+export const FewCredits: Story = {
+  parameters: {
+    ...adapters({ credits: async () => ({ ...credits, balance: 1 }) }),
+    states: ['Launch dialog: too few credits for some durations'],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openLaunch(canvas)
+    await expect(await dialog.findAllByText('You have too few credits for this.')).toHaveLength(3)
+    await expect(dialog.getByRole('radio', { name: '30 minutes 1 credit' })).toBeChecked()
+  },
+}
+
+/** Explained before sending. */
 export const TooFewCredits: Story = {
   parameters: {
+    ...adapters({ credits: async () => ({ ...credits, balance: 0 }) }),
+    states: ['Launch dialog: too few credits'],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openLaunch(canvas)
+    await expect(
+      await dialog.findByText('You need 1 credit for 30 minutes; you have 0.'),
+    ).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Launch Lab' })).toBeDisabled()
+  },
+}
+
+/** The server decides, in its own words: the credits went elsewhere meanwhile. */
+export const Refused: Story = {
+  parameters: {
     ...adapters({
-      credits: async () => ({ ...credits, balance: 1 }),
       start: async () =>
         Promise.reject(
           new AdapterError({
@@ -161,13 +188,10 @@ export const TooFewCredits: Story = {
           }),
         ),
     }),
-    states: ['Launch dialog: too few credits', 'Launch dialog: failure'],
+    states: ['Launch dialog: failure'],
   },
   play: async ({ canvas, args }) => {
     const dialog = await openLaunch(canvas)
-    await expect(
-      await dialog.findByText('You need 2 credits for 1 hour; you have 1.'),
-    ).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'You need 2 credits to start this lab; you have 1.',

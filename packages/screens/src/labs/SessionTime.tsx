@@ -20,6 +20,7 @@ export function TimeChip({ time, size }: { time: Countdown; size?: 'large' }) {
       label={time.isExpired ? timeOver : time.label}
       seconds={time.seconds}
       isLow={time.isLow}
+      isAlarming={time.isAlarming}
       size={size}
     />
   )

@@ -10,12 +10,14 @@ describe('countdown', () => {
       seconds: 3000,
       label: '50:00',
       isLow: false,
+      isAlarming: false,
       progress: 17,
     })
     expect(countdown(labSession('active'), labNow + 49 * minute)).toMatchObject({
       seconds: 60,
       label: '01:00',
       isLow: true,
+      isAlarming: true,
       progress: 98,
     })
     expect(countdown(labSession('active'), labNow + 70 * minute)).toMatchObject({

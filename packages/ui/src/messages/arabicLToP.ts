@@ -24,6 +24,7 @@ export const arabicLToP = {
       lead: (lab) => `تبقى بيئة ${lab} كما هي، ويُضاف الوقت إلى ما تبقى.`,
     },
     duration: 'المدة',
+    tooFew: 'نقاطك لا تكفي لهذه المدة.',
     balance: 'رصيدك',
     balanceAfter: 'المتبقي بعد ذلك',
     cancel: 'إلغاء',

@@ -28,12 +28,23 @@ export const Plenty: Story = {
 
 export const Hours: Story = { args: { label: '3:05:00', seconds: 11_100 } }
 
-/** Red under 30 minutes, and never by colour alone. */
+/** Red under 30 minutes; the digits say the same. */
 export const Low: Story = {
   parameters: { states: ['Remaining time: under 30 minutes'] },
   args: { label: '29:59', seconds: 1799, isLow: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('29 minutes left, running out')
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/29 minutes left$/)
+    await expect(canvas.getByRole('timer').querySelector('.lucide-clock')).not.toBeNull()
+  },
+}
+
+/** From five minutes on a warning sign, and words to screen readers. */
+export const Alarming: Story = {
+  parameters: { states: ['Remaining time: under 5 minutes'] },
+  args: { label: '04:59', seconds: 299, isLow: true, isAlarming: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4 minutes left, running out')
+    await expect(canvas.getByRole('timer').querySelector('.lucide-clock')).toBeNull()
   },
 }
 

@@ -13,8 +13,10 @@ export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 
   label: string
   /** Whole seconds left, 0 when the time is over; for the words of screen readers. */
   seconds: number
-  /** Nearly over: red, with a warning sign and words. @default false */
+  /** It runs short: red. @default false */
   isLow?: boolean
+  /** Nearly over: red, with a warning sign and words. @default false */
+  isAlarming?: boolean
 }
 
 /**
@@ -25,27 +27,30 @@ export function RemainingTimeChip({
   label,
   seconds,
   isLow = false,
+  isAlarming = false,
   size,
   ...root
 }: RemainingTimeChipProps) {
   const messages = useMessages(remainingTimeChipMessages)
   const time = timeInWords(seconds, useLocale())
   const isOver = seconds <= 0
-  const Icon = isLow || isOver ? TriangleAlert : Clock
+  const Icon = isAlarming || isOver ? TriangleAlert : Clock
   return (
     <span
       {...rootPropsOf(root)}
       role="timer"
       aria-label={messages.label}
       data-skeleton="shape"
-      className={timer({ tone: isLow || isOver ? 'low' : 'plenty', size })}
+      className={timer({ tone: isLow || isAlarming || isOver ? 'low' : 'plenty', size })}
     >
       <Icon size={size === 'large' ? 22 : 14} aria-hidden="true" />
       <span aria-hidden={!isOver} className={digits}>
         {label}
       </span>
       {!isOver && (
-        <VisuallyHidden>{isLow ? messages.runningOut(time) : messages.left(time)}</VisuallyHidden>
+        <VisuallyHidden>
+          {isAlarming ? messages.runningOut(time) : messages.left(time)}
+        </VisuallyHidden>
       )}
     </span>
   )

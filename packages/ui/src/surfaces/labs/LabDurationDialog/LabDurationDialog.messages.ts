@@ -13,6 +13,8 @@ export const labDurationDialogMessages = defineMessages('LabDurationDialog', {
       `The environment of ${lab} stays as it is; the time is added to what is left.`,
   },
   duration: 'Duration',
+  /** Of a duration that cannot be chosen. */
+  tooFew: 'You have too few credits for this.',
   balance: 'Your balance',
   balanceAfter: 'Left after this',
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabDurationDialog } from './LabDurationDialog.tsx'
@@ -59,23 +60,72 @@ export const Extend: Story = {
   },
 }
 
-/** Said before sending; the server decides all the same. */
+const withCredits = (count: number) =>
+  options.map((option) => {
+    const cost = Number.parseInt(option.price, 10)
+    if (cost <= count) return { ...option, balanceAfter: `${count - cost} credits` }
+    const { balanceAfter: _none, ...rest } = option
+    return {
+      ...rest,
+      shortfall: `You need ${option.price} for ${option.label}; you have ${count}.`,
+    }
+  })
+
+/** The longest that the credits allow is chosen; longer ones say why they cannot be. */
+export const FewCredits: Story = {
+  parameters: { states: ['Launch dialog: too few credits for some durations'] },
+  args: { balance: '1 credit', options: withCredits(1) },
+  play: async ({ args }) => {
+    const box = within(await dialog())
+    await expect(box.getByRole('radio', { name: /^30 minutes 1 credit/ })).toBeChecked()
+    const hour = box.getByRole('radio', { name: /^1 hour 2 credits/ })
+    await expect(hour).toBeDisabled()
+    await expect(hour.closest('label')).toHaveTextContent('You have too few credits for this.')
+    await expect(box.queryByRole('status')).toBeNull()
+    await userEvent.click(box.getByRole('button', { name: 'Launch Lab' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(30)
+  },
+}
+
+/** Nothing that must fail can be sent. */
 export const TooFewCredits: Story = {
   parameters: { states: ['Launch dialog: too few credits'] },
-  args: {
-    balance: '1 credit',
-    options: options.map((option) => ({
-      ...option,
-      balanceAfter: undefined,
-      shortfall: `You need ${option.price} for ${option.label}; you have 1.`,
-    })),
-  },
-  play: async () => {
+  args: { balance: '0 credits', options: withCredits(0) },
+  play: async ({ args }) => {
     const box = within(await dialog())
     await expect(box.getByRole('status')).toHaveTextContent(
-      'You need 2 credits for 1 hour; you have 1.',
+      'You need 1 credit for 30 minutes; you have 0.',
     )
-    await expect(box.getByRole('button', { name: 'Launch Lab' })).toBeEnabled()
+    for (const radio of box.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    const launch = box.getByRole('button', { name: 'Launch Lab' })
+    await expect(launch).toBeDisabled()
+    await userEvent.click(launch, { pointerEventsCheck: 0 })
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The balance comes after a choice that it does not allow: the choice falls back. */
+export const BalanceComesLater: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { balance: undefined },
+  render: function Render(args) {
+    const [count, setCount] = useState<number>()
+    return (
+      <LabDurationDialog
+        {...args}
+        options={count === undefined ? options : withCredits(count)}
+        onClose={() => setCount(3)}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const box = within(await dialog())
+    await userEvent.click(box.getByRole('radio', { name: /^4 hours/ }))
+    await userEvent.click(box.getByRole('button', { name: 'Cancel' }))
+    await expect(box.getByRole('radio', { name: /^1 hour/ })).toBeChecked()
+    await userEvent.click(box.getByRole('button', { name: 'Launch Lab' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(60)
   },
 }
 

@@ -20,7 +20,7 @@ export interface LabDurationOption {
   price: string
   /** What the learner has after it, such as '36 credits'; leave out while the balance is not known. */
   balanceAfter?: string
-  /** Why the learner's credits are too few for it, if they are; it can be sent all the same, as the server decides. */
+  /** That the learner's credits are too few for it, if they are: then it cannot be chosen. Said as it stands where they are too few for all. */
   shortfall?: string
 }
 
@@ -30,7 +30,7 @@ export interface LabDurationDialogProps extends RootProps {
   labTitle: string
   /** At least one. */
   options: readonly LabDurationOption[]
-  /** Minutes chosen at first; the first option where there is no such one. */
+  /** At most so many minutes are chosen at first: the longest option that the credits allow, else the shortest. */
   defaultMinutes: number
   /** What the learner has, such as '38 credits'; leave out while it is not known. */
   balance?: string
@@ -59,8 +59,14 @@ export function LabDurationDialog({
   ...root
 }: LabDurationDialogProps) {
   const messages = useMessages(labDurationDialogMessages)
-  const [chosen, setChosen] = useState(defaultMinutes)
-  const option = options.find(({ minutes }) => minutes === chosen) ?? options[0]
+  const [chosen, setChosen] = useState<number>()
+  const possible = options.filter(({ shortfall }) => shortfall === undefined)
+  // The balance may come after the choice.
+  const option =
+    possible.find(({ minutes }) => minutes === chosen) ??
+    possible.findLast(({ minutes }) => minutes <= defaultMinutes) ??
+    possible[0]
+  const shortfall = option ? undefined : options[0]?.shortfall
   const { title, submit, lead } = messages[purpose]
   const change = (isNowOpen: boolean) => {
     if (!isPending) onOpenChange(isNowOpen)
@@ -77,7 +83,11 @@ export function LabDurationDialog({
           <Button variant="plain" onPress={() => change(false)} isDisabled={isPending}>
             {messages.cancel}
           </Button>
-          <Button onPress={() => option && onSubmit(option.minutes)} isPending={isPending}>
+          <Button
+            onPress={() => option && onSubmit(option.minutes)}
+            isPending={isPending}
+            isDisabled={!option}
+          >
             {submit}
           </Button>
         </>
@@ -90,10 +100,12 @@ export function LabDurationDialog({
           name="duration"
           variant="card"
           isDisabled={isPending}
-          value={String(option?.minutes)}
+          value={String(option?.minutes ?? '')}
           onChange={(value) => setChosen(Number(value))}
-          options={options.map(({ minutes, label, price: words }) => ({
+          options={options.map(({ minutes, label, price: words, shortfall: reason }) => ({
             value: String(minutes),
+            isDisabled: reason !== undefined,
+            description: reason !== undefined && option ? messages.tooFew : undefined,
             label: (
               <span className={choice}>
                 <span>{label}</span> <span className={price}>{words}</span>
@@ -115,9 +127,9 @@ export function LabDurationDialog({
             )}
           </dl>
         )}
-        {option?.shortfall && !error && (
+        {shortfall !== undefined && !error && (
           <Alert tone="caution" role="status">
-            {option.shortfall}
+            {shortfall}
           </Alert>
         )}
         {error && (
