@@ -12,6 +12,7 @@ export const shell: Surfaces = {
       'before the stored token is read': '§4 laid out as signed out',
       'a stored token, not read yet':
         '§4 Sign In is unseen and keeps its place, so that nothing moves',
+      'a lab runs': 'own the way back to it, with its time; nothing moves when it comes',
       'account menu open': '§2 My Learning, Lab Sessions, Edit Profile, Log Out',
       'the name is on its way, or cannot be read': 'own the menu is there all the same',
       'the page one is on is marked in bar and menu': 'own',
@@ -21,12 +22,25 @@ export const shell: Surfaces = {
       keyboard: 'own the skip link comes into view with the first Tab',
     },
   },
+  'Running lab': {
+    route: 'every page',
+    states: {
+      'time is left': 'own counts down without a request',
+      'under 30 minutes': 'own red, as everywhere',
+      'under 5 minutes': 'own a warning sign',
+      starting: 'own no time yet',
+      'several labs': 'own the one that ends first, once it runs',
+      'on the page of its session': 'own nothing, as the page tells the time',
+      'cannot be read': 'own nothing is shown or said',
+    },
+  },
   Drawer: {
     route: 'every page',
     states: {
       open: '§2 from the right, 75% of the viewport wide; Escape closes it',
       'signed in':
-        '§2 “My Account” with Edit Profile, My Learning, Credentials, Log Out; below it the site’s four links',
+        '§2 “My Account” with Edit Profile, My Learning, Credentials, Log Out, and Lab Sessions as an addition; below it the site’s four links',
+      'a lab runs': 'own its time beside “Lab Sessions”',
       'signed out': '§2 the site’s four links and Sign In',
       'closes on navigation': '§2',
       'Log Out closes it': '§2',

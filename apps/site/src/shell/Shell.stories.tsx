@@ -1,7 +1,9 @@
 import { logout } from '@rampart/contract/calls/auth'
 import { apiBase } from '@rampart/contract/calls/call'
 import { explore } from '@rampart/contract/calls/explore'
+import { listLabSessions } from '@rampart/contract/calls/lab'
 import { getProfile } from '@rampart/contract/calls/user'
+import { labSession } from '@rampart/screens/testing/labFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -163,6 +165,73 @@ export const LogOutFails: Story = {
     await openMenu(canvas)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+const running = answer(listLabSessions, () => ({
+  data: [labSession('active', { startedAt: new Date(Date.now() - 10 * 60_000).toISOString() })],
+}))
+
+/** A lab that runs is a link on every page, soon after the page itself. */
+export const LabRuns: Story = {
+  parameters: {
+    states: ['Header: a lab runs', 'Running lab: time is left'],
+    chromatic: { disableSnapshot: true },
+    msw: [running],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      await canvas.findByRole(
+        'link',
+        { name: /^Forge a JSON Web Token: \d+ minutes left$/ },
+        { timeout: 5_000 },
+      ),
+    )
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/lab/jwt-forgery/session/session-active'),
+    )
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /minutes left$/ })).toBeNull())
+  },
+}
+
+const asked = fn()
+
+/** Visitors are not asked about: no script, no request. */
+export const VisitorHasNoLab: Story = {
+  args: { session: 'signed-out' },
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      answer(listLabSessions, () => {
+        asked()
+        return { data: [] }
+      }),
+    ],
+  },
+  beforeEach: () => void asked.mockClear(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /minutes left$/ })).toBeNull()
+    await expect(asked).not.toHaveBeenCalled()
+  },
+}
+
+/** On a phone beside the menu, and in its drawer. */
+export const PhoneLabRuns: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    states: ['Drawer: a lab runs'],
+    chromatic: { disableSnapshot: true },
+    msw: [running],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /minutes left$/ }, { timeout: 5_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(
+      await drawer.findByRole('link', { name: /^Lab Sessions Forge .* minutes left$/ }),
+    ).toHaveAttribute('href', '/lab-sessions')
   },
 }
 

@@ -24,6 +24,7 @@ import { useAccountName } from './useAccountName.ts'
 import { useConnection } from './useConnection.ts'
 import { useLogOut } from './useLogOut.ts'
 import { usePerson } from './usePerson.ts'
+import { useRunningLab } from './useRunningLab.tsx'
 
 type ShellMessages = (typeof shellMessages)['english']
 
@@ -104,6 +105,7 @@ function Header({ session, pathname }: { session: TokenSession; pathname: string
       session={useSession()}
       onLogOut={useLogOut(session)}
       {...useAccountName()}
+      {...useRunningLab(pathname)}
     />
   )
 }

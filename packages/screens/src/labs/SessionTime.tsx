@@ -14,14 +14,16 @@ export function SessionTime({ session }: { session: LabSession }) {
 
 /** A countdown as it stands. */
 export function TimeChip({ time, size }: { time: Countdown; size?: 'large' }) {
+  return <RemainingTimeChip {...useChipTime()(time)} size={size} />
+}
+
+/** What a chip shows of a countdown. */
+export function useChipTime() {
   const { timeOver } = useMessages(labMessages)
-  return (
-    <RemainingTimeChip
-      label={time.isExpired ? timeOver : time.label}
-      seconds={time.seconds}
-      isLow={time.isLow}
-      isAlarming={time.isAlarming}
-      size={size}
-    />
-  )
+  return ({ isExpired, label, seconds, isLow, isAlarming }: Countdown) => ({
+    label: isExpired ? timeOver : label,
+    seconds,
+    isLow,
+    isAlarming,
+  })
 }

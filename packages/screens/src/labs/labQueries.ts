@@ -3,6 +3,7 @@ import type { LabAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { nullIfAbsent } from '../adapters/errors.ts'
 import { pollingInterval } from './polling.ts'
+import { runningSession } from './runningSession.ts'
 
 /** A lab, or null where there is none. */
 export const labQuery = (lab: LabAdapter, path: string) =>
@@ -31,6 +32,25 @@ export function useLabSessions(isEnabled = true) {
     enabled: isEnabled,
     refetchInterval: (query) => pollingInterval(query.state.data ?? []),
     ...live,
+  })
+}
+
+const minute = 60_000
+
+/**
+ * The learner's running session, or null: asked for once by a page, while one starts, and when the page comes back into sight after a
+ * while. Nobody asked for it, so its failures say and do nothing.
+ */
+export function useRunningSession() {
+  const { lab } = useAdapters()
+  return useQuery({
+    queryKey: [...sessionsKey, 'running'],
+    queryFn: async () => runningSession(await lab.sessions()) ?? null,
+    staleTime: minute,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) =>
+      data && data.status !== 'active' ? pollingInterval([data]) : false,
+    meta: { public: true },
   })
 }
 

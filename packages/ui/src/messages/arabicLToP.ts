@@ -113,6 +113,7 @@ export const arabicLToP = {
     account: 'حسابي',
     profile: 'تعديل الملف الشخصي',
     learning: 'دوراتي',
+    sessions: 'جلسات المختبرات',
     credentials: 'وثائق الاعتماد',
     logOut: 'تسجيل الخروج',
   },

@@ -62,6 +62,13 @@ export const arabicQToZ = {
     codeBlock: (number) => `مقطع التعليمات البرمجية ${number}`,
     copyFailed: 'تعذر النسخ',
   },
+  RunningLab: {
+    left: (lab, time) => `«${lab}»: الوقت المتبقي ${time}`,
+    runningOut: (lab, time) => `«${lab}»: الوقت المتبقي ${time}، ويوشك على الانتهاء`,
+    over: (lab) => `«${lab}»: انتهى الوقت`,
+    starting: (lab) => `جارٍ بدء «${lab}»`,
+    startingShort: 'جارٍ البدء',
+  },
   SearchField: {
     clear: 'مسح البحث',
   },

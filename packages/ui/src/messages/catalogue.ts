@@ -67,6 +67,7 @@ import { recordComparisonMessages } from '../surfaces/credentials/RecordComparis
 import { remainingTimeChipMessages } from '../components/RemainingTimeChip/RemainingTimeChip.messages.ts'
 import { requirementsListMessages } from '../surfaces/shell/RequirementsList/RequirementsList.messages.ts'
 import { richTextMessages } from '../components/RichText/RichText.messages.ts'
+import { runningLabMessages } from '../surfaces/shell/RunningLab/RunningLab.messages.ts'
 import { searchFieldMessages } from '../components/SearchField/SearchField.messages.ts'
 import { sessionDetailsMessages } from '../surfaces/labs/SessionDetails/SessionDetails.messages.ts'
 import { sessionStatisticsMessages } from '../surfaces/labs/SessionStatistics/SessionStatistics.messages.ts'
@@ -161,6 +162,7 @@ export const uiMessages = {
   RemainingTimeChip: remainingTimeChipMessages,
   RequirementsList: requirementsListMessages,
   RichText: richTextMessages,
+  RunningLab: runningLabMessages,
   SearchField: searchFieldMessages,
   SessionDetails: sessionDetailsMessages,
   SessionStatistics: sessionStatisticsMessages,

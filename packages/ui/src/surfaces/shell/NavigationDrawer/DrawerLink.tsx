@@ -1,13 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { newTab } from '../../../components/Link/newTab.ts'
 import { NewTabNote } from '../../../components/Link/NewTabNote.tsx'
 import type { NavLink } from '../TopBar/navLinks.ts'
 import { currentMark } from '../TopBar/navLinks.ts'
-import { entry, icon, outside } from './NavigationDrawer.css.ts'
+import { end as endStyle, entry, icon, outside } from './NavigationDrawer.css.ts'
 
 interface DrawerLinkProps extends NavLink {
   icon?: LucideIcon
+  /** After the words. */
+  end?: ReactNode
   currentPath: string | undefined
   /** The one address that is marked, where several lead to this page. @default any that does */
   marked?: string
@@ -21,6 +24,7 @@ export function DrawerLink({
   href,
   isExternal = false,
   icon: Icon,
+  end,
   currentPath,
   marked = href,
   onFollow,
@@ -35,6 +39,7 @@ export function DrawerLink({
     >
       {Icon && <Icon size={20} aria-hidden="true" className={icon} />}
       {label}
+      {end && <span className={endStyle}>{end}</span>}
       {isExternal && (
         <>
           <NewTabNote />

@@ -54,6 +54,8 @@ export const icon = style({
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 })
 
+export const end = style({ flex: 'none', marginInlineStart: 'auto' })
+
 export const outside = style({
   flex: 'none',
   marginInlineStart: 'auto',

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Title "Menu" and a cross',
     'My Account with the visitor’s name, if signed in',
-    'Edit Profile, My Learning, Credentials',
+    'Edit Profile, My Learning, Lab Sessions with the time of a running lab, Credentials',
     'Log Out',
     'Line',
     'Links of the site',

@@ -4,6 +4,7 @@ export const navigationDrawerMessages = defineMessages('NavigationDrawer', {
   account: 'My Account',
   profile: 'Edit Profile',
   learning: 'My Learning',
+  sessions: 'Lab Sessions',
   credentials: 'Credentials',
   logOut: 'Log Out',
 })

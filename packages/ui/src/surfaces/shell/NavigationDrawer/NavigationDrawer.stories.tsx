@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
+import { RunningLabTime } from '../RunningLab/RunningLab.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
@@ -54,6 +55,7 @@ export const SignedIn: Story = {
     await expect(names(within(drawer).getByRole('navigation', { name: 'My Account' }))).toEqual([
       'Edit Profile',
       'My Learning',
+      'Lab Sessions',
       'Credentials',
       'Log Out',
     ])
@@ -62,6 +64,24 @@ export const SignedIn: Story = {
       'page',
     )
     await expect(within(drawer).queryByRole('link', { name: 'Sign In' })).toBeNull()
+  },
+}
+
+/** The time that is left, beside the link to all sessions. */
+export const LabRuns: Story = {
+  args: {
+    labTime: (
+      <RunningLabTime lab="Forge a JSON Web Token" time={{ label: '49:10', seconds: 2950 }} />
+    ),
+  },
+  parameters: { ...darkAndMirrored, states: ['Drawer: a lab runs'] },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(
+      drawer.getByRole('link', {
+        name: 'Lab Sessions Forge a JSON Web Token: 49 minutes left',
+      }),
+    ).toHaveAttribute('href', '/lab-sessions')
   },
 }
 

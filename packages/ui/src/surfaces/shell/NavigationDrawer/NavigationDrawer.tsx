@@ -1,4 +1,5 @@
-import { Award, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
+import { Award, FlaskConical, GraduationCap, LogOut, UserRoundPen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { leave } from '../AccountMenu/AccountMenu.css.ts'
@@ -36,6 +37,8 @@ export interface NavigationDrawerProps extends RootProps {
   accountName?: string
   /** Addresses of the account pages. */
   accountLinks: AccountLinks
+  /** The time of a running lab, a `RunningLabTime`: within the link to the lab sessions. */
+  labTime?: ReactNode
   /** Called by Log Out. */
   onLogOut: () => void
 }
@@ -50,6 +53,7 @@ export function NavigationDrawer({
   signInHref,
   accountName,
   accountLinks,
+  labTime,
   onLogOut,
   ...root
 }: NavigationDrawerProps) {
@@ -60,7 +64,12 @@ export function NavigationDrawer({
   const own = {
     ...follow,
     marked: closestTo(
-      [accountLinks.profile, accountLinks.myLearning, accountLinks.credentials],
+      [
+        accountLinks.profile,
+        accountLinks.myLearning,
+        accountLinks.labSessions,
+        accountLinks.credentials,
+      ],
       currentPath,
     ),
   }
@@ -83,6 +92,13 @@ export function NavigationDrawer({
                 label={messages.learning}
                 href={accountLinks.myLearning}
                 icon={GraduationCap}
+              />
+              <DrawerLink
+                {...own}
+                label={messages.sessions}
+                href={accountLinks.labSessions}
+                icon={FlaskConical}
+                end={labTime}
               />
               <DrawerLink
                 {...own}

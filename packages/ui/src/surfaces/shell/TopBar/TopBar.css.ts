@@ -29,9 +29,13 @@ export const brandPlace = style({ paddingBlock: vars.space[2] })
 
 const wideOnly = { display: 'none', '@media': { [from('medium')]: { display: 'flex' } } }
 
+/** Takes the free room before it, which else the links or the menu take. */
+export const running = style({ marginInlineStart: 'auto' })
+
 export const wide = style({
   ...wideOnly,
   flex: 1,
+  selectors: { [`${running} + &`]: { flex: 'none' } },
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[4],
@@ -40,6 +44,7 @@ export const wide = style({
 export const narrow = style({
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  selectors: { [`${running} ~ &`]: { marginInlineStart: 0 } },
   '@media': { [from('medium')]: { display: 'none' } },
 })
 

@@ -12,6 +12,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Mark and name of the site',
+    'The way back to a running lab, if one runs',
     'Links of the site, from 900 px on',
     'Sign In, or the account with its menu, from 900 px on',
     'Menu, which opens the drawer, below 900 px',

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { touchScreen } from '../../../components/Overlay/touchScreen.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { RunningLab } from '../RunningLab/RunningLab.tsx'
 import { TopBar } from './TopBar.tsx'
 import { topBarArgs } from './topBarFixture.ts'
 
@@ -48,6 +49,50 @@ export const SignedOut: Story = {
 export const SignedIn: Story = {
   parameters: { states: ['Header: signed in'] },
   args: { session: 'signed-in', accountName: 'Dana Learner' },
+}
+
+const runningLab = (
+  <RunningLab
+    lab="Forge a JSON Web Token"
+    time={{ label: '49:10', seconds: 2950 }}
+    href="/lab/jwt-forgery/session/1"
+  />
+)
+
+/** The way back stands before the links, which do not move when it comes. */
+export const LabRuns: Story = {
+  args: { session: 'signed-in', accountName: 'Dana Learner' },
+  parameters: { ...darkAndMirrored, states: ['Header: a lab runs'] },
+  render: function Render(args) {
+    const [isKnown, setKnown] = useState(false)
+    return (
+      <>
+        <TopBar {...args} runningLab={isKnown ? runningLab : undefined} />
+        <Button onPress={() => setKnown(true)}>A lab runs</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const places = () =>
+      ['Bootcamps', 'Blog'].map((label) => canvas.getByText(label).getBoundingClientRect().left)
+    const before = places()
+    await userEvent.click(canvas.getByRole('button', { name: 'A lab runs' }))
+    await expect(
+      canvas.getByRole('link', { name: 'Forge a JSON Web Token: 49 minutes left' }),
+    ).toBeVisible()
+    await expect(places()).toEqual(before)
+  },
+}
+
+/** Beside the menu, the time alone. */
+export const PhoneLabRuns: Story = {
+  args: { session: 'signed-in', runningLab },
+  parameters: { states: ['Header: a lab runs'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('49:10')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
 }
 
 /** What the server renders: like signed out. */

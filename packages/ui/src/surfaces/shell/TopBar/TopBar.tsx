@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
@@ -19,6 +20,7 @@ import {
   links as linksStyle,
   narrow,
   row,
+  running,
   wide,
 } from './TopBar.css.ts'
 import { topBarMessages } from './TopBar.messages.ts'
@@ -45,6 +47,10 @@ export interface TopBarProps extends RootProps {
   accountLinks: AccountLinks
   /** Called when pointer or focus comes near the account's menu or the drawer: the time to find out `accountName`. */
   onAccountNear?: () => void
+  /** The way back to a running lab, a `RunningLab`: beside the links, on narrow screens beside the menu. Nothing moves when it comes. */
+  runningLab?: ReactNode
+  /** The time of that lab for the drawer, a `RunningLabTime`. */
+  labTime?: ReactNode
   /** Called by Log Out. */
   onLogOut: () => void
 }
@@ -63,6 +69,8 @@ export function TopBar({
   accountName,
   accountLinks,
   onAccountNear,
+  runningLab,
+  labTime,
   onLogOut,
   ...root
 }: TopBarProps) {
@@ -75,6 +83,7 @@ export function TopBar({
           <div className={brandPlace}>
             <BrandMark name={brand} mark={mark} />
           </div>
+          {runningLab && <div className={running}>{runningLab}</div>}
           <div className={wide}>
             <nav aria-label={messages.main}>
               <ul role="list" className={linksStyle}>
@@ -117,6 +126,7 @@ export function TopBar({
                 signInHref,
                 accountName,
                 accountLinks,
+                labTime,
                 onLogOut,
               }}
             />

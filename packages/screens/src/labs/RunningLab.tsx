@@ -1,0 +1,42 @@
+import { RunningLab, RunningLabTime } from '@rampart/ui/RunningLab'
+import { useEffect } from 'react'
+import { countdown } from './countdown.ts'
+import { useRunningSession } from './labQueries.ts'
+import { useChipTime } from './SessionTime.tsx'
+import { useNow } from './useNow.ts'
+
+interface RunningLabLinkProps {
+  /** Where a session's page is. */
+  sessionHref: (labPath: string, sessionId: string) => string
+  /** Path of this page: the page of the session tells the time itself. */
+  currentPath: string
+}
+
+/** The running session and its time; asked for again once that is over. */
+function useRunning() {
+  const { data: session, refetch } = useRunningSession()
+  const now = useNow(session?.status === 'active')
+  const time = session ? countdown(session, now) : undefined
+  const isOver = time?.isExpired ?? false
+  useEffect(() => {
+    if (isOver) void refetch()
+  }, [isOver, refetch])
+  const chipTime = useChipTime()
+  return { session, time: time && chipTime(time) }
+}
+
+/** The way back to a running lab, on every other page; nothing where none runs or nothing is known. */
+export function RunningLabLink({ sessionHref, currentPath }: RunningLabLinkProps) {
+  const { session, time } = useRunning()
+  if (!session) return null
+  const href = sessionHref(session.lab.path, session._id)
+  return href === currentPath ? null : (
+    <RunningLab lab={session.lab.title} time={time} href={href} />
+  )
+}
+
+/** The time of a running lab within the link to all sessions. */
+export function RunningLabInMenu() {
+  const { session, time } = useRunning()
+  return session ? <RunningLabTime lab={session.lab.title} time={time} /> : null
+}

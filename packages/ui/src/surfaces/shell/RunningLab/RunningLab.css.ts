@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../../theme/breakpoints.ts'
+import { canHover, controlTransition } from '../../../theme/states.ts'
+import { textStyle } from '../../../theme/text.ts'
+import { vars } from '../../../theme/vars.css.ts'
+
+export const runningLab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.touch.phone,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textDecoration: 'none',
+  transition: controlTransition,
+  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+})
+
+/** The bar has room for the title on wide screens alone. */
+export const title = style({
+  display: 'none',
+  '@media': { [from('large')]: { display: 'block' } },
+  maxInlineSize: '12rem',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontWeight: 500,
+  ...textStyle(14),
+})
+
+export const seen = style({ display: 'inline-flex' })

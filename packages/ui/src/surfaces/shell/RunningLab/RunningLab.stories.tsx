@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
+import { RunningLab } from './RunningLab.tsx'
+
+const meta = {
+  title: 'Surfaces/RunningLab',
+  component: RunningLab,
+  args: {
+    lab: 'Forge a JSON Web Token',
+    time: { label: '49:10', seconds: 2950 },
+    href: '/lab/jwt-forgery/session/1',
+  },
+} satisfies Meta<typeof RunningLab>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const named =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/lab/jwt-forgery/session/1',
+    )
+  }
+
+/** A long title ends in dots. */
+export const Running: Story = {
+  parameters: { ...darkAndMirrored, states: ['Running lab: time is left'] },
+  play: named('Forge a JSON Web Token: 49 minutes left'),
+}
+
+/** Red, from 30 minutes on. */
+export const Low: Story = {
+  parameters: { states: ['Running lab: under 30 minutes'] },
+  args: { time: { label: '29:59', seconds: 1799, isLow: true } },
+  play: named('Forge a JSON Web Token: 29 minutes left'),
+}
+
+export const Alarming: Story = {
+  parameters: { states: ['Running lab: under 5 minutes'] },
+  args: { time: { label: '04:59', seconds: 299, isLow: true, isAlarming: true } },
+  play: named('Forge a JSON Web Token: 4 minutes left, running out'),
+}
+
+/** Until the server says what became of it. */
+export const Over: Story = {
+  tags: ['edge'],
+  args: { time: { label: 'Expired', seconds: 0, isLow: true, isAlarming: true } },
+  play: named('Forge a JSON Web Token: time over'),
+}
+
+export const Starting: Story = {
+  parameters: { states: ['Running lab: starting'] },
+  args: { time: undefined },
+  play: named('Forge a JSON Web Token is starting'),
+}
+
+/** The time alone. */
+export const Phone: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Forge a JSON Web Token')).not.toBeVisible()
+    await expect(canvas.getByText('49:10')).toBeVisible()
+  },
+}

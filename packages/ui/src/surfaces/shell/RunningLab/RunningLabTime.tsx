@@ -1,0 +1,28 @@
+import { Chip } from '../../../components/Chip/Chip.tsx'
+import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
+import { RemainingTimeChip } from '../../../components/RemainingTimeChip/RemainingTimeChip.tsx'
+import { timeInWords } from '../../../components/RemainingTimeChip/timeInWords.ts'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { RunningLabProps } from './RunningLab.tsx'
+import { seen } from './RunningLab.css.ts'
+import { runningLabMessages } from './RunningLab.messages.ts'
+
+/** The time of a running lab within a link that has other words: for the `labTime` of the `TopBar`. To screen readers a sentence. */
+export function RunningLabTime({ lab, time }: Omit<RunningLabProps, 'href'>) {
+  const messages = useMessages(runningLabMessages)
+  const locale = useLocale()
+  const words = () => {
+    if (!time) return messages.starting(lab)
+    if (time.seconds <= 0) return messages.over(lab)
+    const left = timeInWords(time.seconds, locale)
+    return time.isAlarming ? messages.runningOut(lab, left) : messages.left(lab, left)
+  }
+  return (
+    <>
+      <VisuallyHidden>{words()}</VisuallyHidden>
+      <span aria-hidden="true" className={seen}>
+        {time ? <RemainingTimeChip {...time} /> : <Chip>{messages.startingShort}</Chip>}
+      </span>
+    </>
+  )
+}
