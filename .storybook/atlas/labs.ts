@@ -25,6 +25,7 @@ export const labs: Surfaces = {
     route: '/lab/{labPath}',
     states: {
       'the durations': '§9 30 minutes, 1 hour (chosen), 2 hours, 4 hours with their credits',
+      'with more time': 'own how long each runs with the learner’s setting',
       'the balance is on its way, or cannot be read': 'own',
       'too few credits for some durations': 'own they cannot be chosen, and say why',
       'too few credits': 'own for any, said before sending; nothing can be sent',

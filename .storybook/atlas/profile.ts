@@ -6,6 +6,7 @@ export const profile: Surfaces = {
     states: {
       'the form':
         '§2 “My Profile” with two tabs; names, e-mail (read-only), gender (other at first), phone and LinkedIn with their hints',
+      'more time in labs': 'own how much longer they run',
       changed: 'own kept as a draft, Discard Changes',
       refused: '§8 the first errors[].msg, at its field',
       'fails without words': '§8 “Failed to update profile. Please try again.”',

@@ -64,6 +64,7 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .select({
         lab: labs.title,
         status: labSessions.status,
+        timeFactor: labSessions.timeFactor,
         ttl: labSessions.ttl,
         creditsUsed: labSessions.creditsUsed,
         creditsBack: labSessions.creditsBack,

@@ -1,4 +1,5 @@
 import type { LedgerKind } from '@rampart/contract/entities/creditLedgerEntry'
+import type { LabTime } from '@rampart/contract/entities/userProfile'
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
@@ -27,9 +28,9 @@ interface Movement {
 export async function lockLearner(
   tx: Database,
   userId: string,
-): Promise<{ credits: number } | null> {
+): Promise<{ credits: number; labTime: LabTime } | null> {
   const [row] = await tx
-    .select({ credits: users.credits })
+    .select({ credits: users.credits, labTime: users.labTime })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')

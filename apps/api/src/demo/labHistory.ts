@@ -115,7 +115,7 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
     updatedAt: endedAt,
   })
   const entry = { userId: user.id, reference: sessionReference(id), sessionId: id, note: lab.title }
-  await moveCredits(db, { ...entry, kind: 'hold', amount: -cost, now: createdAt })
+  await moveCredits(db, { ...entry, kind: 'hold', amount: -cost, minutes: ttl, now: createdAt })
   await moveCredits(db, {
     ...entry,
     ...(startedAt ? { kind: 'charge', amount: 0 } : { kind: 'refund', amount: cost }),

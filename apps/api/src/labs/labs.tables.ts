@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -79,7 +80,9 @@ export const labSessions = pgTable(
       .notNull()
       .references(() => labs.id),
     status: text({ enum: labStatuses }).notNull().default('queued'),
-    /** The length that the learner chose, with extensions, in minutes. */
+    /** How many times as long as it was chosen it runs: the learner's setting at the start. */
+    timeFactor: doublePrecision().notNull().default(1),
+    /** How long it runs, with extensions and the learner's setting, in minutes. */
     ttl: integer().notNull(),
     /** Credits taken for start and extensions and not given back. */
     creditsUsed: integer().notNull(),
@@ -122,7 +125,8 @@ export const labSessions = pgTable(
       .on(table.status, table.expiresAt)
       .where(isOneOf(table.status, inProgressStatuses)),
     oneOf('lab_sessions_status', table.status, labStatuses),
-    check('lab_sessions_ttl', sql`${table.ttl} > 0 and ${table.ttl} % 30 = 0`),
+    check('lab_sessions_ttl', sql`${table.ttl} > 0 and ${table.ttl} % 15 = 0`),
+    check('lab_sessions_time_factor', sql`${table.timeFactor} in (1, 1.5, 2)`),
     check('lab_sessions_credits', sql`${table.creditsUsed} >= 0 and ${table.creditsBack} >= 0`),
     check(
       'lab_sessions_active',

@@ -1,5 +1,5 @@
 import { motions, themes } from '@rampart/contract/entities/preferences'
-import { genders } from '@rampart/contract/entities/userProfile'
+import { genders, labTimes } from '@rampart/contract/entities/userProfile'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/checks.ts'
@@ -19,6 +19,8 @@ export const users = pgTable(
     phoneNumber: text().notNull().default(''),
     linkedInProfile: text().notNull().default(''),
     gender: text({ enum: genders }).notNull().default('other'),
+    /** How long labs run for the learner. */
+    labTime: text({ enum: labTimes }).notNull().default('standard'),
     /** Null when not given. */
     country: text(),
     /** A token with another version is invalid: a higher version ends every session of the account. */
@@ -39,6 +41,7 @@ export const users = pgTable(
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_credits_not_negative', sql`${table.credits} >= 0`),
     oneOf('users_gender', table.gender, genders),
+    oneOf('users_lab_time', table.labTime, labTimes),
     oneOf('users_theme', table.theme, themes),
     oneOf('users_motion', table.motion, motions),
   ],

@@ -21,6 +21,7 @@ test('learners read their own profile and nothing else of the account', async ()
       email: user.email,
       phoneNumber: '2348012345678',
       linkedInProfile: '',
+      labTime: 'standard',
       gender: 'other',
       country: 'Nigeria',
     },

@@ -22,7 +22,7 @@ export const getLab = defineCall({
   errors: ['lab_not_found'],
 })
 
-/** Starts a session of `duration` minutes, for credits. Specification §7, §9. */
+/** Starts a session of `duration` minutes, or longer by the learner's setting, for credits. Specification §7, §9. */
 export const startLab = defineCall({
   name: 'startLab',
   method: 'POST',
@@ -79,7 +79,7 @@ export const endLabSession = defineCall({
   errors: ['session_not_found', 'lab_ended'],
 })
 
-/** Adds `duration` minutes to an active session, for credits. Addition to specification §7. */
+/** Adds `duration` minutes, times the session's `timeFactor`, to an active session, for credits. Addition to specification §7. */
 export const extendLabSession = defineCall({
   name: 'extendLabSession',
   method: 'POST',

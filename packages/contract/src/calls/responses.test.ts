@@ -107,6 +107,7 @@ test('each response has the fields that clients read', () => {
             status: 'completed',
             startedAt: issuedAt,
             endedAt: issuedAt,
+            timeFactor: 1,
             ttl: 60,
             maxTtl: 240,
             queuePlace: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { motions, preferencesSchema, themes } from '../entities/preferences.ts'
-import { genders, userProfileSchema } from '../entities/userProfile.ts'
+import { genders, labTimes, userProfileSchema } from '../entities/userProfile.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 import type { CallBody } from './call.ts'
@@ -29,6 +29,8 @@ const editable = {
   firstName: nameInput,
   lastName: nameInput,
   gender: z.enum(genders, code('gender_unknown')),
+  /** Left as it is where it is not sent: an addition to §7. */
+  labTime: z.optional(z.enum(labTimes, code('lab_time_unknown'))),
   /** Empty, or 7–15 digits with the country code; a plus sign is allowed. */
   phoneNumber: z
     .string(code('phone_required'))

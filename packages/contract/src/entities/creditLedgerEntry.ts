@@ -21,7 +21,7 @@ export const creditLedgerEntrySchema = z.object({
   createdAt: dateTimeSchema,
   /** The lab session it belongs to; null for a grant. */
   sessionId: z.nullable(idSchema),
-  /** The minutes that a hold or an extension bought; null for others and for old lines. An older API does not send it. */
+  /** The minutes that a hold or an extension bought, as they really run; null for others and for old lines. An older API does not send it. */
   minutes: z._default(z.nullable(minutesSchema), null),
   /** A text for people, for example the lab's title; may be empty. */
   note: z.string(),

@@ -69,7 +69,9 @@ export const labSessionSchema = z.object({
   startedAt: z.nullable(dateTimeSchema),
   /** When the session ended; null before that. */
   endedAt: z.nullable(dateTimeSchema),
-  /** Minutes from `startedAt` to expiry, with extensions. */
+  /** How many times as long as it was chosen it runs, by the learner's setting at its start. An addition to §3; an older API does not send it. */
+  timeFactor: z._default(z.number().check(z.minimum(1)), 1),
+  /** Minutes from `startedAt` to expiry, with extensions, as it really runs. */
   ttl: minutesSchema,
   /** The upper limit of `ttl`, with extensions, minutes. An addition to §3. */
   maxTtl: minutesSchema,

@@ -6,6 +6,14 @@ export const genders = ['male', 'female', 'other'] as const
 /** One of {@link genders}. */
 export type Gender = (typeof genders)[number]
 
+/**
+ * How long labs run for a learner: as long as chosen, 1.5 times or twice as long, for the same credits. An addition to §3, for WCAG 2.2.1.
+ */
+export const labTimes = ['standard', 'longer', 'double'] as const
+
+/** One of {@link labTimes}. */
+export type LabTime = (typeof labTimes)[number]
+
 /** A learner's own profile. Specification §2 (Profile), §3. */
 export const userProfileSchema = z.object({
   firstName: z.string(),
@@ -16,6 +24,8 @@ export const userProfileSchema = z.object({
   /** For example linkedin.com/in/handle; empty if not given. */
   linkedInProfile: z.string(),
   gender: z.enum(genders),
+  /** An older API does not send it. */
+  labTime: z._default(z.enum(labTimes), 'standard'),
   /** Null when not given. */
   country: z.nullable(z.string()),
 })
@@ -31,5 +41,6 @@ export const emptyProfile: UserProfile = {
   phoneNumber: '',
   linkedInProfile: '',
   gender: 'other',
+  labTime: 'standard',
   country: null,
 }

@@ -16,6 +16,7 @@ export const inputProblems = {
   phone_required: 'Phone number is required, empty if none.',
   linkedin_required: 'LinkedIn profile is required, empty if none.',
   gender_unknown: 'Gender must be male, female or other.',
+  lab_time_unknown: 'Time in labs must be standard, longer or double.',
   type_unknown: 'Choose course or lab.',
   level_unknown: 'Choose beginner, intermediate or expert.',
   domain_unknown: 'Choose cloud engineering, cybersecurity, devops or devsecops.',

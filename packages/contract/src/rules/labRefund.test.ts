@@ -1,10 +1,15 @@
-import { assert, integer, property } from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { labCost, labDurations } from './labDurations.ts'
 import { unusedCredits } from './labRefund.ts'
 
 const start = Date.parse('2026-11-20T09:00:00.000Z')
-const session = { startedAt: new Date(start).toISOString(), ttl: 120, creditsUsed: 4 }
+const session = {
+  startedAt: new Date(start).toISOString(),
+  ttl: 120,
+  timeFactor: 1,
+  creditsUsed: 4,
+}
 const second = 1_000
 const minute = 60 * second
 
@@ -28,6 +33,17 @@ test('each duration gives back all but its first half-hour when it is ended at o
   ).toEqual([0, 1, 3, 7])
 })
 
+test.each([
+  [1.5, 45],
+  [2, 60],
+])('with %s times the time a half-hour lasts %i minutes', (timeFactor, halfHour) => {
+  const stretched = { ...session, timeFactor, ttl: 4 * halfHour }
+  const at = (minutes: number) => unusedCredits(stretched, start + minutes * minute)
+  expect([at(0), at(halfHour), at(halfHour + 1), at(3 * halfHour), at(3 * halfHour + 1)]).toEqual([
+    3, 3, 2, 1, 0,
+  ])
+})
+
 test('a price that does not divide evenly is rounded down', () => {
   const at = (creditsUsed: number, ttl: number) =>
     unusedCredits({ ...session, ttl, creditsUsed }, start)
@@ -45,8 +61,9 @@ test('never more than was paid, and never more the longer one stays', () => {
         integer({ min: 1, max: 48 }),
         integer({ min: 0, max: 100 }),
         integer({ min: -100, max: 2_000 }),
-        (halfHours, creditsUsed, minutes) => {
-          const paid = { ...session, ttl: 30 * halfHours, creditsUsed }
+        constantFrom(1, 1.5, 2),
+        (halfHours, creditsUsed, minutes, timeFactor) => {
+          const paid = { ...session, ttl: 30 * timeFactor * halfHours, timeFactor, creditsUsed }
           const [now, later] = [minutes, minutes + 1].map((at) =>
             unusedCredits(paid, start + at * minute),
           )

@@ -15,6 +15,8 @@ interface DurationDialogProps {
   labTitle: string
   /** Those that may be chosen; all if left out. */
   durations?: readonly LabDuration[]
+  /** How many times as long they run. */
+  timeFactor?: number | undefined
   dialog: {
     isOpen: boolean
     isPending: boolean
@@ -29,6 +31,7 @@ export function DurationDialog({
   purpose,
   labTitle,
   durations = labDurations,
+  timeFactor,
   dialog,
 }: DurationDialogProps) {
   const messages = useMessages(labMessages)
@@ -39,7 +42,7 @@ export function DurationDialog({
     <LabDurationDialog
       purpose={purpose}
       labTitle={labTitle}
-      options={durationOptions(balance, durations, locale, messages)}
+      options={durationOptions({ balance, timeFactor }, durations, locale, messages)}
       defaultMinutes={defaultLabDuration}
       balance={balance === undefined ? undefined : messages.credits(balance)}
       isOpen

@@ -36,6 +36,7 @@ export function ExtendAction({ session }: { session: LabSession }) {
         purpose="extend"
         labTitle={session.lab.title}
         durations={offer.durations}
+        timeFactor={session.timeFactor}
         dialog={extend}
       />
     </Stack>

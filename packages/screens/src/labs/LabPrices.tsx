@@ -11,7 +11,7 @@ import { labMessages } from './labs.messages.ts'
 /** What a lab costs, shown before the launch dialog. */
 export function LabPrices({ domain }: { domain: string }) {
   const messages = useMessages(labMessages)
-  const prices = durationOptions(undefined, labDurations, useLocale(), messages)
+  const prices = durationOptions({}, labDurations, useLocale(), messages)
   return (
     <Card as="section" aria-label={messages.details}>
       <Stack gap={4}>

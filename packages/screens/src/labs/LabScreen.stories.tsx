@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { SessionState } from '../session/session.ts'
+import { profile } from '../testing/fixtures.ts'
 import { credits, lab, labSession, mission } from '../testing/labFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
@@ -145,6 +146,22 @@ export const Choosing: Story = {
     const dialog = await openLaunch(canvas)
     await userEvent.click(dialog.getByRole('radio', { name: '2 hours 4 credits' }))
     await expect(await dialog.findByText('34 credits')).toBeInTheDocument()
+  },
+}
+
+/** How long each duration really runs is said beside it. */
+export const MoreTime: Story = {
+  parameters: {
+    adapters: {
+      user: { profile: async () => ({ ...profile, labTime: 'longer' }) },
+    } satisfies AdapterOverrides,
+    states: ['Launch dialog: with more time'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openLaunch(canvas)
+    await expect(await dialog.findByText('1 hour 30 minutes with your setting')).toBeVisible()
+    await expect(dialog.getByText('36 credits')).toBeInTheDocument()
   },
 }
 

@@ -18,7 +18,7 @@ import { DurationDialog } from './DurationDialog.tsx'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { LabAction } from './LabAction.tsx'
 import { LabPrices } from './LabPrices.tsx'
-import { useLab, useLabSessions } from './labQueries.ts'
+import { useLab, useLabSessions, useTimeFactor } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
 import { useEndSession } from './useEndSession.ts'
@@ -110,7 +110,12 @@ function LabView({
           <RichText html={lab.guide} onCopy={copyText} />
         </section>
       </DetailLayout>
-      <DurationDialog purpose="launch" labTitle={title} dialog={launch} />
+      <DurationDialog
+        purpose="launch"
+        labTitle={title}
+        timeFactor={useTimeFactor(launch.isOpen)}
+        dialog={launch}
+      />
       <EndSessionDialog end={end} />
     </>
   )

@@ -9,9 +9,9 @@ const messages = labMessages.english
 const optionsWith = (
   balance: number | undefined,
   durations: readonly LabDuration[] = labDurations,
-) => durationOptions(balance, durations, 'en-US', messages)
-const offerFor = (ttl: number, balance: number | undefined) =>
-  extensionOffer({ ttl, maxTtl: 240 }, balance, 'en-US', messages)
+) => durationOptions({ balance }, durations, 'en-US', messages)
+const offerFor = (ttl: number, balance: number | undefined, timeFactor = 1) =>
+  extensionOffer({ ttl, maxTtl: 240 * timeFactor, timeFactor }, balance, 'en-US', messages)
 
 it('counts in words', () => {
   expect([0, 1, 2].map(messages.credits)).toEqual(['0 credits', '1 credit', '2 credits'])
@@ -50,6 +50,16 @@ describe('durationOptions', () => {
     })
   })
 
+  it('says how long they run with the learner’s setting', () => {
+    const options = durationOptions({ timeFactor: 1.5 }, labDurations, 'en-US', messages)
+    expect(options.map(({ label, note }) => [label, note])).toEqual([
+      ['30 minutes', '45 minutes with your setting'],
+      ['1 hour', '1 hour 30 minutes with your setting'],
+      ['2 hours', '3 hours with your setting'],
+      ['4 hours', '6 hours with your setting'],
+    ])
+  })
+
   it('promises nothing while the balance is unknown', () => {
     expect(optionsWith(undefined, [30])).toEqual([
       { minutes: 30, label: '30 minutes', price: '1 credit' },
@@ -65,6 +75,15 @@ describe('extensionOffer', () => {
       note: 'From 1 credit for 30 minutes',
     })
     expect(offerFor(210, undefined)).toMatchObject({ durations: [30], isPossible: true })
+  })
+
+  it('counts with the learner’s setting', () => {
+    expect(offerFor(240, 38, 2)).toEqual({
+      durations: [30, 60, 120],
+      isPossible: true,
+      note: 'From 1 credit for 1 hour',
+    })
+    expect(offerFor(450, 38, 2).durations).toEqual([])
   })
 
   it('says why there is none', () => {

@@ -28,16 +28,26 @@ export function ledgerText(
   return ledger[kind](note)
 }
 
-/** The durations as choices, with what each leaves of the balance or how far that is too small; the balance may be unknown yet. */
+/**
+ * The durations as choices, with what each leaves of the balance or how far that is too small; the balance may be unknown yet. They run
+ * `timeFactor` times as long.
+ */
 export function durationOptions(
-  balance: number | undefined,
+  { balance, timeFactor = 1 }: { balance?: number | undefined; timeFactor?: number | undefined },
   durations: readonly LabDuration[],
   locale: string,
   messages: Texts,
 ): LabDurationOption[] {
   return durations.map((minutes) => {
     const cost = labCost(minutes)
-    const option = { minutes, label: durationText(minutes, locale), price: messages.credits(cost) }
+    const option = {
+      minutes,
+      label: durationText(minutes, locale),
+      price: messages.credits(cost),
+      ...(timeFactor !== 1 && {
+        note: messages.withSetting(durationText(minutes * timeFactor, locale)),
+      }),
+    }
     if (balance === undefined) return option
     if (balance >= cost) return { ...option, balanceAfter: messages.credits(balance - cost) }
     return { ...option, shortfall: messages.shortfall(cost, option.label, balance) }
@@ -54,17 +64,17 @@ export interface ExtensionOffer {
 
 /** What the session's maximum and the balance (unknown while it loads) allow. */
 export function extensionOffer(
-  { ttl, maxTtl }: Pick<LabSession, 'ttl' | 'maxTtl'>,
+  { ttl, maxTtl, timeFactor }: Pick<LabSession, 'ttl' | 'maxTtl' | 'timeFactor'>,
   balance: number | undefined,
   locale: string,
   messages: Texts,
 ): ExtensionOffer {
-  const durations = labDurations.filter((minutes) => ttl + minutes <= maxTtl)
+  const durations = labDurations.filter((minutes) => ttl + minutes * timeFactor <= maxTtl)
   const [shortest] = durations
   if (shortest === undefined)
     return { durations, isPossible: false, note: messages.extendOver(durationText(maxTtl, locale)) }
   const cost = labCost(shortest)
-  const duration = durationText(shortest, locale)
+  const duration = durationText(shortest * timeFactor, locale)
   if (balance !== undefined && balance < cost)
     return { durations, isPossible: false, note: messages.extendShortfall(cost, duration, balance) }
   return { durations, isPossible: true, note: messages.extendFrom(cost, duration) }

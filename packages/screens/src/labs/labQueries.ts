@@ -1,3 +1,4 @@
+import { timeFactorOf } from '@rampart/contract/rules/labDurations'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { LabAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
@@ -52,6 +53,18 @@ export function useRunningSession() {
       data && data.status !== 'active' ? pollingInterval([data]) : false,
     meta: { public: true },
   })
+}
+
+/** How many times as long labs run for the learner; undefined while that is not known. */
+export function useTimeFactor(isEnabled: boolean): number | undefined {
+  const { user } = useAdapters()
+  const { data } = useQuery({
+    queryKey: ['own', 'profile'],
+    queryFn: () => user.profile(),
+    enabled: isEnabled,
+    staleTime: 30_000,
+  })
+  return data && timeFactorOf(data.labTime)
 }
 
 /** The learner's balance and ledger. */

@@ -21,6 +21,8 @@ export const labMessages = defineMessages('labs', {
   /** Durations come as words: '1 hour'. */
   shortfall: (cost: number, duration: string, balance: number) =>
     `You need ${credits(cost)} for ${duration}; you have ${balance}.`,
+  /** Of a duration that the learner's setting makes so long. */
+  withSetting: (duration: string) => `${duration} with your setting`,
   extend: 'Extend',
   extendFrom: (cost: number, duration: string) => `From ${credits(cost)} for ${duration}`,
   extendShortfall: (cost: number, duration: string, balance: number) =>

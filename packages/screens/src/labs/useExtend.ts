@@ -12,7 +12,7 @@ import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** The extend dialog and its call: more time for an active session, for credits. */
-export function useExtend({ _id }: LabSession) {
+export function useExtend({ _id, timeFactor }: LabSession) {
   const messages = useMessages(labMessages)
   const textOf = useProblems(labProblems)
   const locale = useLocale()
@@ -25,7 +25,10 @@ export function useExtend({ _id }: LabSession) {
     onSuccess: (session, duration) => {
       changes.show(session)
       setOpen(false)
-      notify({ tone: 'success', message: messages.extended(durationText(duration, locale)) })
+      notify({
+        tone: 'success',
+        message: messages.extended(durationText(duration * timeFactor, locale)),
+      })
     },
     onSettled: changes.refresh,
   })

@@ -75,6 +75,7 @@ export const arabicLearning: Pick<
     credits,
     shortfall: (cost, duration, balance) =>
       `تحتاج إلى ${creditsOf(cost)} مقابل ${duration}؛ ${balanceOf(balance)}.`,
+    withSetting: (duration) => `${duration} حسب إعدادك`,
     extend: 'تمديد',
     extendFrom: (cost, duration) => `ابتداءً من ${creditsOf(cost)} مقابل ${duration}`,
     extendShortfall: (cost, duration, balance) =>

@@ -3,9 +3,12 @@ import { profile } from '../testing/fixtures.ts'
 import { changesTo, readProfileDraft } from './profileDraft.ts'
 
 it('reads what was kept', () => {
-  expect(readProfileDraft('{"firstName":"Dana","gender":"female","phoneNumber":""}')).toEqual({
+  expect(
+    readProfileDraft('{"firstName":"Dana","gender":"female","labTime":"double","phoneNumber":""}'),
+  ).toEqual({
     firstName: 'Dana',
     gender: 'female',
+    labTime: 'double',
     phoneNumber: '',
   })
 })
@@ -17,7 +20,7 @@ it.each([
   'null',
   '[]',
   '"text"',
-  '{"firstName":1,"gender":"none","email":"other@demo.test","country":"X"}',
+  '{"firstName":1,"gender":"none","labTime":"forever","email":"other@demo.test","country":"X"}',
 ])('takes nothing from %j', (text) => {
   expect(readProfileDraft(text)).toEqual({})
 })

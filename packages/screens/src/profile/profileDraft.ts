@@ -1,6 +1,6 @@
 import { editableFields } from '@rampart/contract/calls/user'
 import type { EditableField } from '@rampart/contract/calls/user'
-import { genders } from '@rampart/contract/entities/userProfile'
+import { genders, labTimes } from '@rampart/contract/entities/userProfile'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 
 /** What differs from the kept profile, field by field. */
@@ -20,9 +20,10 @@ export function readProfileDraft(text: string | null): ProfileDraft {
   const entries = editableFields.flatMap((field) => {
     const value: unknown =
       typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : undefined
-    const isValid =
-      typeof value === 'string' &&
-      (field !== 'gender' || genders.some((gender) => gender === value))
+    const choices: readonly unknown[] | undefined = { gender: genders, labTime: labTimes }[
+      field as string
+    ]
+    const isValid = typeof value === 'string' && (choices?.includes(value) ?? true)
     return isValid ? [[field, value]] : []
   })
   return Object.fromEntries(entries) as ProfileDraft

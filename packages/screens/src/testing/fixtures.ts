@@ -160,6 +160,7 @@ export const profile: UserProfile = {
   email: 'learner@demo.test',
   phoneNumber: '',
   linkedInProfile: '',
+  labTime: 'standard',
   gender: 'other',
   country: null,
 }

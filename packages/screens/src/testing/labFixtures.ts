@@ -61,6 +61,7 @@ export function labSession(status: LabStatus, values: Partial<LabSession> = {}):
     queuePlace: status === 'queued' ? 1 : null,
     startedAt: wasActive ? '2026-11-20T09:50:00.000Z' : null,
     endedAt: ended(status) ? '2026-11-20T09:58:00.000Z' : null,
+    timeFactor: 1,
     ttl: 60,
     maxTtl: 240,
     creditsUsed: status === 'failed' || status === 'abandoned' ? 0 : 2,

@@ -14,10 +14,11 @@ export type Ending = (typeof historyStatuses)[number]
  * The credits that an ending gives back: all of a session that fails or ends before it is active, the unused half-hours of one that
  * its learner ends, none of one whose time is over.
  */
-function creditsBackAt(to: Ending, { startedAt, ttl, creditsUsed }: SessionRow, now: Date): number {
-  if (to === 'failed' || to === 'abandoned') return creditsUsed
-  if (to === 'expired' || !startedAt) return 0
-  return unusedCredits({ startedAt: startedAt.toISOString(), ttl, creditsUsed }, now.getTime())
+function creditsBackAt(to: Ending, session: SessionRow, now: Date): number {
+  if (to === 'failed' || to === 'abandoned') return session.creditsUsed
+  if (to === 'expired') return 0
+  const startedAt = session.startedAt?.toISOString() ?? null
+  return unusedCredits({ ...session, startedAt }, now.getTime())
 }
 
 /** The reference of a session's lines in the ledger. */

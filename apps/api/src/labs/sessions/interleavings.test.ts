@@ -1,3 +1,4 @@
+import { labTimes } from '@rampart/contract/entities/userProfile'
 import { labDurations } from '@rampart/contract/rules/labDurations'
 import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
 import { eq, inArray } from 'drizzle-orm'
@@ -17,6 +18,7 @@ import { idIn, useLabs } from '../../testing/labs.ts'
 import type { TestRunner } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import type { UserRow } from '../../users/users.store.ts'
+import { users } from '../../users/users.tables.ts'
 import { labSessions } from '../labs.tables.ts'
 
 const api = useTestApi()
@@ -38,7 +40,8 @@ const event = oneof(
     session: nat(9),
     duration: constantFrom(...labDurations),
   }),
-  record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 30, 45, 200) }),
+  record({ kind: constant('setting' as const), labTime: constantFrom(...labTimes) }),
+  record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 30, 45, 60, 200) }),
   record({
     kind: constantFrom('break' as const, 'mend' as const, 'sweep' as const, 'restart' as const),
   }),
@@ -74,6 +77,9 @@ async function world(credits: number) {
           : answers(labs.extend(user, id, event.duration), [200, 402, 409])
       case 'crash':
         return id === undefined ? undefined : state.runner.runtime.crash(id)
+      case 'setting':
+        await api.db.update(users).set({ labTime: event.labTime }).where(eq(users.id, user.id))
+        return
       case 'wait':
         api.clock = new Date(api.clock.getTime() + event.minutes * 60_000)
         return
@@ -132,11 +138,12 @@ function endLines({ status, creditsBack }: Row): string[] {
   return [creditsBack > 0 ? 'unused' : 'charge']
 }
 
-/** The half-hours, at a credit each, that lay wholly between the end and the expiry of a session that its learner ended. */
-function unusedOf({ status, ttl, startedAt, endedAt }: Row): number {
+/** The half-hours, stretched and at a credit each, that lay wholly between the end and the expiry of a session that its learner ended. */
+function unusedOf({ status, timeFactor, ttl, startedAt, endedAt }: Row): number {
   if (status !== 'completed' || !startedAt || !endedAt) return 0
   let unused = 0
-  for (let from = 30; from < ttl; from += 30)
+  const halfHour = 30 * timeFactor
+  for (let from = halfHour; from < ttl; from += halfHour)
     if (startedAt.getTime() + from * 60_000 >= endedAt.getTime()) unused += 1
   return unused
 }

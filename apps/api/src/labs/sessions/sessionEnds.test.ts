@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { moveCredits } from '../../credits/credits.store.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
+import { users } from '../../users/users.tables.ts'
 import { sessionReference } from './finishSession.ts'
 
 const api = useTestApi()
@@ -104,6 +106,24 @@ test('a second less than a whole half-hour gives nothing back; neither does a fa
   expect((await labs.end(user, failing)).json().code).toBe('lab_ended')
   expect(await labs.session(failing)).toMatchObject({ creditsUsed: 0, creditsBack: 0 })
   expect(await labs.balance(user)).toBe(8)
+})
+
+test('a learner who needs more time gets it for the same credits, and stretched half-hours back', async () => {
+  const [user, lab, runner] = [await labs.addLearner(20), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  await api.db.update(users).set({ labTime: 'double' }).where(eq(users.id, user.id))
+  const [early, late] = [idIn(await labs.start(user, lab.path)), await labs.addLab()]
+  await runner.provision(early)
+  expect(await labs.session(early)).toMatchObject({ ttl: 120, timeFactor: 2, creditsUsed: 2 })
+  const second = idIn(await labs.start(user, late.path))
+  await runner.provision(second)
+  // The setting of now is the next session's; these keep theirs.
+  await api.db.update(users).set({ labTime: 'standard' }).where(eq(users.id, user.id))
+  api.clock = later(60)
+  expect((await labs.end(user, early)).json().data).toMatchObject({ creditsBack: 1 })
+  api.clock = new Date(api.clock.getTime() + 1)
+  expect((await labs.end(user, second)).json().data).toMatchObject({ creditsBack: 0 })
+  expect(await labs.balance(user)).toBe(17)
 })
 
 test('the database takes one line for the end of a session', async () => {

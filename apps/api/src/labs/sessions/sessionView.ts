@@ -4,7 +4,8 @@ import type { SessionWithLab } from './sessions.store.ts'
 
 /** A session for its learner: with secrets while it is active, afterwards only names. */
 export function toLabSession({ session, queuePlace, lab }: SessionWithLab): LabSession {
-  const { id, status, startedAt, endedAt, ttl, labUrl, credentials, errorMessage } = session
+  const { id, status, startedAt, endedAt, timeFactor, ttl, labUrl, credentials, errorMessage } =
+    session
   const isActive = status === 'active'
   return {
     _id: id,
@@ -12,8 +13,9 @@ export function toLabSession({ session, queuePlace, lab }: SessionWithLab): LabS
     queuePlace,
     startedAt: startedAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
+    timeFactor,
     ttl,
-    maxTtl: Math.max(ttl, lab.maxMinutes),
+    maxTtl: Math.max(ttl, lab.maxMinutes * timeFactor),
     creditsUsed: session.creditsUsed,
     creditsBack: session.creditsBack,
     outputs: startedAt && {

@@ -1,6 +1,6 @@
 import type { endLabSession, extendLabSession, startLab } from '@rampart/contract/calls/lab'
 import type { LabSession } from '@rampart/contract/entities/labSession'
-import { labCost, maxInProgress } from '@rampart/contract/rules/labDurations'
+import { labCost, maxInProgress, timeFactorOf } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { countAttempt } from '../../auth/attemptLimits.ts'
 import { lockLearner, moveCredits } from '../../credits/credits.store.ts'
@@ -64,14 +64,16 @@ export async function startSession(
     const inProgress = await listLabsInProgress(tx, userId)
     if (inProgress.includes(lab.id)) throw refuse('lab_in_progress')
     if (inProgress.length >= maxInProgress) throw refuse('too_many_labs')
-    const id = await insertSession(tx, { userId, lab, duration, cost, now: startedAt })
+    const timeFactor = timeFactorOf(learner?.labTime ?? 'standard')
+    const ttl = duration * timeFactor
+    const id = await insertSession(tx, { userId, lab, timeFactor, ttl, cost, now: startedAt })
     const isPaid = await moveCredits(tx, {
       userId,
       kind: 'hold',
       amount: -cost,
       reference: sessionReference(id),
       sessionId: id,
-      minutes: duration,
+      minutes: ttl,
       note: lab.title,
       now: startedAt,
     })
@@ -160,15 +162,17 @@ export async function extendSession(
     ) {
       throw refuse('lab_not_active')
     }
-    const ttl = session.ttl + duration
-    if (ttl > lab.maxMinutes) throw refuse('lab_too_long', { left: lab.maxMinutes - session.ttl })
+    const minutes = duration * session.timeFactor
+    const ttl = session.ttl + minutes
+    const left = lab.maxMinutes * session.timeFactor - session.ttl
+    if (minutes > left) throw refuse('lab_too_long', { left })
     const isPaid = await moveCredits(tx, {
       userId,
       kind: 'extension',
       amount: -cost,
       reference: `${sessionReference(id)}:${ttl}`,
       sessionId: id,
-      minutes: duration,
+      minutes,
       note: lab.title,
       now: at,
     })

@@ -107,18 +107,26 @@ export async function listInProgress(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Adds a queued session; `duration` in minutes. Returns its id. */
+/** Adds a queued session that runs for `ttl` minutes. Returns its id. */
 export async function insertSession(
   tx: Database,
-  session: { userId: string; lab: LabRow; duration: number; cost: number; now: Date },
+  session: {
+    userId: string
+    lab: LabRow
+    timeFactor: number
+    ttl: number
+    cost: number
+    now: Date
+  },
 ): Promise<string> {
-  const { userId, lab, duration, cost, now } = session
+  const { userId, lab, timeFactor, ttl, cost, now } = session
   const [row] = await tx
     .insert(labSessions)
     .values({
       userId,
       labId: lab.id,
-      ttl: duration,
+      timeFactor,
+      ttl,
       creditsUsed: cost,
       checks: unsolved(lab.checks),
       createdAt: now,

@@ -39,6 +39,7 @@ test('a session goes from queued to active to completed, and its credits from ho
     _id: id,
     startedAt: null,
     endedAt: null,
+    timeFactor: 1,
     ttl: 60,
     maxTtl: 240,
     creditsUsed: 2,

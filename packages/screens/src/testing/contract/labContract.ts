@@ -26,6 +26,7 @@ export function describeLabContract(site: ContractSite): void {
         queuePlace: expect.any(Number),
         startedAt: null,
         endedAt: null,
+        timeFactor: 1,
         ttl: 60,
         maxTtl: 240,
         creditsUsed: 2,
@@ -126,6 +127,32 @@ export function describeLabContract(site: ContractSite): void {
         await expectRefusal(other.lab.end(sessionId), 404)
         await expectRefusal(other.lab.extend(sessionId, 30), 404)
       }
+    })
+  })
+
+  describe('a session of a learner who needs more time', () => {
+    it('runs as much longer for the same credits, and its half-hours with it', async () => {
+      const [me, lab] = [await signedIn(site), await site.addLab()]
+      const kept = await me.user.updateProfile({ ...(await me.user.profile()), labTime: 'longer' })
+      expect(kept.labTime).toBe('longer')
+      const id = await me.lab.start(lab.path, 60)
+      expect(await me.lab.session(id)).toMatchObject({
+        timeFactor: 1.5,
+        ttl: 90,
+        maxTtl: 360,
+        creditsUsed: 2,
+      })
+      expect((await me.lab.credits()).entries[0]).toMatchObject({ amount: -2, minutes: 90 })
+      await site.moveSession(id, 'active')
+      // What a session was started with stays.
+      await me.user.updateProfile({ ...kept, labTime: 'standard' })
+      expect(await me.lab.extend(id, 30)).toMatchObject({ ttl: 135, creditsUsed: 3 })
+      await expectRefusal(me.lab.extend(id, 240), 'lab_too_long', { left: 225 })
+      expect(await me.lab.end(id)).toMatchObject({ creditsUsed: 1, creditsBack: 2 })
+      expect(await me.lab.session(await me.lab.start(lab.path, 60))).toMatchObject({
+        timeFactor: 1,
+        ttl: 60,
+      })
     })
   })
 

@@ -6,7 +6,8 @@ import type {
   LabStatus,
   MissionCheckState,
 } from '@rampart/contract/entities/labSession'
-import { labCost, maxInProgress } from '@rampart/contract/rules/labDurations'
+import { labCost, maxInProgress, timeFactorOf } from '@rampart/contract/rules/labDurations'
+import type { LabTime } from '@rampart/contract/entities/userProfile'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
@@ -74,20 +75,22 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     session: find,
     credits: () => ({ balance: balance(), entries: ledger }),
     /** Returns the new session's id. */
-    start: (duration: LabDuration, of: Lab = lab) => {
+    start: (duration: LabDuration, of: Lab = lab, timeFactor = 1) => {
       const _id = `${account ? `${account.owner}-` : ''}session-${sessions.length + 1}`
       const { title, domain, level, path } = of
       sessions = [
         labSession('queued', {
           _id,
-          ttl: duration,
+          timeFactor,
+          ttl: duration * timeFactor,
+          maxTtl: 240 * timeFactor,
           creditsUsed: labCost(duration),
           lab: { title, domain, level, path },
           mission: mission(),
         }),
         ...sessions,
       ]
-      book('hold', -labCost(duration), _id, title, duration)
+      book('hold', -labCost(duration), _id, title, duration * timeFactor)
       return _id
     },
     /** Brings a session to a status, with all that the fixtures give to that status, and settles what it cost at its end. */
@@ -122,8 +125,9 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     extend: (id: string, duration: LabDuration) => {
       const session = find(id)
       if (!session || session.status !== 'active') return undefined
-      book('extension', -labCost(duration), id, session.lab.title, duration)
-      put(id, { ttl: session.ttl + duration, creditsUsed: session.creditsUsed + labCost(duration) })
+      const [minutes, cost] = [duration * session.timeFactor, labCost(duration)]
+      book('extension', -cost, id, session.lab.title, minutes)
+      put(id, { ttl: session.ttl + minutes, creditsUsed: session.creditsUsed + cost })
       return find(id)
     },
   }
@@ -155,6 +159,7 @@ export type LabServer = ReturnType<typeof labServer>
 export function labServerAdapter(
   of: LabServer | (() => LabServer),
   labs: readonly Lab[] = [lab],
+  labTime: () => LabTime = () => 'standard',
 ): LabAdapter {
   const open = () => {
     const server = typeof of === 'function' ? of() : of
@@ -183,7 +188,7 @@ export function labServerAdapter(
       if (inProgress.some((session) => session.lab.path === path)) throw refusal('lab_in_progress')
       if (inProgress.length >= maxInProgress) throw refusal('too_many_labs')
       requireCredits(server, 'start', duration)
-      return server.start(duration, wanted)
+      return server.start(duration, wanted, timeFactorOf(labTime()))
     },
     end: async (id) => {
       const server = open()
@@ -194,9 +199,10 @@ export function labServerAdapter(
     },
     extend: async (id, duration) => {
       const server = open()
-      const { status, ttl, maxTtl } = requireSession(server, id)
+      const { status, ttl, maxTtl, timeFactor } = requireSession(server, id)
       if (status !== 'active') throw refusal('lab_not_active')
-      if (ttl + duration > maxTtl) throw refusal('lab_too_long', { left: maxTtl - ttl })
+      if (ttl + duration * timeFactor > maxTtl)
+        throw refusal('lab_too_long', { left: maxTtl - ttl })
       requireCredits(server, 'extend', duration)
       return requireFound(server.extend(id, duration), 'session_not_found')
     },

@@ -62,7 +62,11 @@ export function memorySite() {
       credential: credentials.adapter(me, (slug) =>
         requireFound(courses.bySlug(slug), 'course_not_found'),
       ),
-      lab: labServerAdapter(() => me().labs, labs),
+      lab: labServerAdapter(
+        () => me().labs,
+        labs,
+        () => me().profile.labTime,
+      ),
       account: people.account,
       security: securityAdapter(people, me, tokens.learner),
       passkeys: passkeyAdapter(people, me, now),

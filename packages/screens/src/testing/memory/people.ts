@@ -173,6 +173,7 @@ export function people() {
           email,
           phoneNumber: '',
           linkedInProfile: '',
+          labTime: 'standard',
           gender: 'other',
           country: null,
         },

@@ -64,12 +64,15 @@ export function userAdapter(
         completedLessons: enrolments.flatMap(({ of, done }) =>
           lessonsOf(of).flatMap(({ _id, title }) => (done.has(_id) ? [{ lesson: title }] : [])),
         ),
-        labSessions: labs.sessions().map(({ status, ttl, creditsUsed, creditsBack }) => ({
-          status,
-          ttl,
-          creditsUsed,
-          creditsBack,
-        })),
+        labSessions: labs
+          .sessions()
+          .map(({ status, timeFactor, ttl, creditsUsed, creditsBack }) => ({
+            status,
+            timeFactor,
+            ttl,
+            creditsUsed,
+            creditsBack,
+          })),
         creditLedger: labs.credits().entries.map(({ kind, amount, balance, minutes, note }) => ({
           kind,
           amount,

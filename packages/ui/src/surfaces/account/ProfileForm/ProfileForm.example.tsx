@@ -8,6 +8,7 @@ const kept = {
   phoneNumber: '',
   gender: '',
   linkedInProfile: '',
+  labTime: 'standard',
 }
 
 export function Example() {

@@ -11,6 +11,7 @@ const dana = {
   gender: 'other',
   phoneNumber: '2348012345678',
   linkedInProfile: 'linkedin.com/in/dana-learner',
+  labTime: 'standard',
 }
 
 const meta = {
@@ -40,6 +41,21 @@ export const Kept: Story = {
     await userEvent.keyboard('{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Labs run longer for the same credits; the hint says from when. */
+export const MoreTime: Story = {
+  parameters: { states: ['Profile Update: more time in labs'] },
+  args: { values: { ...dana, labTime: 'double' }, hasChanges: true },
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByRole('combobox', { name: 'I Need More Time in Labs' })
+    await expect(time).toHaveDisplayValue('Yes, twice as long')
+    await expect(time).toHaveAccessibleDescription(
+      'For the same credits, from your next launch on.',
+    )
+    await userEvent.selectOptions(time, 'Yes, 1.5 times as long')
+    await expect(args.onChange).toHaveBeenLastCalledWith('labTime', 'longer')
   },
 }
 

@@ -23,6 +23,7 @@ export interface ProfileFormValues {
   gender: string
   phoneNumber: string
   linkedInProfile: string
+  labTime: string
 }
 
 /** Name of a field of the form. */
@@ -45,8 +46,9 @@ export interface ProfileFormProps extends RootProps {
 }
 
 const genders = ['male', 'female', 'other'] as const
+const labTimes = ['standard', 'longer', 'double'] as const
 
-/** Who a learner is: names, gender, phone and LinkedIn; the e-mail address is read-only. */
+/** Who a learner is: names, gender, phone and LinkedIn, and how long labs run; the e-mail address is read-only. */
 export function ProfileForm({
   values,
   onChange,
@@ -121,6 +123,12 @@ export function ProfileForm({
             type="url"
             autoComplete="url"
             hint={messages.linkedInProfileHint}
+          />
+          <Select
+            {...field('labTime')}
+            label={messages.labTime}
+            hint={messages.labTimeHint}
+            options={labTimes.map((value) => ({ value, label: messages.labTimes[value] }))}
           />
         </Grid>
         <Inline gap={3}>

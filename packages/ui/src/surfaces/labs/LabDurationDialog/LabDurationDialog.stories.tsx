@@ -48,6 +48,21 @@ export const Launch: Story = {
   },
 }
 
+/** The learner's setting makes each of them longer. */
+export const MoreTime: Story = {
+  parameters: { states: ['Launch dialog: with more time'] },
+  args: {
+    options: options.map((option, index) => ({
+      ...option,
+      note: `${['1 hour', '2 hours', '4 hours', '8 hours'][index]} with your setting`,
+    })),
+  },
+  play: async () => {
+    const hour = within(await dialog()).getByRole('radio', { name: /^1 hour 2 credits/ })
+    await expect(hour.closest('label')).toHaveTextContent('2 hours with your setting')
+  },
+}
+
 /** Only what the session's maximum allows is offered. */
 export const Extend: Story = {
   parameters: { states: ['Remaining time: more time: what it costs'] },

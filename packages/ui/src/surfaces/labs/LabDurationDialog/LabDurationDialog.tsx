@@ -16,6 +16,8 @@ export interface LabDurationOption {
   minutes: number
   /** The length as words, such as '1 hour'. */
   label: string
+  /** What else there is to say of it, such as '2 hours with your setting'. */
+  note?: string
   /** What it costs, such as '2 credits'. */
   price: string
   /** What the learner has after it, such as '36 credits'; leave out while the balance is not known. */
@@ -102,10 +104,10 @@ export function LabDurationDialog({
           isDisabled={isPending}
           value={String(option?.minutes ?? '')}
           onChange={(value) => setChosen(Number(value))}
-          options={options.map(({ minutes, label, price: words, shortfall: reason }) => ({
+          options={options.map(({ minutes, label, note, price: words, shortfall: reason }) => ({
             value: String(minutes),
             isDisabled: reason !== undefined,
-            description: reason !== undefined && option ? messages.tooFew : undefined,
+            description: reason !== undefined && option ? messages.tooFew : note,
             label: (
               <span className={choice}>
                 <span>{label}</span> <span className={price}>{words}</span>
