@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { unsetVariables } from '../apps/api/src/content/guideVariables.ts'
+import { hintFaults } from '../apps/api/src/content/hintFaults.ts'
 import { checksOf } from './lab-kit/testing/checksOf.ts'
 import { startTarget } from './lab-kit/testing/startTarget.ts'
 
@@ -36,4 +37,9 @@ test.each(labs)('%s tells nothing of what its checks saw before everything is ha
 
 test.each(labs)('each variable in the commands of %s is set by an earlier one', (lab) => {
   expect(unsetVariables(readFileSync(`${folder}${lab}/lab.md`, 'utf8'))).toEqual([])
+})
+
+test.each(labs)('the hints of %s use the guide’s variables and name no other check', async (lab) => {
+  const checks = await checksOf(lab)
+  expect(hintFaults({ checks, guide: readFileSync(`${folder}${lab}/lab.md`, 'utf8') })).toEqual([])
 })

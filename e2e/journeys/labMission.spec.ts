@@ -25,6 +25,23 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
       .textContent()) ?? ''
   const url = await valueOf('Lab URL')
   const keys = { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') }
+  // Two tabs ask for the same hint: it is opened once, and in both.
+  const nudge = /^Hint 1 of 3: A listing shows at most 20 keys at a time/
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await ready(other)
+  const panels = [page, other].map((tab) => tab.getByRole('region', { name: 'Mission' }))
+  const hint = (number: number) => ({
+    name: `Show hint ${number} of 3 for: Hand in the code from a file that was not meant for strangers`,
+  })
+  for (const panel of panels) await expect(panel.getByRole('button', hint(1))).toBeVisible()
+  expect(await page.content()).not.toContain('A listing shows at most 20 keys')
+  await Promise.all(panels.map((panel) => panel.getByRole('button', hint(1)).click()))
+  for (const panel of panels) {
+    await expect(panel.getByText(nudge)).toBeVisible()
+    await expect(panel.getByRole('button', hint(2))).toBeVisible()
+  }
+  await other.close()
   let loads = 0
   page.on('load', () => (loads += 1))
 
@@ -40,6 +57,8 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
 
   await page.reload()
   await expect(mission).toContainText('Solved 5 of 5 in 1 min')
+  await mission.getByText('1 hint opened').click()
+  await expect(mission.getByText(nudge)).toBeVisible()
   await page.getByRole('button', { name: 'End Lab Session' }).click()
   await page
     .getByRole('alertdialog')
@@ -47,6 +66,13 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
     .getByRole('button', { name: /^End/ })
     .click()
   await expect(page).toHaveURL(/\/lab-sessions/)
+  await expect(page.getByText('Lab session ended. You were faster: 1 credit back.')).toBeVisible()
+  await page.getByText('Credit history').click()
+  const lines = page.getByRole('region', { name: 'Credits' }).getByRole('row')
+  await expect(lines.filter({ hasText: 'Ended The Exposed Bucket early' })).toContainText('plus 1')
+  await expect(lines.filter({ hasText: 'Started The Exposed Bucket (1 hour)' })).toContainText(
+    'minus 2',
+  )
   await page.getByRole('tab', { name: 'History (1)' }).click()
   await expect(page.getByText('1 Solved')).toBeVisible()
   await expect(page.getByRole('article').getByText('Solved 5 of 5 in 1 min')).toBeVisible()

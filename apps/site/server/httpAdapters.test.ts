@@ -146,6 +146,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   getLabSession: ({ lab }) => lab.session(made || 'session-1'),
   endLabSession: ({ lab }) => lab.end(made || 'session-1'),
   extendLabSession: ({ lab }) => lab.extend(made || 'session-1', 30),
+  openLabHint: ({ lab }) => lab.openHint(made || 'session-1', 'ledger-code', 1),
   getLesson: ({ lesson }) => lesson.get('lesson-2'),
   completeLesson: ({ lesson }) => lesson.complete('lesson-2'),
   saveLessonPosition: ({ lesson }) => lesson.savePosition('lesson-2', 12),
@@ -213,6 +214,7 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
     made = await lab.start('jwt-forgery', 30)
     site.danaLabs.move(made, 'active')
   },
+  openLabHint: async ({ lab }) => (made = await lab.start('jwt-forgery', 30)),
   endSession: async ({ security }) => (made = (await security.sessions())[0]?._id ?? ''),
   confirmTotp: ({ security }) => security.beginTotp(password),
   renewRecoveryCodes: turnOn,

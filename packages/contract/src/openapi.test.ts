@@ -53,6 +53,7 @@ const expected = [
   'POST /api/auth/confirm',
   'GET /api/lab/sessions/{sessionId}',
   'POST /api/lab/sessions/{sessionId}/extend',
+  'POST /api/lab/sessions/{sessionId}/checks/{checkId}/hints',
   'PUT /api/lesson/{lessonId}/position',
   'GET /api/user/export',
   'DELETE /api/user',

@@ -71,6 +71,7 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
         startedAt: labSessions.startedAt,
         endedAt: labSessions.endedAt,
         checks: labSessions.checks,
+        openedHints: labSessions.openedHints,
         solvedAt: labSessions.solvedAt,
       })
       .from(labSessions)

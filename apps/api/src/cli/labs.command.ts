@@ -12,7 +12,7 @@ export function labsCommand({ print }: CommandContext): Command {
   const trying = command
     .command('try')
     .description(
-      'runs a lab through its solution, and tells which checks tick and which variables of its guide nothing sets; needs no database',
+      'runs a lab through its solution, and tells which checks tick, which variables of its guide nothing sets, and what is wrong with its hints; needs no database',
     )
     .argument('<path>', 'the name of its folder in content/labs')
     .action(async (path: string) => {
@@ -20,7 +20,8 @@ export function labsCommand({ print }: CommandContext): Command {
       print(table(['Check', 'Ticks after', 'Requests', 'Name'], trial.checks.map(rowOf(trial))))
       const faults = faultsOf(trial)
       if (faults.length > 0) throw new OperationError(faults.join('\n'))
-      print(`No problems: ${counted(trial.checks.length, 'check')}.`)
+      const hints = trial.checks.reduce((sum, check) => sum + check.hints.length, 0)
+      print(`No problems: ${counted(trial.checks.length, 'check')}, ${counted(hints, 'hint')}.`)
     })
   withExample(trying, 'labs try exposed-bucket')
   return command
@@ -34,11 +35,12 @@ const rowOf =
     return [id, after, tick === undefined || guard ? '' : String(tick.requests), name]
   }
 
-function faultsOf({ checks, ticks, unset, failure }: Trial): string[] {
+function faultsOf({ checks, ticks, unset, faults, failure }: Trial): string[] {
   const never = checks.filter(({ id }) => !ticks.has(id)).map(({ id }) => id)
   return [
     ...(failure === null ? [] : [`Its solution fails:\n${failure}`]),
     ...never.map((id) => `${id} never ticks.`),
+    ...faults,
     ...unset.map(({ name, text }) => `Nothing sets $${name} before: ${text}`),
   ]
 }

@@ -1,6 +1,7 @@
 import { accessTypes, completionCredentials } from '@rampart/contract/entities/course'
 import { slugSchema } from '@rampart/contract/entities/primitives'
 import { domains, levels } from '@rampart/contract/entities/values'
+import { maxHints } from '@rampart/contract/rules/labMission'
 import * as z from 'zod/mini'
 import { CONTROL_CHARACTER } from './files.ts'
 
@@ -106,6 +107,19 @@ export const quizLessonSchema = z.strictObject({
   }),
 })
 
+const HINTS_RULE = 'must be different from each other'
+
+/** From nudge to solution, opened one after another. Code stands between backticks, which come in pairs. */
+const hints = list(
+  line(400).check(
+    z.refine((text) => text.split('`').length % 2 === 1, {
+      error: 'must have backticks in pairs',
+    }),
+  ),
+  1,
+  maxHints,
+).check(z.refine((all) => new Set(all).size === all.length, { error: HINTS_RULE }))
+
 const CHECKS_RULE = 'must have different ids, and at least one check that is no guard'
 
 /** What the site sees being solved, in the order of the guide. */
@@ -119,6 +133,7 @@ const checks = list(
     name: line(120),
     /** It holds from the start and must still hold at the end. */
     guard: z._default(z.boolean(), false),
+    hints: z._default(hints, []),
   }),
   1,
   20,

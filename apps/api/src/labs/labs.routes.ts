@@ -4,12 +4,14 @@ import {
   getLab,
   getLabSession,
   listLabSessions,
+  openLabHint,
   startLab,
 } from '@rampart/contract/calls/lab'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
 import { sessionEventRoutes } from './events/events.routes.ts'
+import { openSessionHint } from './missions/hints.service.ts'
 import { createAnnounceWatch } from './missions/watches.ts'
 import { findLabByPath } from './labs.store.ts'
 import {
@@ -75,4 +77,7 @@ export function labRoutes(
     )
     return { message: `The lab session lasts ${data.ttl} minutes now.`, data }
   })
+  route(app, openLabHint, async ({ params, body: { number }, learner, refuse }) => ({
+    data: await openSessionHint(context, { userId: learner.user.id, ...params, number }, refuse),
+  }))
 }

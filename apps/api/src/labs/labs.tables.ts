@@ -19,6 +19,7 @@ import { moment, timestamps } from '../database/columns.ts'
 import { catalogueIndexes } from '../explore/catalogueIndexes.tables.ts'
 import { users } from '../users/users.tables.ts'
 import type { LabCheck, SessionCheck } from './missions/checks.ts'
+import type { OpenedHints } from './missions/hints.ts'
 import type { TargetHandle } from './runtime/runtime.ts'
 
 /** The default limit of a lab, minutes: the longest start, 4 hours. */
@@ -102,6 +103,8 @@ export const labSessions = pgTable(
     gatewaySecret: text(),
     /** The lab's checks when it was started, with what the target has found solved. */
     checks: jsonb().$type<readonly SessionCheck[]>().notNull().default([]),
+    /** The hints that the learner has opened, by the check's id, in their order. */
+    openedHints: jsonb().$type<OpenedHints>().notNull().default({}),
     /** When the target was asked for the report that they come from; null while none has changed them. */
     checkedAt: moment(),
     /** When all checks held at the same time; they never change after it. */

@@ -91,9 +91,14 @@ export function useClientApi() {
     addLab: async () => {
       const { path, title } = await labs.addLab({
         checks: [
-          { id: 'first', name: 'The first is done', guard: false },
-          { id: 'second', name: 'The second is done', guard: false },
-          { id: 'kept', name: 'What worked still works', guard: true },
+          {
+            id: 'first',
+            name: 'The first is done',
+            guard: false,
+            hints: ['Look.', 'Look there.', 'Press it.'],
+          },
+          { id: 'second', name: 'The second is done', guard: false, hints: ['Press the other.'] },
+          { id: 'kept', name: 'What worked still works', guard: true, hints: [] },
         ],
       })
       return { path, title }

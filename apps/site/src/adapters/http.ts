@@ -34,6 +34,7 @@ import {
   getLab,
   getLabSession,
   listLabSessions,
+  openLabHint,
   startLab,
 } from '@rampart/contract/calls/lab'
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
@@ -135,6 +136,8 @@ export function httpAdapters(
       end: async (sessionId) => (await request(endLabSession, { params: { sessionId } })).data,
       extend: async (sessionId, duration) =>
         (await request(extendLabSession, { params: { sessionId }, body: { duration } })).data,
+      openHint: async (sessionId, checkId, number) =>
+        (await request(openLabHint, { params: { sessionId, checkId }, body: { number } })).data,
       credits: async () => (await request(creditLedger)).data,
       // Reading streams is for one page alone.
       follow: async (...session) =>

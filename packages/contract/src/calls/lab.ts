@@ -3,6 +3,7 @@ import { labSchema } from '../entities/lab.ts'
 import { labSessionSchema } from '../entities/labSession.ts'
 import { idSchema } from '../entities/primitives.ts'
 import { labDurations } from '../rules/labDurations.ts'
+import { maxHints } from '../rules/labMission.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, slugInput, strictInput } from './inputs.ts'
@@ -90,4 +91,24 @@ export const extendLabSession = defineCall({
   body: strictInput({ duration }),
   response: answerWithMessage({ data: labSessionSchema }),
   errors: ['session_not_found', 'lab_not_active', 'lab_too_long', 'too_few_credits'],
+})
+
+/**
+ * Opens the hint of this number, from 1, of a check of one of the own sessions, which keeps that it was opened. One that is open already
+ * is a success too; they are opened in order. Addition to specification §7.
+ */
+export const openLabHint = defineCall({
+  name: 'openLabHint',
+  method: 'POST',
+  path: '/lab/sessions/:sessionId/checks/:checkId/hints',
+  auth: 'learner',
+  summary: 'Open the next hint of a check of an own lab session.',
+  params: strictInput({ sessionId: idInput, checkId: idInput }),
+  body: strictInput({
+    number: z
+      .int(code('hint_number'))
+      .check(z.minimum(1, code('hint_number')), z.maximum(maxHints, code('hint_number'))),
+  }),
+  response: answer({ data: labSessionSchema }),
+  errors: ['session_not_found', 'hint_not_found', 'hint_not_next'],
 })

@@ -117,8 +117,22 @@ test('each response has the fields that clients read', () => {
             error: null,
             mission: {
               checks: [
-                { id: 'list-closed', name: 'A name', state: 'solved', solvedAt: issuedAt },
-                { id: 'pictures-load', name: 'Another', state: 'holding', solvedAt: null },
+                {
+                  id: 'list-closed',
+                  name: 'A name',
+                  state: 'solved',
+                  solvedAt: issuedAt,
+                  hintCount: 2,
+                  hints: ['Look.'],
+                },
+                {
+                  id: 'pictures-load',
+                  name: 'Another',
+                  state: 'holding',
+                  solvedAt: null,
+                  hintCount: 0,
+                  hints: [],
+                },
               ],
               solvedAt: null,
             },

@@ -29,6 +29,7 @@ import {
   getLab,
   getLabSession,
   listLabSessions,
+  openLabHint,
   startLab,
 } from './lab.ts'
 import { completedCourses, ongoingCourses } from './learning.ts'
@@ -78,6 +79,7 @@ export const callTable = {
   getLabSession,
   endLabSession,
   extendLabSession,
+  openLabHint,
   getLesson,
   completeLesson,
   saveLessonPosition,

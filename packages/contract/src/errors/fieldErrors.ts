@@ -17,6 +17,7 @@ export const inputProblems = {
   linkedin_required: 'LinkedIn profile is required, empty if none.',
   gender_unknown: 'Gender must be male, female or other.',
   lab_time_unknown: 'Time in labs must be standard, longer or double.',
+  hint_number: 'Hints are numbered from 1 to 3.',
   type_unknown: 'Choose course or lab.',
   level_unknown: 'Choose beginner, intermediate or expert.',
   domain_unknown: 'Choose cloud engineering, cybersecurity, devops or devsecops.',

@@ -20,6 +20,13 @@ export const labErrors = {
     ({ action, cost, balance }) =>
       `You need ${cost === 1 ? '1 credit' : `${cost} credits`} to ${action} this lab; you have ${balance}.`,
   ),
+  hint_not_found: plainError(404, 'There is no such hint.'),
+  /** `opened`: how many of this check are open. */
+  hint_not_next: detailedError(
+    409,
+    { opened: 'number' },
+    ({ opened }) => `Hints are opened one after another. Hint ${opened + 1} comes next.`,
+  ),
   lab_not_active: plainError(409, 'Only an active lab session can be extended.'),
   /** `left`: the minutes by which it can still be extended. */
   lab_too_long: detailedError(409, { left: 'number' }, ({ left }) =>

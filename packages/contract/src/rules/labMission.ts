@@ -1,5 +1,8 @@
 import type { LabMission, LabSession } from '../entities/labSession.ts'
 
+/** The most hints of a check, from nudge to solution. */
+export const maxHints = 3
+
 /** How many checks are solved. */
 export const countSolved = ({ checks }: Pick<LabMission, 'checks'>): number =>
   checks.filter(({ state }) => state === 'solved').length

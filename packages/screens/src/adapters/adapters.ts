@@ -102,6 +102,8 @@ export interface LabAdapter {
   end(sessionId: string): Promise<LabSession>
   /** For credits, as `start`; returns the session as it is then. */
   extend(sessionId: string, duration: LabDuration): Promise<LabSession>
+  /** Opens the hint of this number, from 1, of a check, one after another; returns the session. One that is open is a success too. */
+  openHint(sessionId: string, checkId: string, number: number): Promise<LabSession>
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
   /**
    * Calls `onSession` with a session as it is now, and after each change of it. Resolves when the server ends that, which is no

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import { labSession, mission } from '../testing/labFixtures.ts'
@@ -99,6 +99,49 @@ export const ContactLost: Story = {
       timeout: 40_000,
     })
     await expect(inPanel.queryByText('No contact with the site. Trying again...')).toBeNull()
+  },
+}
+
+const firstHint = 'A token says who you are. Who else could it say that you are?'
+
+/** One after another, kept with the session: what another tab opens is here too. */
+export const HintsOpen: Story = {
+  parameters: { states: ['Mission: hints, one opened'], chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const [inPanel, server] = [await panel(context), serverOf(context)]
+    const press = (name: RegExp) => userEvent.click(inPanel.getByRole('button', { name }))
+    await expect(inPanel.queryByText(firstHint)).toBeNull()
+    await press(/^Show hint 1 of 3 for: Hand in the code in the closed books/)
+    await expect(await inPanel.findByText(firstHint)).toBeVisible()
+    server.openHint('one', 'ledger-code')
+    await expect(await inPanel.findByText(/^Hint 2 of 3:/)).toBeVisible()
+    await press(/^Show hint 3 of 3/)
+    await expect(await inPanel.findByText('none', { selector: 'code' })).toBeVisible()
+    await expect(inPanel.queryByRole('button', { name: /of 3/ })).toBeNull()
+    server.report('one', ['unsigned-refused', 'clerk-works'])
+    await waitFor(() => expect(inPanel.queryByRole('button', { name: /of 1/ })).toBeNull())
+    server.end('one')
+    await context.canvas.findByText(/^You have ended this session/)
+    await userEvent.click(inPanel.getByText('3 hints opened'))
+    await expect(inPanel.getByText(firstHint)).toBeVisible()
+  },
+}
+
+/** Said where it was asked for; the next press tries again. */
+export const HintFails: Story = {
+  parameters: {
+    states: ['Mission: a hint cannot be opened'],
+    chromatic: { disableSnapshot: true },
+    lab: { openHint: () => Promise.reject(new AdapterError({ status: 0 })) },
+  },
+  play: async (context) => {
+    const inPanel = await panel(context)
+    await userEvent.click(inPanel.getByRole('button', { name: /^Show hint 1 of 1/ }))
+    await expect(await inPanel.findByRole('alert')).toHaveTextContent(
+      'The hint could not be opened. Please try again.',
+    )
+    await expect(inPanel.getByRole('button', { name: /^Show hint 1 of 1/ })).toBeEnabled()
+    await expect(inPanel.getAllByRole('alert')).toHaveLength(1)
   },
 }
 

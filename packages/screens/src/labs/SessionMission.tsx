@@ -3,6 +3,7 @@ import { minutesToSolve } from '@rampart/contract/rules/labMission'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { MissionPanel } from '@rampart/ui/MissionPanel'
 import { shownChecks } from './missionTexts.ts'
+import { useHints } from './useHints.ts'
 
 interface SessionMissionProps {
   session: LabSession
@@ -13,12 +14,15 @@ interface SessionMissionProps {
 /** What is solved of a session's lab. */
 export function SessionMission({ session, isStale }: SessionMissionProps) {
   const { mission, startedAt, status } = session
+  const hintsOf = useHints(session)
   const phase = status === 'active' ? 'running' : isInProgress(status) ? 'waiting' : 'ended'
   return (
     <MissionPanel
       // Another session's checks are no change of this one's.
       key={session._id}
-      checks={shownChecks(mission, startedAt)}
+      checks={shownChecks(mission, startedAt, (check) =>
+        phase === 'running' && check.state !== 'solved' ? hintsOf(check) : {},
+      )}
       phase={phase}
       solvedIn={minutesToSolve(session) ?? undefined}
       isOutOfContact={isStale}

@@ -41,6 +41,7 @@ export const labMessages = defineMessages('labs', {
     plural(count, { one: '# credit comes back.', other: '# credits come back.' }),
   timeOver: 'Expired',
   mission: 'Mission',
+  hintFailed: 'The hint could not be opened. Please try again.',
   solved: 'Solved',
   /** How many checks of a mission are solved. */
   checks: (solved: number, all: number) => `${solved} of ${all} checks`,

@@ -20,18 +20,31 @@ export function missionResult(
     : messages.solvedIn(all, minutes)
 }
 
-/** The checks as the panel shows them, with the time of each since the start. */
+/** The checks as the panel shows them, with the time of each since the start and what `hintsOf` adds for the hints of one. */
 export const shownChecks = (
   mission: LabMission | null,
   startedAt: string | null,
+  hintsOf: (check: LabMission['checks'][number]) => Pick<HintsOf, 'onOpen' | 'isPending' | 'error'>,
 ): readonly MissionCheck[] =>
-  (mission?.checks ?? []).map(({ id, name, state, solvedAt }) => ({
-    id,
-    name,
-    state,
-    ...(solvedAt !== null &&
-      startedAt !== null && { time: elapsed(Date.parse(solvedAt) - Date.parse(startedAt)) }),
+  (mission?.checks ?? []).map((check) => ({
+    ...timedCheck(check, startedAt),
+    ...(check.hintCount > 0 && {
+      hints: { opened: check.hints, count: check.hintCount, ...hintsOf(check) },
+    }),
   }))
+
+type HintsOf = NonNullable<MissionCheck['hints']>
+
+const timedCheck = (
+  { id, name, state, solvedAt }: LabMission['checks'][number],
+  startedAt: string | null,
+): MissionCheck => ({
+  id,
+  name,
+  state,
+  ...(solvedAt !== null &&
+    startedAt !== null && { time: elapsed(Date.parse(solvedAt) - Date.parse(startedAt)) }),
+})
 
 /** A time as digits, '2:14' or '1:02:14'. */
 function elapsed(milliseconds: number): string {

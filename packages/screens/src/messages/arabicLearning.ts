@@ -93,6 +93,7 @@ export const arabicLearning: Pick<
     endDeletes: 'تُحذف البيئة وكل ما أنجزته فيها فورًا.',
     comesBack: (count) => `تُعاد إليك ${credits(count)}.`,
     mission: 'المهمة',
+    hintFailed: 'تعذر فتح التلميح. يرجى المحاولة مرة أخرى.',
     solved: 'محلول',
     checks: (solved, all) => `${solved} من ${all} فحوص`,
     solvedIn: (all, minutes) => `تم حل ${all} من ${all} في ${minutes} د`,

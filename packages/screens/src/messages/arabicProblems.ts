@@ -119,6 +119,8 @@ export const arabicProblems: Pick<
     too_many_labs: 'لديك 3 جلسات مختبر جارية، وهو الحد الأقصى. أنهِ إحداها لتبدأ أخرى.',
     too_few_credits: ({ action, cost, balance }) =>
       `تحتاج إلى ${credits(cost)} ${action === 'start' ? 'لبدء هذا المختبر' : 'لتمديد هذا المختبر'}؛ ورصيدك ${balance}.`,
+    hint_not_found: 'لا يوجد تلميح كهذا.',
+    hint_not_next: ({ opened }) => `تُفتح التلميحات واحدًا بعد آخر. التالي هو التلميح ${opened + 1}.`,
     lab_not_active: 'لا يمكن تمديد إلا جلسة مختبر نشطة.',
     lab_too_long: ({ left }) =>
       left > 0

@@ -10,6 +10,7 @@ const problems = <const P extends string>(...names: P[]) => names.map((problem) 
 /** Details of each error that has any: some for each form of its sentence. */
 export const errorSamples: { readonly [C in DetailedCode]: readonly ErrorDetails<C>[] } = {
   busy: [1, 30].map((retryAfter) => ({ retryAfter })),
+  hint_not_next: [0, 1].map((opened) => ({ opened })),
   invalid_answers: problems('unanswered', 'question', 'twice', 'option', 'repeated', 'several'),
   invalid_form: problems('unreadable', 'cut_off'),
   lab_ended: [{ status: 'failed' }, { status: 'expired' }],

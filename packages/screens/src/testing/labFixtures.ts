@@ -17,6 +17,18 @@ export const lab: Lab = {
   requirements: ['A terminal with curl', 'Knowing what a JSON Web Token is', 'Basic JSON'],
 }
 
+/** The hints of its checks, from nudge to solution. */
+export const labHints: Readonly<Record<string, readonly string[]>> = {
+  'ledger-code': [
+    'A token says who you are. Who else could it say that you are?',
+    'Change the claim `role` and see what the shop makes of it.',
+    'Set `alg` to `none`, `role` to `admin`, and leave the signature empty.',
+  ],
+  'unsigned-refused': ['The verifier believes what the header says.'],
+}
+
+const hintsOf = (id: string) => ({ hintCount: labHints[id]?.length ?? 0, hints: [] })
+
 const tasks = [
   ['ledger-code', 'Hand in the code in the closed books'],
   ['unsigned-refused', 'A token that nobody signed is refused'],
@@ -34,14 +46,21 @@ export function mission(solved = 0): LabMission {
     checks: [
       ...tasks.map(([id, name], index) =>
         index < solved
-          ? { id, name, state: 'solved' as const, solvedAt: at(1.5 * (index + 1)) }
-          : { id, name, state: 'open' as const, solvedAt: null },
+          ? {
+              id,
+              name,
+              state: 'solved' as const,
+              solvedAt: at(1.5 * (index + 1)),
+              ...hintsOf(id),
+            }
+          : { id, name, state: 'open' as const, solvedAt: null, ...hintsOf(id) },
       ),
       {
         id: 'clerk-works',
         name: 'Honest work goes on',
         state: isSolved ? 'solved' : 'holding',
         solvedAt: isSolved ? end : null,
+        ...hintsOf('clerk-works'),
       },
     ],
     solvedAt: isSolved ? end : null,

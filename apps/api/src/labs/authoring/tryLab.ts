@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ContentFiles } from '../../content/files.ts'
 import { unsetVariables } from '../../content/guideVariables.ts'
+import { hintFaults } from '../../content/hintFaults.ts'
 import type { UnsetVariable } from '../../content/guideVariables.ts'
 import { Problems } from '../../content/problems.ts'
 import { readLab } from '../../content/readLab.ts'
@@ -29,6 +30,8 @@ export interface Trial {
   /** The first tick of each check, by its id. */
   readonly ticks: ReadonlyMap<string, Tick>
   readonly unset: readonly UnsetVariable[]
+  /** What is wrong with its hints. */
+  readonly faults: readonly string[]
   /** What the failed tests of the solution say; null if it passes. */
   readonly failure: string | null
 }
@@ -51,7 +54,13 @@ export async function tryLab(path: string): Promise<Trial> {
     const ticks = new Map<string, Tick>()
     for (const tick of lines.map((line) => JSON.parse(line) as Tick))
       if (!ticks.has(tick.id)) ticks.set(tick.id, tick)
-    return { checks: lab.checks, ticks, unset: unsetVariables(lab.guide), failure }
+    return {
+      checks: lab.checks,
+      ticks,
+      unset: unsetVariables(lab.guide),
+      faults: hintFaults(lab),
+      failure,
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

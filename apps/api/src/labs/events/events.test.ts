@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 
 const checks = [
-  { id: 'find', name: '</script><b>Find</b>\n\nevent: session', guard: false },
-  { id: 'mend', name: 'Mend it', guard: false },
+  { id: 'find', name: '</script><b>Find</b>\n\nevent: session', guard: false, hints: [] },
+  { id: 'mend', name: 'Mend it', guard: false, hints: [] },
 ]
 
 async function active() {

@@ -3,9 +3,9 @@ import { applyReport, unsolved } from './checks.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second))
 const fresh = unsolved([
-  { id: 'find', name: 'Find it', guard: false },
-  { id: 'mend', name: 'Mend it', guard: false },
-  { id: 'works', name: 'It still works', guard: true },
+  { id: 'find', name: 'Find it', guard: false, hints: ['Look.'] },
+  { id: 'mend', name: 'Mend it', guard: false, hints: [] },
+  { id: 'works', name: 'It still works', guard: true, hints: [] },
 ])
 const report = (checks: typeof fresh, holding: string[], second: number) =>
   applyReport(checks, new Set(holding), at(second))

@@ -5,10 +5,14 @@ export interface LabCheck {
   readonly name: string
   /** It holds from the start and must still hold at the end. */
   readonly guard: boolean
+  /** From nudge to solution, opened one after another; plain text with code between backticks. */
+  readonly hints: readonly string[]
 }
 
 /** A check in a session, as its target reported it last. */
-export interface SessionCheck extends LabCheck {
+export interface SessionCheck extends Omit<LabCheck, 'hints'> {
+  /** How many hints it has; sessions from before hints have none. */
+  readonly hintCount?: number
   readonly holds: boolean
   /** ISO 8601. Of a task since when it holds, of a guard since when everything else holds too; null if it is not solved. */
   readonly solvedAt: string | null
@@ -16,7 +20,14 @@ export interface SessionCheck extends LabCheck {
 
 /** The checks of a new session: nothing is solved, and the guards hold, as a test of the content makes sure. */
 export const unsolved = (checks: readonly LabCheck[]): readonly SessionCheck[] =>
-  checks.map(({ id, name, guard }) => ({ id, name, guard, holds: guard, solvedAt: null }))
+  checks.map(({ id, name, guard, hints }) => ({
+    id,
+    name,
+    guard,
+    hintCount: hints.length,
+    holds: guard,
+    solvedAt: null,
+  }))
 
 /**
  * The checks after a report of which ones hold. What no longer holds opens again. Guards are solved only once everything holds at

@@ -1,12 +1,23 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
-import { labSessions } from '../labs.tables.ts'
+import { labs, labSessions } from '../labs.tables.ts'
 import { tellChange } from '../sessions/sessionNews.ts'
 import { applyReport } from './checks.ts'
+import type { OpenedHints } from './hints.ts'
 
-const { id, status, checks, checkedAt, solvedAt, expiresAt, runnerId, target, gatewaySecret } =
-  labSessions
+const {
+  id,
+  status,
+  checks,
+  openedHints,
+  checkedAt,
+  solvedAt,
+  expiresAt,
+  runnerId,
+  target,
+  gatewaySecret,
+} = labSessions
 
 const openMission = prepareOnce((db) =>
   db
@@ -43,6 +54,28 @@ export const listEndingMissions = (db: Database, runner: string, by: Date) =>
     .from(labSessions)
     .where(and(eq(runnerId, runner), eq(status, 'active'), isNull(solvedAt), lte(expiresAt, by)))
     .limit(1_000)
+
+/** The hints of a session of the learner and the checks of its lab as they are now, the session locked; undefined for another learner's. */
+export async function lockHints(tx: Database, own: { sessionId: string; userId: string }) {
+  const [row] = await tx
+    .select({ openedHints, checks: labs.checks })
+    .from(labSessions)
+    .innerJoin(labs, eq(labs.id, labSessions.labId))
+    .where(and(eq(id, own.sessionId), eq(labSessions.userId, own.userId)))
+    .for('update', { of: labSessions })
+    .limit(1)
+  return row
+}
+
+/** Writes the hints that are open in a locked session. */
+export async function writeHints(
+  tx: Database,
+  sessionId: string,
+  opened: OpenedHints,
+): Promise<void> {
+  await tx.update(labSessions).set({ openedHints: opened }).where(eq(id, sessionId))
+  await tellChange(tx, sessionId)
+}
 
 /**
  * Writes what a target reported when it was asked at `askedAt`. A session that is no longer active, is solved, or has a later report

@@ -15,8 +15,8 @@ const api = useTestApi({}, { isClockRunning: true })
 const labs = useLabs(api)
 const host = 'this machine'
 const checks = [
-  { id: 'find', name: 'Find it', guard: false },
-  { id: 'mend', name: '<b>Mend</b> it', guard: false },
+  { id: 'find', name: 'Find it', guard: false, hints: [] },
+  { id: 'mend', name: '<b>Mend</b> it', guard: false, hints: [] },
 ]
 const quiet = { info: () => undefined, warn: () => undefined }
 

@@ -223,6 +223,64 @@ export function describeLabContract(site: ContractSite): void {
     })
   })
 
+  describe('the hints of a check', () => {
+    const withHints = async () => {
+      const { me, id } = await started()
+      await site.moveSession(id, 'active')
+      const checkOf = async (checkId: string) =>
+        (await me.lab.session(id)).mission?.checks.find((check) => check.id === checkId)
+      const checks = (await me.lab.session(id)).mission?.checks ?? []
+      const first = checks.find(({ hintCount }) => hintCount === 3)?.id ?? ''
+      return { me, id, checks, first, read: () => checkOf(first) }
+    }
+
+    it('are counted, and none is told before it is opened', async () => {
+      const { checks } = await withHints()
+      expect(checks.some(({ hintCount }) => hintCount > 0)).toBe(true)
+      expect(checks.flatMap(({ hints }) => hints)).toEqual([])
+    })
+
+    it('are opened one after another, and stay open after the end', async () => {
+      const { me, id, first, read } = await withHints()
+      await expectRefusal(me.lab.openHint(id, first, 2), 'hint_not_next', { opened: 0 })
+      const opened = await me.lab.openHint(id, first, 1)
+      expectShape(opened, labSessionSchema)
+      expect(opened).toEqual(await me.lab.session(id))
+      await expectRefusal(me.lab.openHint(id, first, 3), 'hint_not_next', { opened: 1 })
+      await me.lab.openHint(id, first, 2)
+      await me.lab.end(id)
+      await me.lab.openHint(id, first, 3)
+      const check = await read()
+      expect(check).toMatchObject({
+        hintCount: 3,
+        hints: [expect.any(String), expect.any(String), expect.any(String)],
+      })
+      expect(new Set(check?.hints).size).toBe(3)
+    })
+
+    it('are opened once by two tabs, and one that is open is a success', async () => {
+      const { me, id, first, read } = await withHints()
+      await Promise.all([me.lab.openHint(id, first, 1), me.lab.openHint(id, first, 1)])
+      await me.lab.openHint(id, first, 1)
+      expect((await read())?.hints).toHaveLength(1)
+    })
+
+    it('are those of the session’s checks', async () => {
+      const { me, id, checks } = await withHints()
+      const without = checks.find(({ hintCount }) => hintCount === 0)?.id ?? ''
+      await expectRefusal(me.lab.openHint(id, without, 1), 'hint_not_found')
+      await expectRefusal(me.lab.openHint(id, 'unknown', 1), 'hint_not_found')
+    })
+
+    it('are the learner’s own', async () => {
+      const { id, first, read } = await withHints()
+      const other = await signedIn(site)
+      for (const sessionId of [id, 'no-such-session', '..'])
+        await expectRefusal(other.lab.openHint(sessionId, first, 1), 404)
+      expect((await read())?.hints).toEqual([])
+    })
+  })
+
   describe('starting a lab', () => {
     it('takes as many credits as there are', async () => {
       const [me, lab] = [await signedIn(site, 1), await site.addLab()]

@@ -26,6 +26,7 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'lab.start': ({ lab }) => lab.start('x', 30),
   'lab.end': ({ lab }) => lab.end('x'),
   'lab.extend': ({ lab }) => lab.extend('x', 30),
+  'lab.openHint': ({ lab }) => lab.openHint('x', 'y', 1),
   'lab.credits': ({ lab }) => lab.credits(),
   'lab.follow': ({ lab }) => lab.follow('x', () => undefined, upload.signal),
   'user.profile': ({ user }) => user.profile(),

@@ -14,7 +14,7 @@ import { isInProgress } from '@rampart/contract/rules/labStatus'
 import type { LabAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
 import { createListeners } from '../../session/createListeners.ts'
-import { credits, lab, labNow, labSession, mission } from '../labFixtures.ts'
+import { credits, lab, labHints, labNow, labSession, mission } from '../labFixtures.ts'
 import { refusal, requireFound } from './refusals.ts'
 
 /** Whose labs they are, where a story does not take the learner of the fixtures. */
@@ -115,6 +115,18 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       const mission = find(id)?.mission
       if (mission && !mission.solvedAt) put(id, { mission: reported(mission, holding) })
     },
+    /** Opens the next hint of a check. */
+    openHint: (id: string, checkId: string) => {
+      const mission = find(id)?.mission
+      if (!mission) return
+      const checks = mission.checks.map((check) => {
+        const next = labHints[check.id]?.[check.hints.length]
+        return check.id === checkId && next !== undefined
+          ? { ...check, hints: [...check.hints, next] }
+          : check
+      })
+      put(id, { mission: { ...mission, checks } })
+    },
     /** False where there is no such session in progress. */
     end: (id: string) => {
       const session = find(id)
@@ -207,6 +219,18 @@ export function labServerAdapter(
       return requireFound(server.extend(id, duration), 'session_not_found')
     },
     credits: async () => open().credits(),
+    openHint: async (id, checkId, number) => {
+      const server = open()
+      const { mission: found } = requireSession(server, id)
+      const check = requireFound(
+        found?.checks.find((each) => each.id === checkId && number <= each.hintCount),
+        'hint_not_found',
+      )
+      const opened = check.hints.length
+      if (number > opened + 1) throw refusal('hint_not_next', { opened })
+      if (number > opened) server.openHint(id, checkId)
+      return requireSession(server, id)
+    },
     follow: async (id, onSession, signal) => {
       const server = open()
       requireSession(server, id)

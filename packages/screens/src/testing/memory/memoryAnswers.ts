@@ -126,6 +126,9 @@ export const memoryAnswers: Answers = {
     message,
     data: await adapters.lab.extend(params.sessionId, body.duration),
   }),
+  openLabHint: async ({ adapters, params, body }) => ({
+    data: await adapters.lab.openHint(params.sessionId, params.checkId, body.number),
+  }),
   creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
 
   getLesson: async ({ adapters, params }) => ({

@@ -22,6 +22,13 @@ export const missionPanelMessages = defineMessages('MissionPanel', {
   },
   /** The time since the session's start, as digits: '2:14'. */
   solvedAt: (time: string) => `Solved after ${time}`,
+  /** Before a hint's text. */
+  hint: (number: number, count: number) => `Hint ${number} of ${count}:`,
+  /** Where no more can be opened. */
+  openedHints: (count: number) => plural(count, { one: '# hint opened', other: '# hints opened' }),
+  openHint: (number: number, count: number) => `Show hint ${number} of ${count}`,
+  /** Read out after the button's words. */
+  ofCheck: (check: string) => ` for: ${check}`,
   /** Read out. */
   ticked: (names: readonly string[], solved: number, all: number) =>
     `Solved: ${names.join('; ')}. ${solved} of ${all}.`,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { darkAndMirrored } from '../../../docs/modes.ts'
 import { MissionPanel } from './MissionPanel.tsx'
 import type { MissionCheck, MissionPanelProps } from './MissionPanel.tsx'
 
@@ -116,6 +117,89 @@ export const Broken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Broken: must hold at the end')).toBeVisible()
+  },
+}
+
+const texts = [
+  'A listing of a bucket is a request like any other.',
+  'Look for what was written for nobody outside: backups, configuration, exports.',
+  'Read `website-backup/…/customers.sql` with `curl "$LAB_URL/$BUCKET/<key>"`; its first lines hold the code.',
+]
+
+const withHints = (opened: number, more: object = {}): MissionCheck[] =>
+  checks(0).map((check, index) =>
+    index === 0
+      ? { ...check, hints: { opened: texts.slice(0, opened), count: 3, onOpen: openHint, ...more } }
+      : index === 1
+        ? { ...check, hints: { opened: [], count: 1, onOpen: openHint } }
+        : check,
+  )
+const openHint = fn()
+
+/** Nothing is told before it is asked for. */
+export const Hints: Story = {
+  parameters: { states: ['Mission: hints, none opened'] },
+  args: { checks: withHints(0) },
+  beforeEach: () => void openHint.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Show hint 1 of 3 for: ${names[0]}` }))
+    await expect(openHint).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText(texts[0] ?? '')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Show hint 1 of 1/ })).toBeVisible()
+  },
+}
+
+/** One is open; the button is for the next. */
+export const OneHint: Story = {
+  parameters: { ...darkAndMirrored, states: ['Mission: hints, one opened'] },
+  args: { checks: withHints(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(texts[0] ?? '', { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Show hint 2 of 3/ })).toBeVisible()
+  },
+}
+
+/** No button is left; code is code, and wraps. */
+export const AllHints: Story = {
+  parameters: { states: ['Mission: hints, all opened'] },
+  args: { checks: withHints(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /of 3/ })).toBeNull()
+    await expect(canvas.getByText('curl "$LAB_URL/$BUCKET/<key>"').tagName).toBe('CODE')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** The check is solved, or the lab has ended: what was opened folds up, and nothing can be opened. */
+export const HintsFolded: Story = {
+  parameters: { states: ['Mission: hints of what is solved or over'] },
+  args: { checks: withHints(2, { onOpen: undefined }), phase: 'ended' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /of 3/ })).toBeNull()
+    await expect(canvas.getByText(texts[1] ?? '', { exact: false })).not.toBeVisible()
+    await userEvent.click(canvas.getByText('2 hints opened'))
+    await expect(canvas.getByText(texts[1] ?? '', { exact: false })).toBeVisible()
+  },
+}
+
+export const HintBusy: Story = {
+  parameters: { states: ['Mission: a hint is on its way'] },
+  args: { checks: withHints(1, { isPending: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Show hint 2 of 3/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+/** What is open stays, and the button is there for another try. */
+export const HintFailed: Story = {
+  parameters: { states: ['Mission: a hint cannot be opened'] },
+  args: { checks: withHints(1, { error: 'The hint could not be opened. Please try again.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The hint could not be opened.')
+    await expect(canvas.getByRole('button', { name: /^Show hint 2 of 3/ })).toBeEnabled()
   },
 }
 

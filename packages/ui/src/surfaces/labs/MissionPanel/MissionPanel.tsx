@@ -5,6 +5,8 @@ import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { MissionHints } from './MissionHints.tsx'
+import type { MissionHintsProps } from './MissionHints.tsx'
 import { MissionMap } from './MissionMap.tsx'
 import * as styles from './MissionPanel.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
@@ -22,6 +24,8 @@ export interface MissionCheck {
   state: 'open' | 'solved' | 'holding' | 'broken'
   /** When it was solved, since the session's start, as digits: '2:14'. */
   time?: string
+  /** Left out where it has none. */
+  hints?: MissionHintsProps
 }
 
 export interface MissionPanelProps extends RootProps {
@@ -98,7 +102,7 @@ const solvedIds = (checks: readonly MissionCheck[]) =>
 /** `isNew`: it was not solved when the panel appeared, so its mark may move. */
 function CheckRow({ check, isNew }: { check: MissionCheck; isNew: boolean }) {
   const messages = useMessages(missionPanelMessages)
-  const { name, state, time } = check
+  const { name, state, time, hints } = check
   const Icon = icons[state]
   const isMoving = state === 'solved' && isNew
   const remark = state === 'holding' || state === 'broken'
@@ -111,14 +115,15 @@ function CheckRow({ check, isNew }: { check: MissionCheck; isNew: boolean }) {
         {Icon && <Icon size={12} strokeWidth={3} aria-hidden="true" />}
         {!remark && time === undefined && <VisuallyHidden>{messages.states[state]}</VisuallyHidden>}
       </span>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         {remark && (
           <span className={state === 'broken' ? styles.remarkBroken : styles.remark}>
             {messages.states[state]}
           </span>
         )}
-      </span>
+        {hints && <MissionHints {...hints} check={name} />}
+      </div>
       {time !== undefined && (
         <span className={styles.time}>
           <span aria-hidden="true">{time}</span>

@@ -1,0 +1,1 @@
+ALTER TABLE "lab_sessions" ADD COLUMN "opened_hints" jsonb DEFAULT '{}'::jsonb NOT NULL;

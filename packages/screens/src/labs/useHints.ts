@@ -1,0 +1,29 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { useMessages } from '@rampart/ui/Language'
+import { useMutation } from '@tanstack/react-query'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useProblems } from '../problems/useProblems.ts'
+import { labMessages } from './labs.messages.ts'
+import { labProblems } from './labProblems.ts'
+import { useSessionChanges } from './useSessionChanges.ts'
+
+/** Opening the hints of a session's checks, one after another: what the panel shows of it for a check. */
+export function useHints({ _id }: LabSession) {
+  const messages = useMessages(labMessages)
+  const textOf = useProblems(labProblems)
+  const { lab } = useAdapters()
+  const changes = useSessionChanges()
+  const { mutate, variables, isPending, error } = useMutation({
+    mutationFn: ({ checkId, number }: { checkId: string; number: number }) =>
+      lab.openHint(_id, checkId, number),
+    onSuccess: changes.show,
+  })
+  return ({ id, hints }: { id: string; hints: readonly string[] }) => {
+    const isAsked = variables?.checkId === id
+    return {
+      onOpen: () => mutate({ checkId: id, number: hints.length + 1 }),
+      isPending: isAsked && isPending,
+      error: isAsked ? textOf(error, messages.hintFailed) : undefined,
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { Button } from '../../../components/Button/Button.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './MissionHints.css.ts'
+import { missionPanelMessages } from './MissionPanel.messages.ts'
+
+export interface MissionHintsProps {
+  /** Those that are open, in their order, as plain text; what stands between backticks is shown as code. */
+  opened: readonly string[]
+  /** How many there are. */
+  count: number
+  /** Opens the next one; left out once the check is solved or the lab has ended. */
+  onOpen?: () => void
+  /** The next one is on its way. @default false */
+  isPending?: boolean
+  /** Why it could not be opened. */
+  error?: string
+}
+
+/** The hints of a check: what is open, and a button for the next one. What opens is read out. Once no more can be opened they fold up. */
+export function MissionHints({
+  opened,
+  count,
+  onOpen,
+  isPending = false,
+  error,
+  check,
+}: MissionHintsProps & { check: string }) {
+  const messages = useMessages(missionPanelMessages)
+  const next = opened.length + 1
+  const list = opened.map((hint, index) => (
+    <p key={hint} className={styles.hint}>
+      <span className={styles.number}>{messages.hint(index + 1, count)}</span>{' '}
+      <HintText text={hint} />
+    </p>
+  ))
+  if (!onOpen) {
+    if (opened.length === 0) return null
+    return (
+      <details className={styles.hints}>
+        <summary className={styles.summary}>
+          {messages.openedHints(opened.length)}
+          <VisuallyHidden>{messages.ofCheck(check)}</VisuallyHidden>
+        </summary>
+        {list}
+      </details>
+    )
+  }
+  return (
+    <div className={styles.hints}>
+      <div aria-live="polite">{list}</div>
+      {error !== undefined && (
+        <p role="alert" className={styles.trouble}>
+          {error}
+        </p>
+      )}
+      {next <= count && (
+        <Button variant="plain" size="small" isPending={isPending} onPress={onOpen}>
+          {messages.openHint(next, count)}
+          <VisuallyHidden>{messages.ofCheck(check)}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Every second part stands between backticks. */
+function HintText({ text }: { text: string }) {
+  return (
+    <>
+      {text.split('`').map((part, index) =>
+        index % 2 === 1 ? (
+          <code key={index} className={styles.code}>
+            {part}
+          </code>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  )
+}
