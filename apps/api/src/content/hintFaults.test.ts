@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hintFaults } from './hintFaults.ts'
+import { labSchema } from './schema.ts'
 
 const guide = '```bash\nexport LAB_URL=x\ncurl "$LAB_URL/"\n```\n'
 const faultsOf = (...hints: string[]) =>
@@ -30,4 +31,36 @@ it('finds the name of another check', () => {
     'Hint 1 of find names another check, shut.',
   ])
   expect(faultsOf('Find the key under the mat.')).toEqual([])
+})
+
+const lab = {
+  title: 'A Lab',
+  level: 'beginner',
+  domain: 'devops',
+  minutes: 30,
+  listed: true,
+  description: 'What it is about.',
+  requirements: ['One', 'Two', 'Three'],
+}
+const problemsWith = (hints: unknown) =>
+  labSchema
+    .safeParse({ ...lab, checks: [{ id: 'find', name: 'Find it', hints }] })
+    .error?.issues.map(({ path }) => path.join('.')) ?? []
+
+it.each([
+  ['none in a list', [], 'checks.0.hints'],
+  ['four', ['a', 'b', 'c', 'd'], 'checks.0.hints'],
+  ['one twice', ['Look', 'Look'], 'checks.0.hints'],
+  ['a backtick alone', ['Use `curl'], 'checks.0.hints.0'],
+  ['two lines', ['Look\nthere'], 'checks.0.hints.0'],
+  ['too long a one', ['Look', 'x'.repeat(401)], 'checks.0.hints.1'],
+  ['no text', [''], 'checks.0.hints.0'],
+  ['a text for a list', 'Look', 'checks.0.hints'],
+])('refuses %s', (_what, hints, path) => {
+  expect(problemsWith(hints)).toEqual([path])
+})
+
+it('takes one to three, or nothing said of them', () => {
+  expect(problemsWith(['Look', 'Use `curl`', 'x'.repeat(400)])).toEqual([])
+  expect(problemsWith(undefined)).toEqual([])
 })

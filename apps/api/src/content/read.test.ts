@@ -220,31 +220,6 @@ describe('each broken rule is named with its file and line', () => {
       `${LAB}:13: checks[0].name must be one line of plain text (got "A\\nB")`,
     ],
     [
-      'too many hints',
-      withChecks('{ id: a, name: A, hints: [a, b, c, d] }'),
-      `${LAB}:13: checks[0].hints must have at most 3 entries (got 4)`,
-    ],
-    [
-      'no hint in a list of hints',
-      withChecks('{ id: a, name: A, hints: [] }'),
-      `${LAB}:13: checks[0].hints must have at least 1 entry (got 0)`,
-    ],
-    [
-      'a hint twice',
-      withChecks('{ id: a, name: A, hints: [Look, Look] }'),
-      `${LAB}:13: checks[0].hints must be different from each other (got a list)`,
-    ],
-    [
-      'a backtick alone',
-      withChecks('{ id: a, name: A, hints: ["Use `curl"] }'),
-      `${LAB}:13: checks[0].hints[0] must have backticks in pairs (got "Use \`curl")`,
-    ],
-    [
-      'a hint that is too long',
-      withChecks(`{ id: a, name: A, hints: [${'x'.repeat(401)}] }`),
-      `${LAB}:13: checks[0].hints[0] must be at most 400 characters`,
-    ],
-    [
       'two checks of one id',
       withChecks('{ id: a, name: A }', '{ id: a, name: B }'),
       `${LAB}:12: checks must have different ids, and at least one check that is no guard (got a list)`,

@@ -6,6 +6,7 @@ import { describeCourseContract } from './contract/courseContract.ts'
 import { describeCredentialContract } from './contract/credentialContract.ts'
 import { describeDraftContract } from './contract/draftContract.ts'
 import { describeLabContract } from './contract/labContract.ts'
+import { describeLabWorkContract } from './contract/labWorkContract.ts'
 import { describeLessonContract } from './contract/lessonContract.ts'
 import { describePasskeyContract } from './contract/passkeyContract.ts'
 import { describeQuizContract } from './contract/quizContract.ts'
@@ -24,6 +25,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeQuizContract(site)
   describeCredentialContract(site)
   describeLabContract(site)
+  describeLabWorkContract(site)
   describeAccountContract(site)
   describeUserContract(site)
   describeSecurityContract(site)

@@ -76,12 +76,7 @@ test('all three asked for at once are opened in order or refused', async () => {
   for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode)
   const [find] = await hintsIn(user, id)
   expect(find).toEqual(texts.slice(0, find.length))
-  const refused = await open(user, id, 3)
-  if (find.length < 2)
-    expect(refused.json()).toMatchObject({
-      code: 'hint_not_next',
-      details: { opened: find.length },
-    })
+  expect((await open(user, id, 3)).statusCode).toBe(find.length < 2 ? 409 : 200)
 })
 
 test.each([0, 4, -1, 1.5, 1e9, '1', null, [1], { $gt: 0 }, undefined])(

@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '../../../components/Language/Language.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -30,8 +31,7 @@ export function MissionHints({
   const next = opened.length + 1
   const list = opened.map((hint, index) => (
     <p key={hint} className={styles.hint}>
-      <span className={styles.number}>{messages.hint(index + 1, count)}</span>{' '}
-      <HintText text={hint} />
+      <span className={styles.number}>{messages.hint(index + 1, count)}</span> {hintText(hint)}
     </p>
   ))
   if (!onOpen) {
@@ -65,18 +65,13 @@ export function MissionHints({
 }
 
 /** Every second part stands between backticks. */
-function HintText({ text }: { text: string }) {
-  return (
-    <>
-      {text.split('`').map((part, index) =>
-        index % 2 === 1 ? (
-          <code key={index} className={styles.code}>
-            {part}
-          </code>
-        ) : (
-          part
-        ),
-      )}
-    </>
+const hintText = (text: string) =>
+  createElement(
+    Fragment,
+    null,
+    ...text
+      .split('`')
+      .map((part, index) =>
+        index % 2 === 1 ? createElement('code', { className: styles.code }, part) : part,
+      ),
   )
-}
