@@ -29,7 +29,7 @@ async function measureEntry(dist: string, name: string, input: string): Promise<
     cwd: dist,
     input,
     external: (id) => {
-      if (id.startsWith('.') || id.startsWith('/')) return false
+      if (/^[./#]/.test(id)) return false
       if (!/^react(-dom)?($|\/)/.test(id))
         packages.add(id.startsWith('@') ? id.split('/', 2).join('/') : (id.split('/', 1)[0] ?? id))
       return true

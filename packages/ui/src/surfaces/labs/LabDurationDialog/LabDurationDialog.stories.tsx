@@ -130,7 +130,7 @@ export const BalanceComesLater: Story = {
       <LabDurationDialog
         {...args}
         options={count === undefined ? options : withCredits(count)}
-        onClose={() => setCount(3)}
+        onOpenChange={() => setCount(3)}
       />
     )
   },

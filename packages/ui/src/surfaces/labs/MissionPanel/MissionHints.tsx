@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './MissionHints.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'

@@ -30,3 +30,6 @@ export const title = style({
 })
 
 export const seen = style({ display: 'inline-flex' })
+
+/** Its parts stand in the link around it. */
+export const whole = style({ display: 'contents' })

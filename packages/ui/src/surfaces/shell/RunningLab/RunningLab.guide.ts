@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Leads from every page back to a running lab, and says how much time it has left. `RunningLabTime` is the same within another link, as in the drawer.',
   instead: [
     { component: 'LabStatusBanner', when: 'it is the page of that lab' },

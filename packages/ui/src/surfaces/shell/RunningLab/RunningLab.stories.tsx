@@ -4,7 +4,7 @@ import { darkAndMirrored } from '../../../docs/modes.ts'
 import { RunningLab } from './RunningLab.tsx'
 
 const meta = {
-  title: 'Surfaces/RunningLab',
+  title: 'Surfaces/Shell/RunningLab',
   component: RunningLab,
   args: {
     lab: 'Forge a JSON Web Token',

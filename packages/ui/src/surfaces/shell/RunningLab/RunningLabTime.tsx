@@ -1,14 +1,15 @@
 import { Chip } from '../../../components/Chip/Chip.tsx'
-import { useLocale, useMessages } from '../../../components/Language/Language.tsx'
+import { useLocale, useMessages } from '#language'
 import { RemainingTimeChip } from '../../../components/RemainingTimeChip/RemainingTimeChip.tsx'
 import { timeInWords } from '../../../components/RemainingTimeChip/timeInWords.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { rootPropsOf } from '../../../rootProps.ts'
 import type { RunningLabProps } from './RunningLab.tsx'
-import { seen } from './RunningLab.css.ts'
+import { seen, whole } from './RunningLab.css.ts'
 import { runningLabMessages } from './RunningLab.messages.ts'
 
 /** The time of a running lab within a link that has other words: for the `labTime` of the `TopBar`. To screen readers a sentence. */
-export function RunningLabTime({ lab, time }: Omit<RunningLabProps, 'href'>) {
+export function RunningLabTime({ lab, time, ...root }: Omit<RunningLabProps, 'href'>) {
   const messages = useMessages(runningLabMessages)
   const locale = useLocale()
   const words = () => {
@@ -18,11 +19,11 @@ export function RunningLabTime({ lab, time }: Omit<RunningLabProps, 'href'>) {
     return time.isAlarming ? messages.runningOut(lab, left) : messages.left(lab, left)
   }
   return (
-    <>
+    <span {...rootPropsOf(root)} className={whole}>
       <VisuallyHidden>{words()}</VisuallyHidden>
       <span aria-hidden="true" className={seen}>
         {time ? <RemainingTimeChip {...time} /> : <Chip>{messages.startingShort}</Chip>}
       </span>
-    </>
+    </span>
   )
 }
