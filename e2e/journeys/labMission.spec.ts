@@ -25,7 +25,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
       .textContent()) ?? ''
   const url = await valueOf('Lab URL')
   const keys = { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') }
-  // Two tabs ask for the same hint: it is opened once, and in both.
+  // A hint that is opened in one tab is open in another one.
   const nudge = /^Hint 1 of 3: A listing shows at most 20 keys at a time/
   const other = await context.newPage()
   await other.goto(page.url())
@@ -36,7 +36,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   })
   for (const panel of panels) await expect(panel.getByRole('button', hint(1))).toBeVisible()
   expect(await page.content()).not.toContain('A listing shows at most 20 keys')
-  await Promise.all(panels.map((panel) => panel.getByRole('button', hint(1)).click()))
+  await panels[1]?.getByRole('button', hint(1)).click()
   for (const panel of panels) {
     await expect(panel.getByText(nudge)).toBeVisible()
     await expect(panel.getByRole('button', hint(2))).toBeVisible()

@@ -53,7 +53,8 @@ test('a lab is launched, solved with what its page shows, ended and kept in the 
   await expect(page).toHaveURL(/\/lab-sessions/)
   await page.getByRole('tab', { name: 'History (1)' }).click()
   await expect(page.getByText('1 Completed')).toBeVisible()
-  await expect(page.getByText('8 credits').first()).toBeVisible()
+  // The second half-hour had not begun.
+  await expect(page.getByText('9 credits').first()).toBeVisible()
   const gone = await context.newPage()
   expect((await gone.goto(url ?? ''))?.status()).toBe(410)
 })
