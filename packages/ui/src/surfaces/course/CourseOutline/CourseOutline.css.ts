@@ -50,3 +50,10 @@ export const lessonIcon = style({
   marginBlockStart: '3px',
   color: vars.color.textMuted,
 })
+
+/** The whole title; underlined when pointed at, as in other lists of links. */
+export const lessonLink = style({
+  color: vars.color.accentText,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})

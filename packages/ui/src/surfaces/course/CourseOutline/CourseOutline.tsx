@@ -4,13 +4,13 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
-import { Link } from '../../../components/Link/Link.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {
   head,
   lesson as lessonStyle,
   lessonIcon,
+  lessonLink,
   lessons as lessonsStyle,
   modules as modulesStyle,
   name,
@@ -89,9 +89,9 @@ export function CourseOutline({
                 <li key={place} className={lessonStyle}>
                   <LessonIcon type={lesson.type} />
                   {lesson.href ? (
-                    <Link href={lesson.href} underline="hover">
+                    <a href={lesson.href} className={lessonLink}>
                       {lesson.title}
-                    </Link>
+                    </a>
                   ) : (
                     <span>{lesson.title}</span>
                   )}
