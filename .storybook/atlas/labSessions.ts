@@ -44,6 +44,16 @@ export const labSessions: Surfaces = {
       'ticks arrive where streams do not': 'own',
     },
   },
+  Terminal: {
+    route: '/lab/{labPath}/session/{sessionId}',
+    states: {
+      connecting: 'own',
+      open: 'own “Ready”',
+      lost: 'own “Try again”',
+      closed: 'own when the session is over',
+      'keys of phones': 'own',
+    },
+  },
   'Lab access': {
     route: '/lab/{labPath}/session/{sessionId}',
     states: {

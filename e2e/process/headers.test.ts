@@ -71,7 +71,7 @@ test.each([
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify baked-svg',
+      'trusted-types dompurify baked-svg lab-shell',
     ]),
   )
   expect(text).not.toMatch(/<[^>]+ style=|<[^>]+ on[a-z]+=/)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'entry-1a2b.js.gz'), gzipSync('script()'))
   await writeFile(join(folder, 'font-3c4d.woff2'), 'font')
   server = Fastify()
-  await server.register(builtFiles, { folder })
+  await server.register(builtFiles, { folder, labs: null })
 })
 afterAll(async () => {
   await server?.close()

@@ -4,6 +4,7 @@ import { encodings, once, sendStored } from '@rampart/api'
 import type { Encoding, Stored } from '@rampart/api'
 import type { FastifyInstance } from 'fastify'
 import mime from 'mime'
+import { shellPolicy, shellWorker } from './headers.ts'
 
 /** The hash in its name changes with the file. */
 const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -16,12 +17,14 @@ const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', id
  */
 export async function builtFiles(
   server: FastifyInstance,
-  { folder }: { folder: string },
+  { folder, labs }: { folder: string; labs: string | null },
 ): Promise<void> {
+  const policy = shellPolicy(labs)
   const names = await readdir(folder)
   const files = new Map(names.map((name) => [name, storedFile(folder, name, new Set(names))]))
   server.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = files.get(request.params['*'])
+    if (shellWorker.test(request.params['*'])) reply.header('content-security-policy', policy)
     return file
       ? sendStored(request, reply.headers(headers), file)
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found')

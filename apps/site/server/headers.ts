@@ -35,9 +35,28 @@ export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyI
     'object-src': "'none'",
     ...(development
       ? {}
-      : { 'require-trusted-types-for': "'script'", 'trusted-types': 'dompurify baked-svg' }),
+      : {
+          'require-trusted-types-for': "'script'",
+          'trusted-types': 'dompurify baked-svg lab-shell',
+        }),
   }
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
+}
+
+/** What names the script of the terminal's worker, among the build's files. */
+export const shellWorker = /^labShell\b.*\.js$/
+
+/**
+ * The policy of the terminal's worker, which holds there in place of the page's: it speaks to lab sessions and nothing else, and pages
+ * speak to no lab. `labs` is the template of their origins; null: each port of this machine's `localhost`.
+ */
+export function shellPolicy(labs: string | null): string {
+  const origin = new URL(
+    (labs ?? 'http://{session}.localhost').replace('{session}', 'session-name'),
+  )
+  const host = origin.hostname.replace(/^[^.]*/, '*')
+  const port = labs === null ? ':*' : origin.port && `:${origin.port}`
+  return `default-src 'none'; script-src 'self'; connect-src ${origin.protocol}//${host}${port}`
 }

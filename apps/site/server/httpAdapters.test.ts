@@ -145,6 +145,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   listLabSessions: ({ lab }) => lab.sessions(),
   getLabSession: ({ lab }) => lab.session(made || 'session-1'),
   endLabSession: ({ lab }) => lab.end(made || 'session-1'),
+  openLabTerminal: ({ lab }) => lab.openTerminal(made || 'session-1'),
   extendLabSession: ({ lab }) => lab.extend(made || 'session-1', 30),
   openLabHint: ({ lab }) => lab.openHint(made || 'session-1', 'ledger-code', 1),
   getLesson: ({ lesson }) => lesson.get('lesson-2'),
@@ -215,6 +216,10 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
     site.danaLabs.move(made, 'active')
   },
   openLabHint: async ({ lab }) => (made = await lab.start('jwt-forgery', 30)),
+  openLabTerminal: async ({ lab }) => {
+    made = await lab.start('jwt-forgery', 30)
+    site.danaLabs.move(made, 'active')
+  },
   endSession: async ({ security }) => (made = (await security.sessions())[0]?._id ?? ''),
   confirmTotp: ({ security }) => security.beginTotp(password),
   renewRecoveryCodes: turnOn,

@@ -65,7 +65,7 @@ export async function site(
   if (apiUrl) await server.register(calls, { apiUrl })
   // Pages take every other path; an unknown path below /api gets the API's error body.
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
-  if (pages.clientFolder) await serveBuild(server, pages.clientFolder)
+  if (pages.clientFolder) await serveBuild(server, pages.clientFolder, config.labBaseUrl)
 
   for (const { path, to } of redirects) {
     server.get<{ Params: Record<string, string> }>(path, (request, reply) =>
@@ -219,8 +219,12 @@ function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** Files with a hash in their name never change; the others of the folder may. */
-async function serveBuild(server: FastifyInstance, folder: string): Promise<void> {
-  await server.register(builtFiles, { folder: join(folder, 'assets') })
+async function serveBuild(
+  server: FastifyInstance,
+  folder: string,
+  labs: string | null,
+): Promise<void> {
+  await server.register(builtFiles, { folder: join(folder, 'assets'), labs })
   await server.register(fastifyStatic, {
     root: folder,
     prefix: '/',

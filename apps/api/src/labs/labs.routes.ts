@@ -5,6 +5,7 @@ import {
   getLabSession,
   listLabSessions,
   openLabHint,
+  openLabTerminal,
   startLab,
 } from '@rampart/contract/calls/lab'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +22,7 @@ import {
   readSessions,
   startSession,
 } from './sessions/sessions.service.ts'
+import { openTerminal } from './terminal/openTerminal.ts'
 
 export function labRoutes(
   app: FastifyInstance,
@@ -67,6 +69,9 @@ export function labRoutes(
     )
     return { message: 'The lab session has ended.', data }
   })
+  route(app, openLabTerminal, async ({ params, learner, refuse }) => ({
+    data: await openTerminal(context, learner.user.id, params.sessionId, refuse),
+  }))
   route(app, extendLabSession, async ({ params, body, learner, request, refuse }) => {
     const userId = learner.user.id
     const extension = { userId, id: params.sessionId, duration: body.duration }

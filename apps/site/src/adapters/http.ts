@@ -35,6 +35,7 @@ import {
   getLabSession,
   listLabSessions,
   openLabHint,
+  openLabTerminal,
   startLab,
 } from '@rampart/contract/calls/lab'
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
@@ -134,6 +135,8 @@ export function httpAdapters(
         (await request(startLab, { params: { labPath }, body: { configuration: { duration } } }))
           .data._id,
       end: async (sessionId) => (await request(endLabSession, { params: { sessionId } })).data,
+      openTerminal: async (sessionId) =>
+        (await request(openLabTerminal, { params: { sessionId } })).data,
       extend: async (sessionId, duration) =>
         (await request(extendLabSession, { params: { sessionId }, body: { duration } })).data,
       openHint: async (sessionId, checkId, number) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { labSchema } from '../entities/lab.ts'
 import { labSessionSchema } from '../entities/labSession.ts'
-import { idSchema } from '../entities/primitives.ts'
+import { dateTimeSchema, idSchema } from '../entities/primitives.ts'
 import { labDurations } from '../rules/labDurations.ts'
 import { maxHints } from '../rules/labMission.ts'
 import { answer, answerWithMessage } from './answers.ts'
@@ -64,6 +64,21 @@ export const getLabSession = defineCall({
  * whose data is the session as `getLabSession` answers it. It is no call, as it has no one answer. Addition to specification §7.
  */
 export const labSessionEvents = '/lab/sessions/:sessionId/events'
+
+/**
+ * Gives a pass to the terminal of an active session for a few minutes, for {@link labRequestPath} at the session's own origin.
+ * Addition to specification §7.
+ */
+export const openLabTerminal = defineCall({
+  name: 'openLabTerminal',
+  method: 'POST',
+  path: '/lab/sessions/:sessionId/terminal',
+  auth: 'learner',
+  summary: 'Get a pass for the terminal of an active lab session.',
+  params: sessionParams,
+  response: answer({ data: z.object({ ticket: z.string(), expiresAt: dateTimeSchema }) }),
+  errors: ['session_not_found', 'lab_not_active'],
+})
 
 /**
  * Ends a session in progress and gives the credits of its unused half-hours back; 409 if it has ended in another way. The table's 'empty'

@@ -30,6 +30,7 @@ import {
   getLabSession,
   listLabSessions,
   openLabHint,
+  openLabTerminal,
   startLab,
 } from './lab.ts'
 import { completedCourses, ongoingCourses } from './learning.ts'
@@ -80,6 +81,7 @@ export const callTable = {
   endLabSession,
   extendLabSession,
   openLabHint,
+  openLabTerminal,
   getLesson,
   completeLesson,
   saveLessonPosition,

@@ -91,6 +91,13 @@ export interface CredentialAdapter {
   find(id: CredentialId): Promise<CredentialView>
 }
 
+/** Lets the terminal of a lab session ask its target. */
+export interface TerminalPass {
+  ticket: string
+  /** ISO 8601. */
+  expiresAt: string
+}
+
 /** Reads labs and runs the learner's sessions. */
 export interface LabAdapter {
   get(path: string): Promise<Lab>
@@ -104,6 +111,8 @@ export interface LabAdapter {
   extend(sessionId: string, duration: LabDuration): Promise<LabSession>
   /** Opens the hint of this number, from 1, of a check, one after another; returns the session. One that is open is a success too. */
   openHint(sessionId: string, checkId: string, number: number): Promise<LabSession>
+  /** A pass for the terminal of an active session. */
+  openTerminal(sessionId: string): Promise<TerminalPass>
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
   /**
    * Calls `onSession` with a session as it is now, and after each change of it. Resolves when the server ends that, which is no

@@ -22,6 +22,7 @@ import { useLab, useLabSessions, useTimeFactor } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
 import { useEndSession } from './useEndSession.ts'
+import { filledGuide } from './terminal/guideValues.ts'
 import { useLaunch } from './useLaunch.ts'
 
 export interface LabScreenProps {
@@ -107,7 +108,7 @@ function LabView({
       >
         <TwoColumnList title={messages.requirements} items={lab.requirements} />
         <section aria-label={messages.guide}>
-          <RichText html={lab.guide} onCopy={copyText} />
+          <RichText html={filledGuide(lab.guide)} onCopy={copyText} />
         </section>
       </DetailLayout>
       <DurationDialog

@@ -100,7 +100,7 @@ export function LabSessionView({
           </Stack>
         }
       >
-        <SessionGuide path={lab.path} />
+        <SessionGuide session={session} />
       </DetailLayout>
       <EndSessionDialog end={end} />
     </>

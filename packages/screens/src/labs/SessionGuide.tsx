@@ -1,13 +1,24 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { Button } from '@rampart/ui/Button'
+import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
 import { RichText } from '@rampart/ui/RichText'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
+import { lazy, Suspense, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useLab } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
+import { shownCredentials } from './sessionTexts.ts'
+import { dock } from './SessionGuide.css.ts'
+import { filledGuide, runnable } from './terminal/guideValues.ts'
+import { sessionValues } from './terminal/sessionVariables.ts'
+import type { TerminalCommand } from './terminal/TerminalScreen.tsx'
+
+const TerminalScreen = lazy(() => import('./terminal/TerminalScreen.tsx'))
 
 const lines = [
   'A line of the guide holds its place, as long as most of them are, until the real one has come.',
@@ -15,32 +26,90 @@ const lines = [
   'And a third of usual length for a guide.',
 ]
 
-/** The lab's guide beside a session. The session is of use without it, so its failure stays small. */
-export function SessionGuide({ path }: { path: string }) {
+/** The lab's guide beside a session, with the session's values, and the terminal. The session is of use without the guide, so its failure stays small. */
+export function SessionGuide({ session }: { session: LabSession }) {
   const { guide } = useMessages(labMessages)
-  const { loadingGuide, guideFailed } = useMessages(labSessionMessages)
-  const { data: lab, isPending, isFetching, refetch } = useLab(path)
+  const messages = useMessages(labSessionMessages)
+  const { data: lab, isPending, isFetching, refetch } = useLab(session.lab.path)
+  const [isOpen, setOpen] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [command, setCommand] = useState<TerminalCommand>()
+  const isActive = session.status === 'active'
+  const values = sessionValues(session)
+  const secrets = new Set(
+    shownCredentials(session.outputs?.credentials ?? {}).flatMap(({ name, isSecret }) =>
+      isSecret ? [name] : [],
+    ),
+  )
+  const html = lab
+    ? filledGuide(lab.guide, values, (name) => !isShown && secrets.has(name))
+    : undefined
+  const run = (text: string) => {
+    setCommand({ text: runnable(text, values) })
+    setOpen(true)
+  }
   return (
-    <section aria-label={guide}>
-      {lab && <RichText html={lab.guide} onCopy={copyText} />}
-      {isPending && (
-        <SkeletonRegion isLoading label={loadingGuide}>
-          <Skeleton isLoading>
-            <Stack gap={3}>
-              {lines.map((line) => (
-                <Text key={line} measure="reading">
-                  {line}
-                </Text>
-              ))}
-            </Stack>
-          </Skeleton>
-        </SkeletonRegion>
+    <Stack gap={4}>
+      {isActive && (
+        <Inline gap={3}>
+          {!isOpen && (
+            <Button
+              onPress={() => {
+                setCommand(undefined)
+                setOpen(true)
+              }}
+            >
+              {messages.openTerminal}
+            </Button>
+          )}
+          {secrets.size > 0 && html !== lab?.guide && (
+            <Button variant="plain" onPress={() => setShown(!isShown)}>
+              {isShown ? messages.hideSecrets : messages.showSecrets}
+            </Button>
+          )}
+        </Inline>
       )}
-      {!lab && !isPending && (
-        <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
-          {guideFailed}
-        </RetryAlert>
+      <section aria-label={guide}>
+        {html !== undefined && (
+          <RichText
+            html={html}
+            onCopy={(text) => copyText(runnable(text, values))}
+            {...(isActive && { onRun: run })}
+          />
+        )}
+        {isPending && (
+          <SkeletonRegion isLoading label={messages.loadingGuide}>
+            <Skeleton isLoading>
+              <Stack gap={3}>
+                {lines.map((line) => (
+                  <Text key={line} measure="reading">
+                    {line}
+                  </Text>
+                ))}
+              </Stack>
+            </Skeleton>
+          </SkeletonRegion>
+        )}
+        {!lab && !isPending && (
+          <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+            {messages.guideFailed}
+          </RetryAlert>
+        )}
+      </section>
+      {isOpen && (
+        <div className={dock}>
+          <Suspense fallback={null}>
+            <TerminalScreen
+              session={session}
+              command={command}
+              onClose={() => {
+                setOpen(false)
+                setCommand(undefined)
+              }}
+            />
+          </Suspense>
+        </div>
       )}
-    </section>
+    </Stack>
   )
 }

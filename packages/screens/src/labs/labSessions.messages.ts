@@ -60,6 +60,9 @@ export const labSessionMessages = defineMessages('labSessions', {
   viewAll: 'View All Sessions',
   loadingGuide: 'Loading guide',
   guideFailed: 'The guide could not be loaded.',
+  openTerminal: 'Open Terminal',
+  showSecrets: 'Show secrets in commands',
+  hideSecrets: 'Hide secrets in commands',
   launchAgain: 'Launch Again',
   /** Read out. */
   lessThanLeft: (minutes: number, lab: string) => `Less than ${minutes} minutes left in ${lab}.`,

@@ -23,7 +23,7 @@ const balanceOf = (count: number) => (count === 0 ? 'ليس لديك أي نقا
 /** The part of the catalogue about finding, learning and practising. */
 export const arabicLearning: Pick<
   ScreenMessages,
-  'completed' | 'explore' | 'labs' | 'labSessions' | 'lesson' | 'myLearning'
+  'completed' | 'explore' | 'labs' | 'labSessions' | 'labTerminal' | 'lesson' | 'myLearning'
 > = {
   completed: {
     notYet: 'لم تكتمل بعد',
@@ -106,6 +106,11 @@ export const arabicLearning: Pick<
         : `انتهت جلسة المختبر. كنت أسرع: أُعيدت إليك ${credits(back)}.`,
     endFailed: 'تعذر إنهاء الجلسة',
   },
+  labTerminal: {
+    input: 'سطر الأوامر. اضغط Escape ثم Tab للخروج منه.',
+    welcome: 'تعمل هذه الطرفية في متصفحك ولا تصل إلا إلى مختبرك. Tab يُكمل، وCtrl-C يُنهي.',
+    noPass: 'الجلسة لا تعمل، أو تعذر الوصول إلى الموقع.',
+  },
   labSessions: {
     title: 'جلسات المختبرات',
     list: 'جلسات المختبرات',
@@ -178,6 +183,9 @@ export const arabicLearning: Pick<
     viewAll: 'عرض جميع الجلسات',
     loadingGuide: 'جارٍ تحميل الدليل',
     guideFailed: 'تعذر تحميل الدليل.',
+    openTerminal: 'فتح الطرفية',
+    showSecrets: 'إظهار الأسرار في الأوامر',
+    hideSecrets: 'إخفاء الأسرار في الأوامر',
     launchAgain: 'تشغيل مرة أخرى',
     lessThanLeft: (minutes, lab) =>
       // The title stays out of the forms: it may hold a '#' of its own.

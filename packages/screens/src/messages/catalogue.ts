@@ -22,6 +22,7 @@ import { exploreMessages } from '../explore/explore.messages.ts'
 import { forgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
 import { labMessages } from '../labs/labs.messages.ts'
 import { labSessionMessages } from '../labs/labSessions.messages.ts'
+import { labTerminalTexts } from '../labs/terminal/labTerminal.messages.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
@@ -61,6 +62,7 @@ export const screenMessages = {
   forgotPassword: forgotPasswordMessages,
   labs: labMessages,
   labSessions: labSessionMessages,
+  labTerminal: labTerminalTexts,
   lesson: lessonMessages,
   myLearning: myLearningMessages,
   notifications: notificationMessages,

@@ -47,6 +47,27 @@ export const arabicLToP = {
     end: 'إنهاء المختبر',
     ending: 'جارٍ الإنهاء...',
   },
+  LabTerminal: {
+    title: 'الطرفية',
+    states: {
+      connecting: 'جارٍ التحضير...',
+      open: 'جاهزة',
+      lost: 'تعذر الوصول إلى الطرفية.',
+      closed: 'أُغلقت مع الجلسة.',
+    },
+    reconnect: 'حاول مجددًا',
+    close: 'إغلاق الطرفية',
+    screenReader: 'وضع قارئ الشاشة',
+    keys: 'المفاتيح',
+    keyNames: {
+      tab: 'مفتاح Tab',
+      interrupt: 'Control C',
+      up: 'سهم للأعلى',
+      down: 'سهم للأسفل',
+      left: 'سهم لليسار',
+      right: 'سهم لليمين',
+    },
+  },
   LessonActions: {
     previous: 'الدرس السابق',
     complete: 'وضع علامة مكتمل',

@@ -60,6 +60,8 @@ export const arabicQToZ = {
   },
   RichText: {
     codeBlock: (number) => `مقطع التعليمات البرمجية ${number}`,
+    run: 'تشغيل في الطرفية',
+    runBlock: (number) => `تشغيل في الطرفية: مقطع التعليمات البرمجية ${number}`,
     copyFailed: 'تعذر النسخ',
   },
   RunningLab: {

@@ -39,6 +39,7 @@ import { labDurationDialogMessages } from '../surfaces/labs/LabDurationDialog/La
 import { labHeroMessages } from '../surfaces/labs/LabHero/LabHero.messages.ts'
 import { labStartingCardMessages } from '../surfaces/labs/LabStartingCard/LabStartingCard.messages.ts'
 import { labStatusBannerMessages } from '../surfaces/labs/LabStatusBanner/LabStatusBanner.messages.ts'
+import { labTerminalMessages } from '../surfaces/labs/LabTerminal/LabTerminal.messages.ts'
 import { missionPanelMessages } from '../surfaces/labs/MissionPanel/MissionPanel.messages.ts'
 import { lessonActionsMessages } from '../surfaces/lesson/LessonActions/LessonActions.messages.ts'
 import { lessonHeaderMessages } from '../surfaces/lesson/LessonHeader/LessonHeader.messages.ts'
@@ -141,6 +142,7 @@ export const uiMessages = {
   LineChart: lineChartMessages,
   Link: linkMessages,
   MessagePage: messagePageMessages,
+  LabTerminal: labTerminalMessages,
   MissionPanel: missionPanelMessages,
   MultiSelect: multiSelectMessages,
   NavigationDrawer: navigationDrawerMessages,

@@ -44,6 +44,8 @@ async function open(
       lookUp: limitLookups(resolveTarget, { now, counts: createCounts(now), scale: 1 }),
       visitorOf: visitorBehind(['127.0.0.1']),
       nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
+      siteOrigin: 'http://localhost:3000',
+      now,
       onUsed,
       log: { warn: () => undefined },
     }),

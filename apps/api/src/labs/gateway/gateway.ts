@@ -6,9 +6,11 @@ import type {
   ServerResponse,
 } from 'node:http'
 import { pipeline } from 'node:stream'
+import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { internalFolder } from '../missions/askTarget.ts'
 import type { LookUp } from './limitLookups.ts'
+import { createDescribedRequests } from '../terminal/describedRequests.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
 /** The most bytes of a request body. */
@@ -48,11 +50,15 @@ interface GatewayOptions {
   readonly nameOf: (host: string) => string | undefined
   /** A request of this session has reached its target and was answered. */
   readonly onUsed: (sessionId: string) => void
+  /** The site's origin: terminals in its pages may ask for described requests. */
+  readonly siteOrigin: string
+  readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Forwards requests to the labs' targets, each at its own origin; nothing else reaches them. */
-export function createGateway({ lookUp, visitorOf, nameOf, onUsed, log }: GatewayOptions) {
+export function createGateway(options: GatewayOptions) {
+  const { lookUp, visitorOf, nameOf, onUsed, log } = options
   const underWay = new Map<string, number>()
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -131,9 +137,14 @@ export function createGateway({ lookUp, visitorOf, nameOf, onUsed, log }: Gatewa
     pipeline(request, passing, () => undefined)
   }
 
+  const isDescribed = createDescribedRequests({
+    ...options,
+    gateway: () => server.address() as AddressInfo,
+  })
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
     (request, response) => {
+      if (isDescribed(request, response)) return
       handle(request, response).catch((error: unknown) => {
         log.warn({ err: error }, 'the gateway of labs could not look up a session')
         refuse(response, 503, 'The lab cannot be reached at the moment. Please try again soon.', {

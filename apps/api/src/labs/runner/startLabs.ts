@@ -100,6 +100,8 @@ export async function startLabs({
     }),
     visitorOf: visitorBehind(config.trustProxy),
     nameOf: (given) => nameIn(template(), given),
+    siteOrigin: new URL(config.publicUrl).origin,
+    now,
     onUsed: (sessionId) => watcher.used(sessionId),
     log,
   })

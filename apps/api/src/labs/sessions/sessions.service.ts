@@ -97,7 +97,8 @@ export async function readSessions(
   return (await listSessions(db, userId)).map(toLabSession)
 }
 
-async function requireSession(
+/** One session of the learner as the database has it. Throws 404, also for another learner's. */
+export async function requireSession(
   { db, now }: SessionContext,
   userId: string,
   id: string,

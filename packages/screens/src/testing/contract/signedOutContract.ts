@@ -25,6 +25,7 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'lab.session': ({ lab }) => lab.session('x'),
   'lab.start': ({ lab }) => lab.start('x', 30),
   'lab.end': ({ lab }) => lab.end('x'),
+  'lab.openTerminal': ({ lab }) => lab.openTerminal('x'),
   'lab.extend': ({ lab }) => lab.extend('x', 30),
   'lab.openHint': ({ lab }) => lab.openHint('x', 'y', 1),
   'lab.credits': ({ lab }) => lab.credits(),

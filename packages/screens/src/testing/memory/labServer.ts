@@ -218,6 +218,10 @@ export function labServerAdapter(
       requireCredits(server, 'extend', duration)
       return requireFound(server.extend(id, duration), 'session_not_found')
     },
+    openTerminal: async (id) => {
+      if (requireSession(open(), id).status !== 'active') throw refusal('lab_not_active')
+      return { ticket: `ticket-of-${id}`, expiresAt: new Date(labNow + 300_000).toISOString() }
+    },
     credits: async () => open().credits(),
     openHint: async (id, checkId, number) => {
       const server = open()

@@ -122,6 +122,9 @@ export const memoryAnswers: Answers = {
     message,
     data: await adapters.lab.end(params.sessionId),
   }),
+  openLabTerminal: async ({ adapters, params }) => ({
+    data: await adapters.lab.openTerminal(params.sessionId),
+  }),
   extendLabSession: async ({ adapters, params, body }) => ({
     message,
     data: await adapters.lab.extend(params.sessionId, body.duration),

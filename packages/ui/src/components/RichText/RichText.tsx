@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { SquareTerminal } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
+import { Button } from '../Button/Button.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { useMessages } from '#language'
 import { copyable, copyPlace, richText } from './RichText.css.ts'
@@ -18,7 +20,11 @@ export interface RichTextProps extends RootProps {
   html: string
   /** Puts a code block on the clipboard; with it each block has a button for that, once scripts run. */
   onCopy?: (text: string) => Promise<void>
+  /** Runs a block of shell commands; with it such blocks have a button for that beside the one that copies. */
+  onRun?: (text: string) => void
 }
+
+const shells = /\blanguage-(?:bash|sh|shell)\b/
 
 const never = () => () => {}
 
@@ -26,7 +32,7 @@ const never = () => () => {}
  * Authors' HTML with the type of the house: lessons, lab guides. Wide code and tables scroll in their own boxes, by keyboard too.
  * Works under `require-trusted-types-for 'script'` with `trusted-types dompurify`. For texts of the product use `Text`.
  */
-export function RichText({ html, onCopy, ...rootProps }: RichTextProps) {
+export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
   const messages = useMessages(richTextMessages)
   const root = useRef<HTMLDivElement>(null)
   const isBrowser = useSyncExternalStore(
@@ -56,6 +62,17 @@ export function RichText({ html, onCopy, ...rootProps }: RichTextProps) {
         frames.map((frame, index) =>
           createPortal(
             <span className={copyPlace}>
+              {onRun && shells.test(frame.querySelector('code')?.className ?? '') && (
+                <Button
+                  variant="plain"
+                  size="small"
+                  aria-label={messages.runBlock(index + 1)}
+                  onPress={() => onRun(frame.querySelector('pre')?.textContent.trimEnd() ?? '')}
+                >
+                  <SquareTerminal size={16} aria-hidden="true" />
+                  {messages.run}
+                </Button>
+              )}
               <CopyButton
                 value={frame.querySelector('pre')?.textContent.trimEnd() ?? ''}
                 onCopy={onCopy}

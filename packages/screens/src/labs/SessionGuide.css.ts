@@ -1,0 +1,10 @@
+import { vars } from '@rampart/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The terminal stays in sight at the screen's lower end while the guide is read. */
+export const dock = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space[2],
+  zIndex: 1,
+  minWidth: 0,
+})

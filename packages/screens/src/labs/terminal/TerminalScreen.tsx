@@ -1,0 +1,97 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { LabTerminal } from '@rampart/ui/LabTerminal'
+import { useMessages } from '@rampart/ui/Language'
+import { useEffect, useRef, useState } from 'react'
+import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
+import { labTerminalTexts } from './labTerminal.messages.ts'
+import { openTerminal } from './openTerminal.ts'
+import type { OpenTerminal } from './openTerminal.ts'
+
+/** What is to be run; each press is an object of its own. */
+export interface TerminalCommand {
+  readonly text: string
+}
+
+export interface TerminalScreenProps {
+  session: LabSession
+  /** The last command that was sent from the guide. */
+  command: TerminalCommand | undefined
+  onClose: () => void
+}
+
+const modeKey = 'terminal-screen-reader'
+
+const keys = {
+  tab: '\t',
+  interrupt: '\u0003',
+  up: '\u001b[A',
+  down: '\u001b[B',
+  left: '\u001b[D',
+  right: '\u001b[C',
+}
+
+/** The terminal of a session: xterm.js before a shell that runs in this browser. */
+export default function TerminalScreen({ session, command, onClose }: TerminalScreenProps) {
+  const { lab } = useAdapters()
+  const messages = useMessages(labTerminalTexts)
+  const place = useRef<HTMLDivElement>(null)
+  const terminal = useRef<OpenTerminal>(undefined)
+  const [state, setState] = useState<'connecting' | 'open' | 'lost'>('connecting')
+  const [attempt, setAttempt] = useState(0)
+  const [isRead, setRead] = useState(() => localStorage.getItem(modeKey) === 'on')
+  const ran = useRef<TerminalCommand>(undefined)
+  const isOver = session.status !== 'active'
+
+  useEffect(() => {
+    const element = place.current
+    if (!element || isOver) return
+    let isGone = false
+    setState('connecting')
+    const opening = openTerminal({
+      element,
+      session,
+      lab,
+      messages,
+      isRead: localStorage.getItem(modeKey) === 'on',
+    })
+    opening.then(
+      (opened) => {
+        if (isGone) return opened.close()
+        terminal.current = opened
+        setState('open')
+        opened.focus()
+      },
+      () => !isGone && setState('lost'),
+    )
+    return () => {
+      isGone = true
+      terminal.current?.close()
+      terminal.current = undefined
+    }
+    // The session's values do not change while it runs.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [session._id, isOver, attempt, lab])
+
+  useEffect(() => {
+    if (state !== 'open' || !command || ran.current === command) return
+    ran.current = command
+    terminal.current?.run(command.text)
+  }, [state, command])
+
+  return (
+    <LabTerminal
+      state={isOver ? 'closed' : state}
+      onReconnect={() => setAttempt(attempt + 1)}
+      onClose={onClose}
+      onKey={(key) => terminal.current?.input(keys[key])}
+      isScreenReaderMode={isRead}
+      onScreenReaderModeChange={(isOn) => {
+        setRead(isOn)
+        localStorage.setItem(modeKey, isOn ? 'on' : 'off')
+        terminal.current?.setScreenReaderMode(isOn)
+      }}
+    >
+      <div ref={place} style={{ height: '100%' }} />
+    </LabTerminal>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * The document as xterm.js may use it under a policy without inline styles: it writes its rules into style elements, which the policy
+ * refuses, so they go into style sheets of the document instead.
+ */
+export function styledDocument(): { document: Document; release: () => void } {
+  const sheets = new Set<CSSStyleSheet>()
+  const drop = (sheet: CSSStyleSheet) => {
+    sheets.delete(sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }
+  const createStyle = (): HTMLElement => {
+    // Even an empty style element would be refused, aloud.
+    const element = document.createElement('span')
+    element.hidden = true
+    const sheet = new CSSStyleSheet()
+    sheets.add(sheet)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    Object.defineProperty(element, 'textContent', {
+      set: (rules: string) => sheet.replaceSync(rules),
+    })
+    return element
+  }
+  /** Selected text is coloured by an attribute, which is refused like an element. */
+  const createElement = (tag: string): HTMLElement => {
+    const element = document.createElement(tag)
+    if (tag === 'span')
+      element.setAttribute = (name, value) => {
+        if (name === 'style') element.style.cssText = value
+        else Element.prototype.setAttribute.call(element, name, value)
+      }
+    return element
+  }
+  const proxy = new Proxy(document, {
+    get(target, name) {
+      if (name === 'createElement')
+        return (tag: string) => (tag === 'style' ? createStyle() : createElement(tag))
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function'
+        ? (value as (...given: unknown[]) => unknown).bind(target)
+        : value
+    },
+  })
+  return {
+    document: proxy,
+    release: () => {
+      for (const sheet of sheets) drop(sheet)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import type { Kept } from './shell/shell.ts'
+
+/** What a session's terminal keeps in this browser. */
+export interface KeptTerminal {
+  readonly shell?: Kept
+  readonly history: readonly string[]
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Sessions last a day at most; what is left of older ones is taken away. */
+const longest = 2 * 24 * 3_600_000
+
+const store = () => createStore('lab-terminals', 'sessions')
+
+/** What was kept of a session; without a store (private windows) nothing is. */
+export async function readTerminal(sessionId: string): Promise<KeptTerminal | undefined> {
+  try {
+    return await get<KeptTerminal>(sessionId, store())
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a session's terminal, and forgets those of sessions long over. */
+export async function keepTerminal(
+  sessionId: string,
+  kept: Omit<KeptTerminal, 'at'>,
+): Promise<void> {
+  try {
+    const at = Date.now()
+    await set(sessionId, { ...kept, at }, store())
+    for (const [id, other] of await entries<string, KeptTerminal>(store()))
+      if (at - other.at > longest) await del(id, store())
+  } catch {
+    // The terminal works without it.
+  }
+}

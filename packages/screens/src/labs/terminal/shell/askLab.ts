@@ -1,0 +1,46 @@
+import { labAnswerSchema, labRequestPath } from '@rampart/contract/rules/labRequest'
+import type { Ask } from './curl.ts'
+import type { Ticket } from './protocol.ts'
+
+/** A ticket is not used in its last half minute, in milliseconds. */
+const margin = 30_000
+
+/** Asks the session's target by way of its gateway. Rejects with words for the learner. */
+export function createAskLab(origin: string, newTicket: () => Promise<Ticket>): Ask {
+  let current: Promise<Ticket> | undefined
+  let good = 0
+  const ticket = async (isRefused: boolean) => {
+    if (isRefused || Date.now() > good - margin) current = undefined
+    current ??= newTicket()
+    good = Number.POSITIVE_INFINITY
+    const given = await current
+    if ('problem' in given) {
+      current = undefined
+      good = 0
+      throw new Error(given.problem)
+    }
+    good = Date.parse(given.expiresAt)
+    return given.ticket
+  }
+  return async (request, signal) => {
+    const send = async (isAgain: boolean) =>
+      fetch(`${origin}${labRequestPath}`, {
+        method: 'POST',
+        mode: 'cors',
+        credentials: 'omit',
+        redirect: 'error',
+        cache: 'no-store',
+        headers: {
+          authorization: `Bearer ${await ticket(isAgain)}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(request),
+        ...(signal && { signal }),
+      })
+    let response = await send(false)
+    if (response.status === 401) response = await send(true)
+    const answer: unknown = await response.json()
+    if (response.ok) return labAnswerSchema.parse(answer)
+    throw new Error(String((answer as { message?: unknown } | null)?.message ?? response.status))
+  }
+}

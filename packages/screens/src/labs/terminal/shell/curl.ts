@@ -1,0 +1,269 @@
+import type { LabAnswer, LabRequest } from '@rampart/contract/rules/labRequest'
+import { defineCommand } from 'just-bash/browser'
+import { bytesOf, fromBase64, fromLatin1, joined, toBase64, toLatin1 } from './bytes.ts'
+import { CookieJar } from './cookieJar.ts'
+import { CurlError, readCurlOptions } from './curlOptions.ts'
+import type { CurlOptions } from './curlOptions.ts'
+import { requestBody } from './requestBody.ts'
+import type { CommandContext } from './requestBody.ts'
+
+/** Asks the session's target what is described. */
+export type Ask = (request: LabRequest, signal?: AbortSignal) => Promise<LabAnswer>
+
+interface Way {
+  readonly ask: Ask
+  /** Of the session: all that can be reached. */
+  readonly origin: string
+}
+
+/** The version whose ways this follows. */
+const version = '8.5.0'
+
+/** What one address gave. */
+interface Outcome {
+  readonly stdout: Uint8Array[]
+  readonly stderr: string
+  readonly status: number
+}
+
+/** `curl` for this session's origin, by the options that guides use. */
+export const createCurl = (way: Way) =>
+  defineCommand('curl', async (args, ctx) => {
+    let options: CurlOptions | undefined
+    try {
+      options = readCurlOptions(args)
+      if (options.urls.length === 0) throw new CurlError(2, '(2) no URL specified')
+      const read = options
+      const jar = await openJar(read, ctx)
+      const body = await requestBody(read, ctx)
+      const outcomes = await Promise.all(
+        read.urls.map((url, index) => transfer({ way, options: read, jar, body, url, index, ctx })),
+      )
+      if (read.cookieJar) await write(read.cookieJar, bytesOf(jar.text()), ctx)
+      return {
+        stdout: toLatin1(joined(outcomes.flatMap(({ stdout }) => stdout))),
+        stdoutKind: 'bytes' as const,
+        stderr: outcomes.map(({ stderr }) => stderr).join(''),
+        exitCode: outcomes.find(({ status }) => status !== 0)?.status ?? 0,
+      }
+    } catch (error) {
+      const failed = error instanceof CurlError ? error : new CurlError(7, '(7) Failed to connect')
+      const hint =
+        failed.status === 2
+          ? "curl: try 'curl --help' or 'curl --manual' for more information\n"
+          : ''
+      const isQuiet = options?.isSilent === true && !options.showsErrors && failed.status !== 2
+      return {
+        stdout: '',
+        stderr: isQuiet ? '' : `curl: ${failed.message}\n${hint}`,
+        exitCode: failed.status,
+      }
+    }
+  })
+
+async function openJar(
+  { cookies, cookieJar }: CurlOptions,
+  ctx: CommandContext,
+): Promise<CookieJar> {
+  const jar = new CookieJar()
+  for (const given of [
+    ...cookies.filter((each) => !each.includes('=')),
+    ...(cookieJar ? [cookieJar] : []),
+  ])
+    jar.read(await ctx.fs.readFile(ctx.fs.resolvePath(ctx.cwd, given)).catch(() => ''))
+  return jar
+}
+
+interface Transfer {
+  readonly way: Way
+  readonly options: CurlOptions
+  readonly jar: CookieJar
+  readonly body: Uint8Array | undefined
+  readonly url: string
+  readonly index: number
+  readonly ctx: CommandContext
+}
+
+async function transfer({ way, options, jar, body, url, index, ctx }: Transfer): Promise<Outcome> {
+  const began = performance.now()
+  const output: Uint8Array[] = []
+  let errors = ''
+  const path = pathOf(url, way.origin)
+  let place = options.isGet && body ? withQuery(path, toLatin1(body)) : path
+  let content = options.isGet ? undefined : body
+  let method =
+    options.method ?? (options.isHead ? 'HEAD' : options.upload ? 'PUT' : content ? 'POST' : 'GET')
+  let redirects = 0
+  const limit = options.maxTime === undefined ? [] : [AbortSignal.timeout(options.maxTime * 1000)]
+  const signal = AbortSignal.any([...(ctx.signal ? [ctx.signal] : []), ...limit])
+  const { host, hostname } = new URL(way.origin)
+  for (;;) {
+    const headers = requestHeaders(options, jar.header(hostname, place), content !== undefined)
+    if (options.isVerbose)
+      errors += lines('> ', [
+        `${method} ${place} HTTP/1.1`,
+        `Host: ${host}`,
+        ...headers.map((pair) => pair.join(': ')),
+        '',
+      ])
+    const answer = await way
+      .ask({ method, path: place, headers, body: content ? toBase64(content) : '' }, signal)
+      .catch((error: unknown) => {
+        if (limit[0]?.aborted)
+          throw new CurlError(28, `(28) Operation timed out after ${options.maxTime} seconds`)
+        throw new CurlError(
+          7,
+          `(7) Failed to connect to ${hostname}: ${error instanceof Error ? error.message : ''}`,
+        )
+      })
+    const valueOf = (name: string) =>
+      answer.headers.find(([own]) => own.toLowerCase() === name)?.[1]
+    for (const [name, value] of answer.headers)
+      if (name.toLowerCase() === 'set-cookie') jar.take(value, hostname, place)
+    const head = `HTTP/1.1 ${answer.status} ${answer.reason}\r\n${answer.headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+    if (options.isVerbose) errors += lines('< ', head.trimEnd().split('\r\n').concat(''))
+    if (options.includesHeaders || options.isHead) output.push(fromLatin1(head))
+    if (options.dumpHeaders) await write(options.dumpHeaders, fromLatin1(head), ctx)
+    const location = valueOf('location')
+    const isRedirect = answer.status >= 300 && answer.status < 400 && location !== undefined
+    if (isRedirect && options.follows) {
+      redirects += 1
+      if (redirects > options.maxRedirects)
+        throw new CurlError(47, `(47) Maximum (${options.maxRedirects}) redirects followed`)
+      place = pathOf(new URL(location, `${way.origin}${place}`).toString(), way.origin)
+      if (
+        !options.method &&
+        (answer.status === 303 || (answer.status <= 302 && method === 'POST'))
+      ) {
+        method = options.isHead ? 'HEAD' : 'GET'
+        content = undefined
+      }
+      continue
+    }
+    const received = fromBase64(answer.body)
+    const isFailed = options.failsOn400 && answer.status >= 400
+    if (!isFailed || options.keepsBodyOn400) output.push(received)
+    const file = options.usesRemoteName
+      ? place.split('?')[0]?.split('/').pop()
+      : options.outputs[index]
+    const printed: Uint8Array[] = []
+    if (file === undefined || file === '-') printed.push(...output)
+    else await write(file, joined(output), ctx)
+    if (options.writeOut) {
+      const facts: Record<string, string> = {
+        http_code: String(answer.status).padStart(3, '0'),
+        response_code: String(answer.status).padStart(3, '0'),
+        time_total: ((performance.now() - began) / 1000).toFixed(6),
+        size_download: String(received.length),
+        size_header: String(head.length),
+        content_type: valueOf('content-type') ?? '',
+        num_redirects: String(redirects),
+        redirect_url: isRedirect ? new URL(location, `${way.origin}${place}`).toString() : '',
+        url_effective: `${way.origin}${place}`,
+        method,
+        exitcode: isFailed ? '22' : '0',
+      }
+      printed.push(bytesOf(writtenOut(options.writeOut, facts)))
+    }
+    if (answer.isCut) errors += 'curl: (63) Exceeded the maximum allowed file size\n'
+    const status = isFailed ? 22 : answer.isCut ? 63 : 0
+    if (isFailed && (!options.isSilent || options.showsErrors))
+      errors += `curl: (22) The requested URL returned error: ${answer.status}\n`
+    return { stdout: printed, stderr: errors, status }
+  }
+}
+
+const lines = (mark: string, texts: readonly string[]) =>
+  texts.map((text) => `${mark}${text}\n`).join('')
+
+/** The path and query of an address of the session's origin. Throws for any other. */
+function pathOf(url: string, origin: string): string {
+  const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `http://${url}`
+  const [, scheme = '', authority = '', rest = ''] =
+    /^([a-z][a-z0-9+.-]*:)\/\/([^/?#]*)([^#]*)/i.exec(full) ?? []
+  if (authority === '') throw new CurlError(3, '(3) URL rejected: No host part in the URL')
+  if (/[\s\u0000-\u001f]/.test(rest))
+    throw new CurlError(3, '(3) URL rejected: Malformed input to a URL function')
+  const own = new URL(origin)
+  const host = authority.slice(authority.lastIndexOf('@') + 1).toLowerCase()
+  if (host !== own.host || scheme.toLowerCase() !== own.protocol)
+    throw new CurlError(
+      6,
+      `(6) Could not resolve host: ${host} (this terminal reaches its lab alone)`,
+    )
+  const [path = '', ...query] = rest.split('?')
+  return [withoutDots(path), ...query].join('?').replace(/[^\u0020-\u007e]+/g, encodeURIComponent)
+}
+
+/** As curl sends it: `/a/../b` is `/b`. */
+function withoutDots(path: string): string {
+  const parts: string[] = []
+  const given = path.split('/').slice(1)
+  given.forEach((part, index) => {
+    const isLast = index === given.length - 1
+    if (part === '..') parts.pop()
+    if (part !== '.' && part !== '..') parts.push(part)
+    else if (isLast) parts.push('')
+  })
+  return `/${parts.join('/')}`
+}
+
+const withQuery = (path: string, query: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}${query}`
+
+/** In curl's order; an own header takes the place of curl's, and one without a value takes it away. */
+function requestHeaders(
+  options: CurlOptions,
+  cookie: string | undefined,
+  hasBody: boolean,
+): [string, string][] {
+  const { user, isJson, cookies } = options
+  const sent = [
+    ...(cookie === undefined ? [] : [cookie]),
+    ...cookies.filter((each) => each.includes('=')),
+  ]
+  const given = options.headers.flatMap((header): [string, string][] => {
+    const [, name = '', mark, value = ''] = /^([^:;]+)([:;])\s*(.*)$/s.exec(header) ?? []
+    return name === '' || (mark === ';' && value !== '')
+      ? []
+      : [[name.trim(), mark === ';' ? ' ' : value]]
+  })
+  const isGiven = (name: string) => given.some(([own]) => own.toLowerCase() === name.toLowerCase())
+  const usual: [string, string | undefined][] = [
+    ['Authorization', user === undefined ? undefined : `Basic ${toBase64(bytesOf(user))}`],
+    ['User-Agent', options.userAgent ?? `curl/${version}`],
+    ['Accept', isJson ? 'application/json' : '*/*'],
+    ['Referer', options.referer],
+    ['Cookie', sent.length > 0 ? sent.join('; ') : undefined],
+  ]
+  const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
+  if (hasBody && !options.upload) usual.push(['Content-Type', type])
+  return [
+    ...usual.filter(
+      (pair): pair is [string, string] =>
+        pair[1] !== undefined && pair[1] !== '' && !isGiven(pair[0]),
+    ),
+    ...given
+      .filter(([, value]) => value !== '')
+      .map(([name, value]): [string, string] => [name, value.trim()]),
+  ]
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
+
+const writtenOut = (format: string, facts: Readonly<Record<string, string>>) =>
+  format.replace(
+    /%%|%\{(\w+)\}|\\(.)/g,
+    (whole, name: string | undefined, escape: string | undefined) => {
+      if (whole === '%%') return '%'
+      if (name !== undefined) return facts[name] ?? ''
+      return escapes[escape ?? ''] ?? whole
+    },
+  )
+
+async function write(file: string, content: Uint8Array, ctx: CommandContext): Promise<void> {
+  if (file === '-' || file === '/dev/null') return
+  await ctx.fs.writeFile(ctx.fs.resolvePath(ctx.cwd, file), content).catch(() => {
+    throw new CurlError(23, `(23) Failure writing output to destination`)
+  })
+}

@@ -1,0 +1,184 @@
+/** What a command line of curl asks for. */
+export interface CurlOptions {
+  readonly urls: string[]
+  readonly headers: string[]
+  /** In their order, each with the option that brought it. */
+  readonly data: { readonly option: string; readonly value: string }[]
+  readonly cookies: string[]
+  readonly outputs: string[]
+  method?: string
+  user?: string
+  userAgent?: string
+  referer?: string
+  cookieJar?: string
+  dumpHeaders?: string
+  writeOut?: string
+  upload?: string
+  maxRedirects: number
+  /** Seconds. */
+  maxTime?: number
+  isSilent: boolean
+  showsErrors: boolean
+  failsOn400: boolean
+  keepsBodyOn400: boolean
+  includesHeaders: boolean
+  isHead: boolean
+  isGet: boolean
+  follows: boolean
+  isVerbose: boolean
+  usesRemoteName: boolean
+  isJson: boolean
+}
+
+/** The exit status and the words of a failure. */
+export class CurlError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+type Taking = (options: CurlOptions, value: string) => void
+type Switching = (options: CurlOptions) => void
+
+const data =
+  (option: string): Taking =>
+  (options, value) =>
+    void options.data.push({ option, value })
+
+const taking: Readonly<Record<string, Taking>> = {
+  '--url': (options, value) => void options.urls.push(value),
+  '--request': (options, value) => (options.method = value),
+  '--header': (options, value) => void options.headers.push(value),
+  '--data': data('data'),
+  '--data-ascii': data('data'),
+  '--data-raw': data('raw'),
+  '--data-binary': data('binary'),
+  '--data-urlencode': data('urlencode'),
+  '--json': (options, value) => {
+    options.isJson = true
+    options.data.push({ option: 'binary', value })
+  },
+  '--user': (options, value) => (options.user = value),
+  '--user-agent': (options, value) => (options.userAgent = value),
+  '--referer': (options, value) => (options.referer = value),
+  '--cookie': (options, value) => void options.cookies.push(value),
+  '--cookie-jar': (options, value) => (options.cookieJar = value),
+  '--dump-header': (options, value) => (options.dumpHeaders = value),
+  '--output': (options, value) => void options.outputs.push(value),
+  '--write-out': (options, value) => (options.writeOut = value),
+  '--upload-file': (options, value) => (options.upload = value),
+  '--max-redirs': (options, value) => (options.maxRedirects = Number(value)),
+  '--max-time': (options, value) => (options.maxTime = Number(value)),
+  '--connect-timeout': () => undefined,
+  '--parallel-max': () => undefined,
+  '--retry': () => undefined,
+}
+
+const switching: Readonly<Record<string, Switching>> = {
+  '--silent': (options) => (options.isSilent = true),
+  '--show-error': (options) => (options.showsErrors = true),
+  '--fail': (options) => (options.failsOn400 = true),
+  '--fail-with-body': (options) => {
+    options.failsOn400 = true
+    options.keepsBodyOn400 = true
+  },
+  '--include': (options) => (options.includesHeaders = true),
+  '--show-headers': (options) => (options.includesHeaders = true),
+  '--head': (options) => (options.isHead = true),
+  '--get': (options) => (options.isGet = true),
+  '--location': (options) => (options.follows = true),
+  '--verbose': (options) => (options.isVerbose = true),
+  '--remote-name': (options) => (options.usesRemoteName = true),
+}
+
+/** What changes nothing here: the way to the lab is the page's, and requests of one command go at once or one after another alike. */
+const idle = new Set(
+  '--parallel --parallel-immediate --compressed --insecure --no-progress-meter --progress-bar --globoff --path-as-is --http1.1 --ipv4 --ipv6 --no-buffer'.split(
+    ' ',
+  ),
+)
+
+const short: Readonly<Record<string, string>> = {
+  X: '--request',
+  H: '--header',
+  d: '--data',
+  u: '--user',
+  A: '--user-agent',
+  e: '--referer',
+  b: '--cookie',
+  c: '--cookie-jar',
+  D: '--dump-header',
+  o: '--output',
+  O: '--remote-name',
+  w: '--write-out',
+  T: '--upload-file',
+  m: '--max-time',
+  s: '--silent',
+  S: '--show-error',
+  f: '--fail',
+  i: '--include',
+  I: '--head',
+  G: '--get',
+  L: '--location',
+  v: '--verbose',
+  Z: '--parallel',
+  k: '--insecure',
+  g: '--globoff',
+  '#': '--progress-bar',
+  '4': '--ipv4',
+  '6': '--ipv6',
+  N: '--no-buffer',
+}
+
+/** Throws a {@link CurlError} for what it does not know. */
+export function readCurlOptions(args: readonly string[]): CurlOptions {
+  const options: CurlOptions = {
+    urls: [],
+    headers: [],
+    data: [],
+    cookies: [],
+    outputs: [],
+    maxRedirects: 50,
+    isSilent: false,
+    showsErrors: false,
+    failsOn400: false,
+    keepsBodyOn400: false,
+    includesHeaders: false,
+    isHead: false,
+    isGet: false,
+    follows: false,
+    isVerbose: false,
+    usesRemoteName: false,
+    isJson: false,
+  }
+  const left = [...args]
+  const apply = (name: string, written: string, attached: string | undefined): boolean => {
+    const take = taking[name]
+    if (take) {
+      const value = attached ?? left.shift()
+      if (value === undefined) throw new CurlError(2, `option ${written}: requires parameter`)
+      take(options, value)
+      return true
+    }
+    const toggle = switching[name]
+    if (toggle) toggle(options)
+    else if (!idle.has(name)) throw new CurlError(2, `option ${written}: is unknown`)
+    return false
+  }
+  let isOver = false
+  for (let argument = left.shift(); argument !== undefined; argument = left.shift()) {
+    if (isOver || !/^-./.test(argument)) options.urls.push(argument)
+    else if (argument === '--') isOver = true
+    else if (argument.startsWith('--')) apply(argument, argument, undefined)
+    else
+      for (let at = 1; at < argument.length; at += 1) {
+        const rest = argument.slice(at + 1)
+        const letter = argument[at] ?? ''
+        if (apply(short[letter] ?? letter, `-${letter}`, rest === '' ? undefined : rest)) break
+      }
+  }
+  return options
+}

@@ -1,0 +1,52 @@
+import { createAskLab } from './askLab.ts'
+import type { FromWorker, Ticket, ToWorker } from './protocol.ts'
+import { createShell } from './shell.ts'
+import type { Shell } from './shell.ts'
+
+/** The shell of a session's terminal, apart from the page: it can be ended whatever it does. */
+const scope = globalThis as unknown as {
+  postMessage: (message: FromWorker) => void
+  onmessage: ((event: { data: ToWorker }) => void) | null
+}
+
+let shell: Promise<Shell> | undefined
+let running: AbortController | undefined
+let waiting: ((ticket: Ticket) => void)[] = []
+
+const newTicket = () =>
+  new Promise<Ticket>((resolve) => {
+    waiting.push(resolve)
+    scope.postMessage({ type: 'needsTicket' })
+  })
+
+const answer = (id: number, value: unknown) => scope.postMessage({ type: 'answer', id, value })
+
+async function take(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'start': {
+      const { origin } = message
+      const onOutput = (text: string) => scope.postMessage({ type: 'output', text })
+      shell = createShell({ ...message, ask: createAskLab(origin, newTicket), onOutput })
+      return scope.postMessage({ type: 'ready', place: (await shell).place() })
+    }
+    case 'ticket':
+      for (const resolve of waiting) resolve(message.ticket)
+      waiting = []
+      return
+    case 'abort':
+      return running?.abort()
+    case 'run': {
+      const opened = await shell
+      if (!opened) return
+      running = new AbortController()
+      const status = await opened.run(message.text, running.signal)
+      return answer(message.id, { status, place: opened.place(), kept: await opened.kept() })
+    }
+    case 'complete':
+      return answer(message.id, await (await shell)?.complete(message.line))
+    case 'isIncomplete':
+      return answer(message.id, (await shell)?.isIncomplete(message.text))
+  }
+}
+
+scope.onmessage = ({ data }) => void take(data)

@@ -1,0 +1,96 @@
+import { defineCommand } from 'just-bash/browser'
+import { bytesOf, fromBase64, joined, toBase64, toLatin1 } from './bytes.ts'
+import { stdinOf } from './requestBody.ts'
+import type { CommandContext } from './requestBody.ts'
+
+const hashes: Readonly<Record<string, string>> = {
+  '-sha1': 'SHA-1',
+  '-sha256': 'SHA-256',
+  '-sha384': 'SHA-384',
+  '-sha512': 'SHA-512',
+}
+
+const bytes = (content: Uint8Array) => ({
+  stdout: toLatin1(content),
+  stdoutKind: 'bytes' as const,
+  stderr: '',
+  exitCode: 0,
+})
+const failed = (message: string) => ({ stdout: '', stderr: `openssl: ${message}\n`, exitCode: 1 })
+
+/** `openssl dgst`, `base64`, `enc -base64` and `rand`, over Web Crypto. */
+export const openssl = defineCommand('openssl', async ([command = '', ...args], ctx) => {
+  try {
+    if (command === 'dgst' || hashes[`-${command}`])
+      return await digest(command === 'dgst' ? args : [`-${command}`, ...args], ctx)
+    if (
+      command === 'base64' ||
+      (command === 'enc' && args.some((each) => /^-(?:base64|a)$/.test(each)))
+    )
+      return await base64(args, ctx)
+    if (command === 'rand') return random(args)
+    return failed(`this terminal has dgst, base64, enc -base64 and rand, not "${command}"`)
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : 'failed')
+  }
+})
+
+const after = (args: readonly string[], option: string) =>
+  args.includes(option) ? args[args.indexOf(option) + 1] : undefined
+
+async function input(
+  file: string | undefined,
+  ctx: CommandContext,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return file === undefined
+    ? stdinOf(ctx)
+    : new Uint8Array(await ctx.fs.readFileBuffer(ctx.fs.resolvePath(ctx.cwd, file)))
+}
+
+async function digest(args: readonly string[], ctx: CommandContext) {
+  const option = args.find((each) => each in hashes) ?? '-sha256'
+  const hash = hashes[option] ?? 'SHA-256'
+  const key = after(args, '-hmac')
+  const file = args.find((each, index) => !each.startsWith('-') && args[index - 1] !== '-hmac')
+  const content = await input(file, ctx)
+  const result = new Uint8Array(
+    key === undefined
+      ? await crypto.subtle.digest(hash, content)
+      : await crypto.subtle.sign(
+          'HMAC',
+          await crypto.subtle.importKey('raw', bytesOf(key), { name: 'HMAC', hash }, false, [
+            'sign',
+          ]),
+          content,
+        ),
+  )
+  if (args.includes('-binary')) return bytes(result)
+  const name = `${key === undefined ? '' : 'HMAC-'}${hash.replace('SHA-', 'SHA2-').replace('SHA2-1', 'SHA1')}`
+  if (args.includes('-r')) return bytes(bytesOf(`${hex(result)} *${file ?? 'stdin'}\n`))
+  return bytes(bytesOf(`${name}(${file ?? 'stdin'})= ${hex(result)}\n`))
+}
+
+async function base64(args: readonly string[], ctx: CommandContext) {
+  const content = await input(after(args, '-in'), ctx)
+  if (args.includes('-d')) return bytes(fromBase64(toLatin1(content).replace(/\s/g, '')))
+  const text = toBase64(content)
+  if (args.includes('-A')) return bytes(bytesOf(text))
+  return bytes(bytesOf(text.replace(/.{1,64}/g, '$&\n')))
+}
+
+function random(args: readonly string[]) {
+  const count = Number(args.find((each) => /^\d+$/.test(each)))
+  if (!(count > 0 && count <= 1_000_000)) return failed('rand: give a number of bytes')
+  const parts: Uint8Array[] = []
+  for (let left = count; left > 0; left -= 65_536)
+    parts.push(crypto.getRandomValues(new Uint8Array(Math.min(left, 65_536))))
+  const made = joined(parts)
+  if (args.includes('-hex')) return bytes(bytesOf(`${hex(made)}\n`))
+  return bytes(
+    args.includes('-base64') ? bytesOf(toBase64(made).replace(/.{1,64}/g, '$&\n')) : made,
+  )
+}
+
+/** Two digits a byte. */
+export const hex = (content: Uint8Array) =>
+  [...content].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,34 @@
+import type { Kept } from './shell.ts'
+
+/** From the page to the worker. */
+export type ToWorker =
+  | {
+      readonly type: 'start'
+      readonly variables: Readonly<Record<string, string>>
+      readonly origin: string
+      readonly kept?: Kept
+    }
+  | { readonly type: 'run'; readonly id: number; readonly text: string }
+  | { readonly type: 'abort' }
+  | { readonly type: 'complete'; readonly id: number; readonly line: string }
+  | { readonly type: 'isIncomplete'; readonly id: number; readonly text: string }
+  | { readonly type: 'ticket'; readonly ticket: Ticket }
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { readonly type: 'ready'; readonly place: string }
+  | { readonly type: 'output'; readonly text: string }
+  | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'needsTicket' }
+
+/** A pass to the session's target, or why there is none. */
+export type Ticket =
+  | { readonly ticket: string; readonly expiresAt: string }
+  | { readonly problem: string }
+
+/** What comes of a run. */
+export interface Ran {
+  readonly status: number
+  readonly place: string
+  readonly kept: Kept
+}

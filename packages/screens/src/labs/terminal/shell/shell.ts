@@ -1,0 +1,150 @@
+import { Bash } from 'just-bash/browser'
+import { createCurl } from './curl.ts'
+import type { Ask } from './curl.ts'
+import { openssl } from './openssl.ts'
+import { home } from './places.ts'
+import { isUnfinished, lasting, statePath } from './shellState.ts'
+import type { Memory } from './shellState.ts'
+import { DeviceFs, ttyPath } from './streamed.ts'
+import { xxd } from './xxd.ts'
+
+/** The most characters of output of one line of input; what follows is left out, with a word. */
+const maxOutput = 400_000
+/** Files that are kept have together at most so many bytes. */
+const maxKept = 2_000_000
+
+/** A file of the learner, by its path. */
+export type KeptFiles = Record<string, Uint8Array>
+
+/** What lasts with the session. */
+export interface Kept {
+  readonly files: KeptFiles
+  readonly memory: Memory
+}
+
+export interface ShellOptions {
+  /** Variables that are there from the start. */
+  readonly variables: Readonly<Record<string, string>>
+  /** What an earlier shell of the session left. */
+  readonly kept?: Kept
+  /** Asks the session's target. */
+  readonly ask: Ask
+  /** Origin of the session, which is all that can be reached. */
+  readonly origin: string
+  /** Called with what is printed, as it is printed. */
+  readonly onOutput: (text: string) => void
+}
+
+export interface Shell {
+  /** Runs what was typed. Returns its exit status: 130 when it was ended by the signal. */
+  run(text: string, signal?: AbortSignal): Promise<number>
+  /** Whether more lines are needed before this can run. */
+  isIncomplete(text: string): boolean
+  /** Ways to complete the last word of a line: each the whole word. */
+  complete(line: string): Promise<string[]>
+  /** Where the learner is, with `~` for home. */
+  place(): string
+  /** The files below home, and what the shell remembers. */
+  kept(): Promise<Kept>
+}
+
+/** A bash in JavaScript whose variables, functions and folder last from line to line. */
+export async function createShell(options: ShellOptions): Promise<Shell> {
+  let printed = 0
+  const print = (text: string) => {
+    if (text === '' || printed > maxOutput) return
+    printed += text.length
+    options.onOutput(
+      printed > maxOutput
+        ? `${text.slice(0, text.length - (printed - maxOutput))}\n[The rest of the output is left out.]\n`
+        : text,
+    )
+  }
+  const state = lasting(() => bash)
+  const fs = new DeviceFs({
+    [ttyPath]: print,
+    [statePath]: state.tell,
+    '/dev/null': () => undefined,
+  })
+  const bash: Bash = new Bash({
+    fs,
+    cwd: home,
+    env: { HOME: home, USER: 'learner', TERM: 'xterm-256color', ...options.variables },
+    customCommands: [createCurl(options), openssl, xxd],
+    executionLimits: {
+      maxCommandCount: 1_000_000,
+      maxLoopIterations: 1_000_000,
+      maxWorkUnits: 50_000_000,
+      maxOutputSize: 4_000_000,
+      maxStringLength: 8_000_000,
+      maxFileSystemBytes: 32_000_000,
+      maxLiveBytes: 64_000_000,
+      maxExecutionTimeMs: 3_600_000,
+    },
+  })
+  bash.registerTransformPlugin(state.plugin)
+  await fs.mkdir(home, { recursive: true })
+  await fs.mkdir('/tmp', { recursive: true })
+  for (const [path, content] of Object.entries(options.kept?.files ?? {})) {
+    await fs.mkdir(path.slice(0, path.lastIndexOf('/')) || '/', { recursive: true })
+    await fs.writeFile(path, content)
+  }
+
+  if (options.kept) state.remember(options.kept.memory)
+
+  return {
+    async run(text, signal) {
+      printed = 0
+      const statements = state.parse(text)
+      if (typeof statements === 'string') {
+        print(`${statements}\n`)
+        return state.notRead
+      }
+      let status = 0
+      for (const statement of statements) {
+        const result = await state.run(statement, signal)
+        print(result.stdout)
+        if (signal?.aborted) return 130
+        print(result.stderr)
+        status = result.exitCode
+      }
+      return status
+    },
+    isIncomplete: (text) => isUnfinished(state.parse(text), text),
+    async complete(line) {
+      const word = /[^\s;|&("'=]*$/.exec(line)?.[0] ?? ''
+      const isCommand = /(?:^|[;|&(])\s*$/.test(line.slice(0, line.length - word.length))
+      if (isCommand && !word.includes('/'))
+        return state.commands().filter((name) => name.startsWith(word))
+      if (word.startsWith('$'))
+        return state
+          .names()
+          .map((name) => `$${name}`)
+          .filter((name) => name.startsWith(word))
+      const folder = word.slice(0, word.lastIndexOf('/') + 1)
+      const at = fs.resolvePath(state.cwd(), folder.replace(/^~/, home) || '.')
+      const names = await fs.readdir(at).catch(() => [])
+      const found = names.filter(
+        (name) => `${folder}${name}`.startsWith(word) && !name.startsWith('.'),
+      )
+      return Promise.all(
+        found.map(async (name) => {
+          const { isDirectory } = await fs.stat(`${at}/${name}`)
+          return `${folder}${name}${isDirectory ? '/' : ''}`
+        }),
+      )
+    },
+    place: () => state.cwd().replace(new RegExp(`^${home}(?=/|$)`), '~'),
+    async kept() {
+      const files: KeptFiles = {}
+      let size = 0
+      for (const path of fs.getAllPaths().filter((each) => each.startsWith(`${home}/`))) {
+        if (!(await fs.stat(path)).isFile) continue
+        const content = await fs.readFileBuffer(path)
+        size += content.length
+        if (size <= maxKept) files[path] = content
+      }
+      return { files, memory: state.memory() }
+    },
+  }
+}

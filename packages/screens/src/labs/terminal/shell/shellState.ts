@@ -1,0 +1,159 @@
+import { getCommandNames, getNetworkCommandNames } from 'just-bash/browser'
+import type { Bash } from 'just-bash/browser'
+import { home } from './places.ts'
+import { streamed } from './streamed.ts'
+import type { Statement } from './streamed.ts'
+
+/** Where the shell tells its variables and functions after each statement. */
+export const statePath = '/dev/shell-state'
+
+/** The shell's own, which cannot or need not be set again. */
+const own = new Set(['?', '_', 'BASHOPTS', 'SHELLOPTS', 'PIPESTATUS', 'PWD', 'BASH_REMATCH'])
+
+/** Exit status of a line that cannot be read. */
+const notRead = 2
+
+export interface StatementResult {
+  readonly stdout: string
+  readonly stderr: string
+  readonly exitCode: number
+}
+
+/** What a shell remembers beside its files; can be stored and passed on as it is. */
+export interface Memory {
+  /** As `declare -p` and `declare -F` print it. */
+  readonly told: string
+  readonly functions: readonly (readonly [name: string, definition: Statement])[]
+}
+
+/**
+ * Lets variables, functions, folder and exit status last from one run to the next: each run of the library begins anew, with what its
+ * statements leave behind declared before them.
+ */
+export function lasting(bash: () => Bash) {
+  const functions = new Map<string, Statement>()
+  let kept: Memory = { told: '', functions: [] }
+  let declarations: Statement[] = []
+  let names: string[] = []
+  let cwd = home
+  let status = 0
+  let told = ''
+  /** What the next run is, in place of its text; undefined while a text is only read, or a command runs others. */
+  let pending: Statement[] | undefined
+  let isReading = false
+
+  const read = (text: string): Statement[] => {
+    isReading = true
+    try {
+      return bash().transform(text).ast.statements
+    } finally {
+      isReading = false
+    }
+  }
+  const keep = () => {
+    const lines = told.split('\n')
+    const variables = lines.flatMap((line) => {
+      const [, name = ''] = /^declare -[-\w]+ ([^=]+)/.exec(line) ?? []
+      if (name === 'PWD') cwd = /="(.*)"$/.exec(line)?.[1] ?? cwd
+      if (name === '?') status = Number(/="(\d+)"/.exec(line)?.[1] ?? 0)
+      return name === '' || own.has(name) || line.startsWith('declare -f') ? [] : [{ name, line }]
+    })
+    const defined = new Set(lines.flatMap((line) => /^declare -f (.+)/.exec(line)?.[1] ?? []))
+    for (const name of functions.keys()) if (!defined.has(name)) functions.delete(name)
+    names = variables.map(({ name }) => name)
+    // The library reads arrays whole only as assignments.
+    kept = { told, functions: [...functions] }
+    declarations = read(
+      variables.map(({ line }) => line.replace(/^declare -a (?=\S+=\()/, '')).join('\n'),
+    )
+  }
+
+  return {
+    plugin: {
+      name: 'lasting',
+      transform: ({ ast }: { ast: ReturnType<Bash['transform']>['ast'] }) => {
+        if (isReading) return { ast }
+        const statements = pending ?? ast.statements
+        const before = pending ? declarations : []
+        pending = undefined
+        return { ast: { ...ast, statements: [...functions.values(), ...before, ...statements] } }
+      },
+    },
+    memory: () => kept,
+    remember: (memory: Memory) => {
+      for (const [name, definition] of memory.functions) functions.set(name, definition)
+      told = memory.told
+      if (told !== '') keep()
+    },
+    /** For the device at {@link statePath}. */
+    tell: (text: string) => {
+      told = text
+    },
+    /** The statements of a text, or what is wrong with it. */
+    parse: (text: string): Statement[] | string => {
+      try {
+        return read(text)
+      } catch (error) {
+        return `bash: ${error instanceof Error ? error.message.replace(/^Parse error/, 'syntax error') : 'syntax error'}`
+      }
+    },
+    async run(statement: Statement, signal?: AbortSignal): Promise<StatementResult> {
+      for (const { name, node } of definitions(statement)) functions.set(name, node)
+      told = ''
+      const runs = isFunctionExport(statement) ? [] : [streamed(statement)]
+      pending = [
+        ...read(`(exit ${status})`),
+        ...runs,
+        ...read(`{ declare -p; declare -F; } > ${statePath}`),
+      ]
+      const result = await bash().exec(':', { cwd, ...(signal && { signal }) })
+      if (told === '') {
+        status = result.exitCode
+        return result
+      }
+      keep()
+      return { ...result, exitCode: status }
+    },
+    commands: () =>
+      [
+        ...new Set<string>([
+          ...getCommandNames(),
+          ...getNetworkCommandNames(),
+          ...extra,
+          ...functions.keys(),
+        ]),
+      ].sort(),
+    names: () => names,
+    cwd: () => cwd,
+    notRead,
+  }
+}
+
+const extra = ['cd', 'export', 'for', 'openssl', 'xxd']
+
+function* definitions(statement: Statement) {
+  const [pipeline] = statement.pipelines
+  const [command] = pipeline?.commands ?? []
+  if (statement.pipelines.length === 1 && command?.type === 'FunctionDef')
+    yield { name: command.name, node: statement }
+}
+
+/** `export -f name`: functions reach every shell that a command starts anyway. */
+function isFunctionExport({ pipelines }: Statement): boolean {
+  const [command] = pipelines[0]?.commands ?? []
+  if (command?.type !== 'SimpleCommand') return false
+  const [name, option] = [command.name, command.args[0]].map((word) => {
+    const [part] = word?.parts ?? []
+    return part?.type === 'Literal' ? part.value : undefined
+  })
+  return name === 'export' && option === '-f'
+}
+
+/** Whether a text ends within something: quotes, a loop, a pipeline, a document. */
+export function isUnfinished(read: Statement[] | string, text: string): boolean {
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text)) return true
+  if (typeof read === 'string') return /got EOF|unexpected EOF|end of file|unterminated/i.test(read)
+  if (/(?:\||&&)\s*$/.test(text)) return true
+  const documents = [...text.matchAll(/<<-?\s*(['"]?)(\w+)\1/g)]
+  return documents.some(({ 2: end = '' }) => !new RegExp(`^\\t*${end}$`, 'm').test(text))
+}

@@ -1,0 +1,18 @@
+import { LabTerminal } from '@rampart/ui/LabTerminal'
+import { useState } from 'react'
+
+/** The emulator is yours: an element that xterm.js opens in. */
+export function Example() {
+  const [isScreenReaderMode, setScreenReaderMode] = useState(false)
+  return (
+    <LabTerminal
+      state="open"
+      onKey={(key) => console.log(key)}
+      onClose={() => undefined}
+      isScreenReaderMode={isScreenReaderMode}
+      onScreenReaderModeChange={setScreenReaderMode}
+    >
+      <pre>~ $ curl "$LAB_URL/"</pre>
+    </LabTerminal>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { LabTerminal } from './LabTerminal.tsx'
+import type { LabTerminalProps } from './LabTerminal.tsx'
+
+const printed = '~ $ curl -s "$LAB_URL/mission"\nOPEN  Strangers cannot list the bucket\n~ $ '
+
+const meta = {
+  title: 'Surfaces/LabTerminal',
+  component: LabTerminal,
+  args: {
+    children: <pre style={{ margin: 0 }}>{printed}</pre>,
+    onKey: fn(),
+    onClose: fn(),
+    onScreenReaderModeChange: fn(),
+  },
+  parameters: { maxWidth: 720 },
+} satisfies Meta<typeof LabTerminal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Working(props: LabTerminalProps) {
+  const [isOn, setOn] = useState(false)
+  return <LabTerminal {...props} isScreenReaderMode={isOn} onScreenReaderModeChange={setOn} />
+}
+
+export const Open: Story = {
+  parameters: { states: ['Terminal: open'] },
+  render: (args) => <Working {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Terminal' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ready')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Screen reader mode' }))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close terminal' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Connecting: Story = {
+  parameters: { states: ['Terminal: connecting'] },
+  args: { state: 'connecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Getting ready...')).toBeVisible()
+  },
+}
+
+export const Lost: Story = {
+  parameters: { states: ['Terminal: lost'] },
+  args: { state: 'lost', onReconnect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('The terminal could not be reached.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onReconnect).toHaveBeenCalledOnce()
+  },
+}
+
+export const Closed: Story = {
+  parameters: { states: ['Terminal: closed'] },
+  args: { state: 'closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed with the session.')).toBeVisible()
+  },
+}
+
+/** On a phone the keys that its keyboard lacks stand below; a press does not take the focus. */
+export const Phone: Story = {
+  parameters: { states: ['Terminal: keys of phones'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Control C' }))
+    await expect(args.onKey).toHaveBeenCalledWith('interrupt')
+    await expect(canvas.getByRole('button', { name: 'Control C' })).not.toHaveFocus()
+  },
+}
+
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/curl/)).direction).toBe('ltr')
+  },
+}

@@ -1,0 +1,97 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Button } from '../../../components/Button/Button.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { useMessages } from '../../../components/Language/Language.tsx'
+import * as styles from './LabTerminal.css.ts'
+import { labTerminalMessages } from './LabTerminal.messages.ts'
+
+/** A key that on-screen keyboards lack. */
+export type TerminalKey = 'tab' | 'interrupt' | 'up' | 'down' | 'left' | 'right'
+
+export interface LabTerminalProps {
+  /** The emulator: xterm.js or another, filling its place. It stays while the state changes. */
+  children: ReactNode
+  /** `lost` offers another try; `closed` when the session is over. @default 'open' */
+  state?: 'connecting' | 'open' | 'lost' | 'closed'
+  /** Called by 'Try again'. */
+  onReconnect?: () => void
+  /** Takes the terminal off the page. */
+  onClose: () => void
+  /** A press on one of the keys below the emulator, which show on touch screens. */
+  onKey: (key: TerminalKey) => void
+  /** The emulator tells screen readers what it prints. @default false */
+  isScreenReaderMode?: boolean
+  onScreenReaderModeChange: (isOn: boolean) => void
+}
+
+const faces: Readonly<Record<TerminalKey, string>> = {
+  tab: 'Tab',
+  interrupt: 'Ctrl-C',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+}
+
+/** The frame of a terminal beside a lab's guide: its state, its controls, and the keys that phones lack. The emulator is yours. */
+export function LabTerminal({
+  children,
+  state = 'open',
+  onReconnect,
+  onClose,
+  onKey,
+  isScreenReaderMode = false,
+  onScreenReaderModeChange,
+}: LabTerminalProps) {
+  const messages = useMessages(labTerminalMessages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.frame}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {messages.title}
+        </h2>
+        <span role="status" data-state={state} className={styles.status}>
+          {messages.states[state]}
+        </span>
+        {state === 'lost' && onReconnect && (
+          <Button variant="outline" size="small" onPress={onReconnect}>
+            {messages.reconnect}
+          </Button>
+        )}
+        <label className={styles.mode}>
+          <input
+            type="checkbox"
+            checked={isScreenReaderMode}
+            onChange={({ target }) => onScreenReaderModeChange(target.checked)}
+          />
+          {messages.screenReader}
+        </label>
+        <IconButton label={messages.close} tone="inverse" onPress={onClose}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div dir="ltr" className={styles.screen}>
+        {children}
+      </div>
+      <div role="group" aria-label={messages.keys} dir="ltr" className={styles.keys}>
+        {(Object.keys(faces) as TerminalKey[]).map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={messages.keyNames[key]}
+            // The emulator keeps the focus, so that the on-screen keyboard stays.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onKey(key)}
+            disabled={state !== 'open'}
+            className={styles.key}
+          >
+            {faces[key]}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
