@@ -60,7 +60,7 @@ export const arabicQToZ = {
   },
   RichText: {
     codeBlock: (number) => `مقطع التعليمات البرمجية ${number}`,
-    run: 'تشغيل في الطرفية',
+    run: 'تشغيل',
     runBlock: (number) => `تشغيل في الطرفية: مقطع التعليمات البرمجية ${number}`,
     copyFailed: 'تعذر النسخ',
   },

@@ -2,15 +2,21 @@
  * The document as xterm.js may use it under a policy without inline styles: it writes its rules into style elements, which the policy
  * refuses, so they go into style sheets of the document instead.
  */
-export function styledDocument(): { document: Document; release: () => void } {
+export function styledDocument(): {
+  document: Document
+  /** Opens the emulator: parts of it reach for the page's own document then. */
+  opening: (open: () => void) => void
+  release: () => void
+} {
   const sheets = new Set<CSSStyleSheet>()
   const drop = (sheet: CSSStyleSheet) => {
     sheets.delete(sheet)
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   }
+  const make = document.createElement.bind(document)
   const createStyle = (): HTMLElement => {
     // Even an empty style element would be refused, aloud.
-    const element = document.createElement('span')
+    const element = make('span')
     element.hidden = true
     const sheet = new CSSStyleSheet()
     sheets.add(sheet)
@@ -22,7 +28,7 @@ export function styledDocument(): { document: Document; release: () => void } {
   }
   /** Selected text is coloured by an attribute, which is refused like an element. */
   const createElement = (tag: string): HTMLElement => {
-    const element = document.createElement(tag)
+    const element = make(tag)
     if (tag === 'span')
       element.setAttribute = (name, value) => {
         if (name === 'style') element.style.cssText = value
@@ -30,10 +36,10 @@ export function styledDocument(): { document: Document; release: () => void } {
       }
     return element
   }
+  const createFor = (tag: string) => (tag === 'style' ? createStyle() : createElement(tag))
   const proxy = new Proxy(document, {
     get(target, name) {
-      if (name === 'createElement')
-        return (tag: string) => (tag === 'style' ? createStyle() : createElement(tag))
+      if (name === 'createElement') return createFor
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function'
         ? (value as (...given: unknown[]) => unknown).bind(target)
@@ -42,6 +48,14 @@ export function styledDocument(): { document: Document; release: () => void } {
   })
   return {
     document: proxy,
+    opening: (open) => {
+      document.createElement = createFor as Document['createElement']
+      try {
+        open()
+      } finally {
+        Reflect.deleteProperty(document, 'createElement')
+      }
+    },
     release: () => {
       for (const sheet of sheets) drop(sheet)
     },

@@ -17,7 +17,11 @@ interface Options {
 /** Escape sequences and characters of what a terminal sends. */
 // oxlint-disable-next-line no-control-regex
 const keys =
-  /\u001b\[200~([^]*?)\u001b\[201~|\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|\u001b[^[O]|[^]/gu
+  /\u001b\[200~([^]*?)\u001b\[201~|\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|\u001b[^[O]|[^])/u
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u0009\u000b-\u001f\u007f]/g
+/** The most that is typed ahead. */
+const maxAhead = 100_000
 
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u
@@ -35,6 +39,8 @@ export function createLineEditor(options: Options) {
   let draft = ''
   let resolveLine: ((line: string) => void) | undefined
   let isBusy = false
+  /** Typed, and not yet taken. */
+  let ahead = ''
 
   /** Where the terminal's cursor stands after a text, from the prompt's start. */
   const after = (shown: string) => {
@@ -95,6 +101,7 @@ export function createLineEditor(options: Options) {
     })
     if (isOpen) change(`${text}\n`, text.length + 1)
     else submit()
+    flush()
   }
   const recall = (step: number) => {
     const next = Math.min(Math.max(place + step, 0), history.length)
@@ -105,6 +112,10 @@ export function createLineEditor(options: Options) {
     change(line, line.length)
   }
   const complete = async () => {
+    await offer()
+    flush()
+  }
+  const offer = async () => {
     isBusy = true
     const line = text.slice(0, cursor)
     const found = await options.complete(line).finally(() => {
@@ -169,6 +180,17 @@ export function createLineEditor(options: Options) {
     '\u001bf': () => change(text, word(1)),
   }
 
+  const flush = () => {
+    while (ahead !== '' && resolveLine && !isBusy) {
+      const [whole = '', pasted] = keys.exec(ahead) ?? []
+      ahead = ahead.slice(Math.max(whole.length, 1))
+      const move = moves[whole]
+      if (pasted !== undefined) insert(pasted.replace(/\r\n?/g, '\n').replace(unseen, ''))
+      else if (move) move()
+      else if (whole >= ' ') insert(whole)
+    }
+  }
+
   return {
     /** Reads one line, or several where a line is not whole. */
     read(shownPrompt: string): Promise<string> {
@@ -176,22 +198,17 @@ export function createLineEditor(options: Options) {
       begin()
       return new Promise((resolve) => {
         resolveLine = resolve
+        flush()
       })
     },
     /** Takes what the terminal sends. */
     input(data: string): void {
-      for (const [whole, pasted] of data.matchAll(keys)) {
-        if (!resolveLine) {
-          if (whole === '\u0003') options.onInterrupt()
-          continue
-        }
-        if (isBusy) continue
-        const move = moves[whole]
-        if (pasted !== undefined)
-          insert(pasted.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ''))
-        else if (move) move()
-        else if (whole >= ' ') insert(whole)
-      }
+      // What is typed while something runs waits for the next line, as in any terminal; Ctrl-C ends what runs.
+      if (!resolveLine && data.includes('\u0003')) {
+        ahead = ''
+        options.onInterrupt()
+      } else ahead = (ahead + data).slice(0, maxAhead)
+      flush()
     },
     /** Puts a text in the place of the line and runs it; false while something runs. */
     run(line: string): boolean {

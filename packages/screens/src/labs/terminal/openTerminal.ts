@@ -52,7 +52,7 @@ export async function openTerminal({ element, session, lab, messages, isRead }: 
   })
   const fit = new FitAddon()
   terminal.loadAddon(fit)
-  terminal.open(element)
+  styles.opening(() => terminal.open(element))
   terminal.textarea?.setAttribute('aria-label', messages.input)
   fit.fit()
   // Escape and then Tab leaves the terminal, as Tab alone completes.

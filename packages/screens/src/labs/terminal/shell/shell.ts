@@ -31,6 +31,8 @@ export interface ShellOptions {
   readonly ask: Ask
   /** Origin of the session, which is all that can be reached. */
   readonly origin: string
+  /** Waits for so many milliseconds, for the command `sleep`. @default real time */
+  readonly sleep?: (milliseconds: number) => Promise<void>
   /** Called with what is printed, as it is printed. */
   readonly onOutput: (text: string) => void
 }
@@ -71,6 +73,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
     cwd: home,
     env: { HOME: home, USER: 'learner', TERM: 'xterm-256color', ...options.variables },
     customCommands: [createCurl(options), openssl, xxd],
+    ...(options.sleep && { sleep: options.sleep }),
     executionLimits: {
       maxCommandCount: 1_000_000,
       maxLoopIterations: 1_000_000,

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { marked } from 'marked'
+import type { Tokens } from 'marked'
+import { createShell } from '../../../packages/screens/src/labs/terminal/shell/shell.ts'
+import { hasGaps } from '../../../packages/screens/src/labs/terminal/guideValues.ts'
+import { startTarget, startTimedTarget } from './startTarget.ts'
+import type { RunningTarget } from './startTarget.ts'
+
+/** A learner at the terminal of a session's page, who follows the guide. */
+export interface Learner {
+  readonly target: RunningTarget
+  /** Presses the guide's next block that runs, with what the learner puts into its gaps, in their order. Returns what it prints. */
+  press(...gaps: readonly string[]): Promise<string>
+  /** Types a command of the learner's own. */
+  type(command: string): Promise<string>
+  /** The blocks that have not been pressed. */
+  left(): readonly string[]
+  stop(): Promise<void>
+}
+
+const origin = 'http://0123456789abcdef0123456789abcdef.localhost:3100'
+
+/** Starts a lab's target and a shell as the page has it. With `isTimed` the target's clock moves with `sleep` alone. */
+export async function atTerminal(lab: string, { isTimed = false } = {}): Promise<Learner> {
+  const timed = isTimed ? await startTimedTarget(lab) : undefined
+  const target = timed ?? (await startTarget(lab))
+  const values: Record<string, string> = { labUrl: origin, ...target.credentials }
+  const blocks = (await shellBlocks(lab)).map((block) =>
+    block.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`The guide of ${lab} names {{${name}}}, which its sessions do not have.`)
+      return value
+    }),
+  )
+  let printed = ''
+  const shell = await createShell({
+    variables: {},
+    origin,
+    onOutput: (text) => {
+      printed += text
+    },
+    ask: async ({ method, path, headers, body }, signal) => {
+      const sent = headers.filter(([name]) => name.toLowerCase() !== 'host')
+      const response = await target.request(path, {
+        method,
+        headers: sent,
+        ...(body !== '' && { body: Buffer.from(body, 'base64') }),
+        ...(signal && { signal }),
+      })
+      return {
+        status: response.status,
+        reason: response.statusText,
+        headers: [...response.headers],
+        body: Buffer.from(await response.arrayBuffer()).toString('base64'),
+        isCut: false,
+      }
+    },
+    ...(timed && { sleep: (milliseconds: number) => timed.advance(milliseconds) }),
+  })
+  const type = async (command: string) => {
+    printed = ''
+    await shell.run(command)
+    return printed
+  }
+  return {
+    target,
+    type,
+    press: (...gaps) => {
+      const block = blocks.shift()
+      if (block === undefined) throw new Error(`The guide of ${lab} has no further block.`)
+      const given = [...gaps]
+      const filled = block.replace(/‹[^›]+›/g, (gap) => given.shift() ?? gap)
+      if (hasGaps(filled) || given.length > 0) throw new Error(`These are not the gaps of this block:\n${block}`)
+      return type(filled)
+    },
+    left: () => blocks,
+    stop: () => target.stop(),
+  }
+}
+
+async function shellBlocks(lab: string): Promise<string[]> {
+  const text = await readFile(new URL(`../../labs/${lab}/lab.md`, import.meta.url), 'utf8')
+  const blocks: string[] = []
+  void marked.walkTokens(marked.lexer(text.replace(/^---\n[^]*?\n---\n/, '')), (token) => {
+    if (token.type === 'code' && (token as Tokens.Code).lang === 'bash') blocks.push((token as Tokens.Code).text)
+  })
+  return blocks
+}

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { createLineEditor } from './lineEditor.ts'
+
+function open({ history = [] as readonly string[], names = [] as readonly string[] } = {}) {
+  const onInterrupt = vi.fn()
+  const onHistory = vi.fn()
+  const editor = createLineEditor({
+    write: () => undefined,
+    columns: () => 40,
+    complete: async (line) => {
+      const word = line.split(' ').at(-1) ?? ''
+      return names.filter((name) => name.startsWith(word))
+    },
+    isIncomplete: async (text) => text.endsWith('\\'),
+    history,
+    onHistory,
+    onInterrupt,
+  })
+  return { editor, onInterrupt, onHistory }
+}
+
+const up = '\u001b[A'
+const down = '\u001b[B'
+const left = '\u001b[D'
+
+test.each([
+  ['a line', 'echo a\r', 'echo a'],
+  ['a change in the middle', `echo ac${left}b\r`, 'echo abc'],
+  ['backspace and delete', `abcx\u007f${left}\u001b[3~\r`, 'ab'],
+  ['the start and the end of the line', 'bc\u0001a\u0005d\r', 'abcd'],
+  ['a word, and the rest of the line, taken out', 'a bad\u0017good rest\u001b[1;5D\u000b\r', 'a good '],
+  ['everything before', 'wrong\u0015right\r', 'right'],
+  ['Ctrl-C begins anew', 'wrong\u0003right\r', 'right'],
+  ['history, and back to the draft', `new${up}${up}${down}${down}!\r`, 'new!'],
+  ['the last line of history', `${up}\r`, 'second'],
+  ['several lines pasted at once', '\u001b[200~one\r\ntwo\u001b]0;x\u0007\nthree\u001b[201~\r', 'one\ntwo]0;x\nthree'],
+  ['a line that goes on', 'one\\\rtwo\r', 'one\\\ntwo'],
+  ['characters of two units', '\u{1f600}é\r', '\u{1f600}é'],
+  ['keys that mean nothing', '\u001b[15~\u001bOPa\r', 'a'],
+])('reads %s', async (_, typed, expected) => {
+  const { editor } = open({ history: ['first', 'second'] })
+  const reading = editor.read('$ ')
+  editor.input(typed)
+  expect(await reading).toBe(expected)
+})
+
+test('Tab completes as far as it is clear', async () => {
+  const { editor } = open({ names: ['policy.json', 'policies/', 'jar'] })
+  const reading = editor.read('$ ')
+  editor.input('cat po\ty.\t -b j\t\r')
+  expect(await reading).toBe('cat policy.json  -b jar ')
+})
+
+test('what is typed while something runs waits, and Ctrl-C ends what runs', async () => {
+  const { editor, onInterrupt, onHistory } = open()
+  const first = editor.read('$ ')
+  editor.input('one\rtwo\rthr')
+  expect(await first).toBe('one')
+  expect(await editor.read('$ ')).toBe('two')
+  editor.input('\u0003')
+  expect(onInterrupt).toHaveBeenCalledOnce()
+  const third = editor.read('$ ')
+  editor.input('ee\r')
+  expect(await third).toBe('ee')
+  expect(onHistory).toHaveBeenLastCalledWith(['one', 'two', 'ee'])
+})
+
+test('a command that is sent runs at once, or not while another does', async () => {
+  const { editor } = open()
+  const reading = editor.read('$ ')
+  expect(editor.run('sent')).toBe(true)
+  expect(await reading).toBe('sent')
+  expect(editor.run('again')).toBe(false)
+})

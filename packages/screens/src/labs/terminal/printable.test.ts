@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { printable } from './printable.ts'
+
+const escape = '\u001b'
+
+test.each([
+  ['a title', `${escape}]0;evil\u0007text`],
+  ['a title, ended otherwise', `${escape}]2;evil${escape}\\text`],
+  ['a link', `${escape}]8;;https://evil.example${escape}\\text${escape}]8;;${escape}\\`],
+  ['the clipboard', `${escape}]52;c;ZXZpbA==\u0007text`],
+  ['a title in the other set of controls', '\u009d0;evil\u009ctext'],
+  ['what never ends', `text${escape}]0;evil`],
+  ['a device control string', `${escape}P$q"p${escape}\\text`],
+  ['questions that would be answered', `${escape}[c${escape}[>c${escape}[6n${escape}[5n${escape}Ztext${escape}[?1$p`],
+  ['moves of the cursor', `${escape}[10A${escape}[2J${escape}[H${escape}[?1049htext${escape}7${escape}8${escape}c`],
+  ['bracketed paste off', `${escape}[?2004ltext`],
+  ['mouse reports', `${escape}[?1000h${escape}[?1006htext`],
+  ['controls', '\u0000\u0007\u0008te\u000bxt\u007f\u000e'],
+  ['text in another direction', '\u202ete\u2066xt'],
+  ['colours of its own, and what hides', `${escape}[38;2;1;2;3m${escape}[8mtext${escape}[48;5;1m`],
+  ['a carriage return over the line', '\rtext'],
+  ['half a sequence', `text${escape}`],
+  ['half a sequence with parameters', `text${escape}[12;`],
+])('taken out: %s', (_, output) => {
+  expect(printable(output)).toBe('text')
+})
+
+test('colours of the palette, tabs and lines stay', () => {
+  expect(printable(`${escape}[1;31mred${escape}[0m\tx\r\ny\nz`)).toBe(`${escape}[1;31mred${escape}[0m\tx\r\ny\r\nz`)
+})
+
+test('what is left never holds an escape but a colour, whatever is thrown at it', () => {
+  const pieces = [escape, '\u009b', '\u009d', '\u0090', ']', '[', '0', ';', 'm', 'c', '\u0007', '\\', '\u009c', 'a', '?', '\n', '$']
+  let seed = 7
+  const next = () => (seed = (seed * 16_807) % 2_147_483_647)
+  for (let round = 0; round < 20_000; round += 1) {
+    const output = Array.from({ length: 12 }, () => pieces[next() % pieces.length]).join('')
+    // oxlint-disable-next-line no-control-regex
+    expect(printable(output).replace(/\u001b\[[0-9;]*m/g, '')).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/)
+  }
+})
+
+test('a flood is no work', () => {
+  const started = performance.now()
+  printable(`${escape}]`.repeat(200_000))
+  printable(`${escape}[${'1;'.repeat(200_000)}`)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
