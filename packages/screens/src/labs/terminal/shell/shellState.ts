@@ -34,6 +34,8 @@ export function lasting(bash: () => Bash) {
   const functions = new Map<string, Statement>()
   let kept: Memory = { told: '', functions: [] }
   let declarations: Statement[] = []
+  /** For shells that commands start: `xargs` of the library hands no variables on. */
+  let exported: Statement[] = []
   let names: string[] = []
   let cwd = home
   let status = 0
@@ -63,6 +65,12 @@ export function lasting(bash: () => Bash) {
     names = variables.map(({ name }) => name)
     // The library reads arrays whole only as assignments.
     kept = { told, functions: [...functions] }
+    exported = read(
+      variables
+        .filter(({ line }) => /^declare -\w*x/.test(line))
+        .map(({ name, line }) => `[[ -v ${name} ]] || ${line}`)
+        .join('\n'),
+    )
     declarations = read(
       variables.map(({ line }) => line.replace(/^declare -a (?=\S+=\()/, '')).join('\n'),
     )
@@ -74,7 +82,7 @@ export function lasting(bash: () => Bash) {
       transform: ({ ast }: { ast: ReturnType<Bash['transform']>['ast'] }) => {
         if (isReading) return { ast }
         const statements = pending ?? ast.statements
-        const before = pending ? declarations : []
+        const before = pending ? declarations : exported
         pending = undefined
         return { ast: { ...ast, statements: [...functions.values(), ...before, ...statements] } }
       },
