@@ -118,6 +118,7 @@ follow('voucher-race', async ({ press, type }) => {
     'CODE2=$(curl -s -H "Authorization: Bearer $TOKEN" "$LAB_URL/orders" -d item=lantern | jq -r .code); curl -s "$LAB_URL/mission" -d "code=$CODE2"'
   expect(await type(order)).toContain('Recorded')
   const sql = 'UPDATE vouchers SET redeemed_by = :account, redeemed_at = :now WHERE code = :code AND redeemed_by IS NULL'
+  await type('curl -s -X POST -H "Authorization: Bearer $TOKEN" "$LAB_URL/reset"')
   await type(`echo ${asJson({ sql, transaction: true, fraudCheck: 'before' })} > claim.json`)
   await press()
   await type(
@@ -167,4 +168,90 @@ follow('iam-escalation', async ({ press, type, target }) => {
   await call({ Action: 'CreatePolicyVersion', PolicyArn: own, PolicyDocument, SetAsDefault: true })
   await call({ Action: 'CreatePolicy', PolicyName: 'boundary-of-ci', PolicyDocument })
   await call({ Action: 'PutUserPermissionsBoundary', UserName: 'ci-reader', PermissionsBoundary: policy('boundary-of-ci') })
+})
+
+/** What a shell says of a command that it cannot run. */
+const complaint = /command not found|invalid option|syntax error|unexpected|curl: /
+
+const pressed = (lab: string, way: (learner: Learner) => Promise<void>, options?: { isTimed: boolean }) =>
+  test(`the blocks of ${lab} run in the page’s terminal, one after another`, async () => {
+    const learner = await atTerminal(lab, options)
+    try {
+      await way(learner)
+      expect(learner.left()).toEqual([])
+    } finally {
+      await learner.stop()
+    }
+  })
+
+pressed('unsigned-image', async ({ press }) => {
+  const gate = await press()
+  expect(gate).toContain('"allowed": true')
+  expect(gate).toContain('"allowed": false')
+  expect(await press()).toMatch(/docker-content-digest: sha256:[0-9a-f]{64}/)
+})
+
+pressed(
+  'rollout-without-a-gap',
+  async ({ press, type }) => {
+    expect(await press()).toContain('"budget"')
+    expect(await press()).toContain('"instances"')
+    expect(await press()).not.toMatch(complaint)
+    await type("wait_for 1 '.inflight == 0'")
+  },
+  { isTimed: true },
+)
+
+pressed(
+  'three-am-page',
+  async ({ press, type }) => {
+    expect(await press()).toContain('http_request_duration_seconds_count')
+    expect(await press()).toMatch(/^\d+\n$/)
+    const id = (await type('curl -s "$LAB_URL/traces?service=checkout&min_ms=3000" | jq -r ".[0].id"')).trim()
+    expect(await press(id)).toContain('checkout')
+    expect(await press('refunds.mode', 'x')).toContain('refunds.mode')
+    expect(await press('a', 'b', 'c', '03:00')).toContain('fit the evidence')
+  },
+  { isTimed: true },
+)
+
+pressed(
+  'truthful-probes',
+  async ({ press }) => {
+    expect(await press()).not.toMatch(complaint)
+    expect(await press()).toContain('"liveness"')
+    expect(await press()).toMatch(/shop: (?:200|503)/)
+    expect(await press()).toContain('failureThreshold')
+  },
+  { isTimed: true },
+)
+
+follow('leaky-pipeline', async ({ press, type, target }) => {
+  expect(await press()).toMatch(/\tpush\t/)
+  const hits = (await press()).split('\n').flatMap((line) => {
+    const [, run = '', hit = ''] = /^(\d+): .*?([A-Za-z0-9+/]{20,}={0,2})/.exec(line) ?? []
+    const [, token] = /^ci:([0-9a-f]{40})$/.exec(Buffer.from(hit, 'base64').toString()) ?? []
+    return token === undefined ? [] : [{ run, token }]
+  })
+  expect(await press(hits[0]?.token ?? 'no token was printed')).toContain('publish')
+  const notes = await type(
+    `curl -s -H "Authorization: Bearer $DEPLOY_TOKEN" "$LAB_URL$(curl -s -H "Authorization: Bearer $DEPLOY_TOKEN" "$LAB_URL/registry/packages" | jq -r '.[] | select(.visibility == "private") | .notes')"`,
+  )
+  expect(await type(`curl -s "$LAB_URL/mission" -d 'code=${codeIn(notes)}'`)).toContain('Recorded')
+  await type(`own() { curl -s -H 'x-owner-key: ${target.credentials['ownerKey']}' -X "$1" "$LAB_URL/$2" "\${@:3}"; }`)
+  await type('own POST secrets/DEPLOY_TOKEN/rotate')
+  await type(`for id in ${[...new Set(hits.map(({ run }) => run))].join(' ')}; do own DELETE "runs/$id/log"; done`)
+  await type(
+    `strange=$(own GET registry/audit | jq -r '.[0].address as $a | [.[] | select(.address != $a)][0].version'); own DELETE "registry/packages/shop/$strange"`,
+  )
+  const pipeline = {
+    on: ['push', 'pull_request_from_fork'],
+    steps: [
+      { name: 'install', run: 'npm ci' },
+      { name: 'test', run: 'npm test' },
+      { name: 'publish', run: 'npm publish', when: { event: 'push', branch: 'main' }, identity: 'oidc' },
+    ],
+  }
+  await type(`own PUT projects/shop/pipeline -d ${asJson(pipeline)}`)
+  await type(`own POST projects/shop/runs -d ${asJson({ event: 'push', branch: 'main' })}`)
 })

@@ -16,7 +16,8 @@ interface Options {
 
 /** Escape sequences and characters of what a terminal sends. */
 // oxlint-disable-next-line no-control-regex
-const keys = /^(?:\u001b\[200~([^]*?)\u001b\[201~|\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|\u001b[^[O]|[^])/u
+const keys =
+  /^(?:\u001b\[200~([^]*?)\u001b\[201~|\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|\u001b[^[O]|[^])/u
 // oxlint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0009\u000b-\u001f\u007f]/g
 /** The most that is typed ahead. */

@@ -11,8 +11,14 @@ test.each([
   ['a title in the other set of controls', '\u009d0;evil\u009ctext'],
   ['what never ends', `text${escape}]0;evil`],
   ['a device control string', `${escape}P$q"p${escape}\\text`],
-  ['questions that would be answered', `${escape}[c${escape}[>c${escape}[6n${escape}[5n${escape}Ztext${escape}[?1$p`],
-  ['moves of the cursor', `${escape}[10A${escape}[2J${escape}[H${escape}[?1049htext${escape}7${escape}8${escape}c`],
+  [
+    'questions that would be answered',
+    `${escape}[c${escape}[>c${escape}[6n${escape}[5n${escape}Ztext${escape}[?1$p`,
+  ],
+  [
+    'moves of the cursor',
+    `${escape}[10A${escape}[2J${escape}[H${escape}[?1049htext${escape}7${escape}8${escape}c`,
+  ],
   ['bracketed paste off', `${escape}[?2004ltext`],
   ['mouse reports', `${escape}[?1000h${escape}[?1006htext`],
   ['controls', '\u0000\u0007\u0008te\u000bxt\u007f\u000e'],
@@ -26,17 +32,39 @@ test.each([
 })
 
 test('colours of the palette, tabs and lines stay', () => {
-  expect(printable(`${escape}[1;31mred${escape}[0m\tx\r\ny\nz`)).toBe(`${escape}[1;31mred${escape}[0m\tx\r\ny\r\nz`)
+  expect(printable(`${escape}[1;31mred${escape}[0m\tx\r\ny\nz`)).toBe(
+    `${escape}[1;31mred${escape}[0m\tx\r\ny\r\nz`,
+  )
 })
 
 test('what is left never holds an escape but a colour, whatever is thrown at it', () => {
-  const pieces = [escape, '\u009b', '\u009d', '\u0090', ']', '[', '0', ';', 'm', 'c', '\u0007', '\\', '\u009c', 'a', '?', '\n', '$']
+  const pieces = [
+    escape,
+    '\u009b',
+    '\u009d',
+    '\u0090',
+    ']',
+    '[',
+    '0',
+    ';',
+    'm',
+    'c',
+    '\u0007',
+    '\\',
+    '\u009c',
+    'a',
+    '?',
+    '\n',
+    '$',
+  ]
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647)
   for (let round = 0; round < 20_000; round += 1) {
     const output = Array.from({ length: 12 }, () => pieces[next() % pieces.length]).join('')
     // oxlint-disable-next-line no-control-regex
-    expect(printable(output).replace(/\u001b\[[0-9;]*m/g, '')).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/)
+    expect(printable(output).replace(/\u001b\[[0-9;]*m/g, '')).not.toMatch(
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/,
+    )
   }
 })
 

@@ -6,7 +6,11 @@ import type { Ticket } from './protocol.ts'
 const margin = 30_000
 
 /** Asks the session's target by way of its gateway. Rejects with words for the learner. */
-export function createAskLab(origin: string, newTicket: () => Promise<Ticket>): Ask {
+export function createAskLab(
+  origin: string,
+  newTicket: () => Promise<Ticket>,
+  send: (url: string, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
+): Ask {
   let current: Promise<Ticket> | undefined
   let good = 0
   const ticket = async (isRefused: boolean) => {
@@ -23,8 +27,8 @@ export function createAskLab(origin: string, newTicket: () => Promise<Ticket>): 
     return given.ticket
   }
   return async (request, signal) => {
-    const send = async (isAgain: boolean) =>
-      fetch(`${origin}${labRequestPath}`, {
+    const attempt = async (isAgain: boolean) =>
+      send(`${origin}${labRequestPath}`, {
         method: 'POST',
         mode: 'cors',
         credentials: 'omit',
@@ -37,8 +41,8 @@ export function createAskLab(origin: string, newTicket: () => Promise<Ticket>): 
         body: JSON.stringify(request),
         ...(signal && { signal }),
       })
-    let response = await send(false)
-    if (response.status === 401) response = await send(true)
+    let response = await attempt(false)
+    if (response.status === 401) response = await attempt(true)
     const answer: unknown = await response.json()
     if (response.ok) return labAnswerSchema.parse(answer)
     throw new Error(String((answer as { message?: unknown } | null)?.message ?? response.status))

@@ -22,7 +22,7 @@ export class CookieJar {
 
   /** Adds those of a file. */
   read(text: string): void {
-    for (const line of text.split(/\r?\n/)) {
+    for (const line of text.split(/\r?\n/).toReversed()) {
       const isHttpOnly = line.startsWith('#HttpOnly_')
       if (line.startsWith('#') && !isHttpOnly) continue
       const [domain, , path, secure, expires, name, value = ''] = line
@@ -88,15 +88,19 @@ export class CookieJar {
         domain.replace(/^\./, '') === host &&
         (own === '/' || at === own || at.startsWith(`${own.replace(/\/$/, '')}/`)),
     )
-    return fitting.length === 0
-      ? undefined
-      : fitting.map(({ name, value }) => `${name}=${value}`).join('; ')
+    if (fitting.length === 0) return undefined
+    return fitting
+      .toSorted((a, b) => b.path.length - a.path.length || b.name.length - a.name.length)
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
   }
 
   /** As a file. */
   text(): string {
-    const lines = this.#cookies.map(
-      ({ name, value, domain, path, isSecure, isHttpOnly, expires }) =>
+    // The newest comes first.
+    const lines = this.#cookies
+      .toReversed()
+      .map(({ name, value, domain, path, isSecure, isHttpOnly, expires }) =>
         [
           `${isHttpOnly ? '#HttpOnly_' : ''}${domain}`,
           'FALSE',
@@ -106,7 +110,7 @@ export class CookieJar {
           name,
           value,
         ].join('\t'),
-    )
+      )
     return `${head}${lines.map((line) => `${line}\n`).join('')}`
   }
 }

@@ -87,6 +87,7 @@ interface Transfer {
 async function transfer({ way, options, jar, body, url, index, ctx }: Transfer): Promise<Outcome> {
   const began = performance.now()
   const output: Uint8Array[] = []
+  const dumped: Uint8Array[] = []
   let errors = ''
   const path = pathOf(url, way.origin)
   let place = options.isGet && body ? withQuery(path, toLatin1(body)) : path
@@ -123,7 +124,7 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
     const head = `HTTP/1.1 ${answer.status} ${answer.reason}\r\n${answer.headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
     if (options.isVerbose) errors += lines('< ', head.trimEnd().split('\r\n').concat(''))
     if (options.includesHeaders || options.isHead) output.push(fromLatin1(head))
-    if (options.dumpHeaders) await write(options.dumpHeaders, fromLatin1(head), ctx)
+    dumped.push(fromLatin1(head))
     const location = valueOf('location')
     const isRedirect = answer.status >= 300 && answer.status < 400 && location !== undefined
     if (isRedirect && options.follows) {
@@ -146,7 +147,8 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
     const file = options.usesRemoteName
       ? place.split('?')[0]?.split('/').pop()
       : options.outputs[index]
-    const printed: Uint8Array[] = []
+    const printed: Uint8Array[] = options.dumpHeaders === '-' ? [...dumped] : []
+    if (options.dumpHeaders) await write(options.dumpHeaders, joined(dumped), ctx)
     if (file === undefined || file === '-') printed.push(...output)
     else await write(file, joined(output), ctx)
     if (options.writeOut) {

@@ -33,7 +33,8 @@ async function part(option: string, value: string, ctx: CommandContext): Promise
     return bytesOf(`${name === '' ? '' : `${name}=`}${encoded(content)}`)
   }
   if (!value.startsWith('@')) return bytesOf(value)
-  const content = await readInput(value.slice(1), ctx)
+  // As the real one does it, a file that is not there makes an empty body.
+  const content = await readInput(value.slice(1), ctx).catch(() => new Uint8Array())
   return option === 'binary'
     ? content
     : content.filter((byte) => byte !== 10 && byte !== 13 && byte !== 0)

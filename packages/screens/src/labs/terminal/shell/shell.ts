@@ -62,30 +62,30 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
         : text,
     )
   }
-  const state = lasting(() => bash)
+  const state = lasting((env) => makeBash(env))
   const fs = new DeviceFs({
     [ttyPath]: print,
     [statePath]: state.tell,
     '/dev/null': () => undefined,
   })
-  const bash: Bash = new Bash({
-    fs,
-    cwd: home,
-    env: { HOME: home, USER: 'learner', TERM: 'xterm-256color', ...options.variables },
-    customCommands: [createCurl(options), openssl, xxd],
-    ...(options.sleep && { sleep: options.sleep }),
-    executionLimits: {
-      maxCommandCount: 1_000_000,
-      maxLoopIterations: 1_000_000,
-      maxWorkUnits: 50_000_000,
-      maxOutputSize: 4_000_000,
-      maxStringLength: 8_000_000,
-      maxFileSystemBytes: 32_000_000,
-      maxLiveBytes: 64_000_000,
-      maxExecutionTimeMs: 3_600_000,
-    },
-  })
-  bash.registerTransformPlugin(state.plugin)
+  const makeBash = (env: Readonly<Record<string, string>>) =>
+    new Bash({
+      fs,
+      cwd: home,
+      env: { HOME: home, USER: 'learner', TERM: 'xterm-256color', ...options.variables, ...env },
+      customCommands: [createCurl(options), openssl, xxd],
+      ...(options.sleep && { sleep: options.sleep }),
+      executionLimits: {
+        maxCommandCount: 1_000_000,
+        maxLoopIterations: 1_000_000,
+        maxWorkUnits: 50_000_000,
+        maxOutputSize: 4_000_000,
+        maxStringLength: 8_000_000,
+        maxFileSystemBytes: 32_000_000,
+        maxLiveBytes: 64_000_000,
+        maxExecutionTimeMs: 3_600_000,
+      },
+    })
   await fs.mkdir(home, { recursive: true })
   await fs.mkdir('/tmp', { recursive: true })
   for (const [path, content] of Object.entries(options.kept?.files ?? {})) {

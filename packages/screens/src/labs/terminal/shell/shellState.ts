@@ -23,6 +23,8 @@ export interface StatementResult {
 export interface Memory {
   /** As `declare -p` and `declare -F` print it. */
   readonly told: string
+  /** The variables that commands are given. */
+  readonly exported: Readonly<Record<string, string>>
   readonly functions: readonly (readonly [name: string, definition: Statement])[]
 }
 
@@ -30,12 +32,13 @@ export interface Memory {
  * Lets variables, functions, folder and exit status last from one run to the next: each run of the library begins anew, with what its
  * statements leave behind declared before them.
  */
-export function lasting(bash: () => Bash) {
+export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bash) {
   const functions = new Map<string, Statement>()
-  let kept: Memory = { told: '', functions: [] }
+  let kept: Memory = { told: '', exported: {}, functions: [] }
   let declarations: Statement[] = []
-  /** For shells that commands start: `xargs` of the library hands no variables on. */
-  let exported: Statement[] = []
+  /** The shell that a command starts begins with these: `xargs` of the library hands on no others. */
+  let exported: Readonly<Record<string, string>> = {}
+  let bash: Bash | undefined
   let names: string[] = []
   let cwd = home
   let status = 0
@@ -44,15 +47,31 @@ export function lasting(bash: () => Bash) {
   let pending: Statement[] | undefined
   let isReading = false
 
+  const plugin = {
+    name: 'lasting',
+    transform: ({ ast }: { ast: ReturnType<Bash['transform']>['ast'] }) => {
+      if (isReading) return { ast }
+      const statements = pending ?? ast.statements
+      const before = pending ? declarations : []
+      pending = undefined
+      return { ast: { ...ast, statements: [...functions.values(), ...before, ...statements] } }
+    },
+  }
+  const open = (): Bash => {
+    const made = makeBash(exported)
+    made.registerTransformPlugin(plugin)
+    return made
+  }
   const read = (text: string): Statement[] => {
     isReading = true
     try {
-      return bash().transform(text).ast.statements
+      bash ??= open()
+      return bash.transform(text).ast.statements
     } finally {
       isReading = false
     }
   }
-  const keep = () => {
+  const keep = (env: Readonly<Record<string, string>>) => {
     const lines = told.split('\n')
     const variables = lines.flatMap((line) => {
       const [, name = ''] = /^declare -[-\w]+ ([^=]+)/.exec(line) ?? []
@@ -63,35 +82,26 @@ export function lasting(bash: () => Bash) {
     const defined = new Set(lines.flatMap((line) => /^declare -f (.+)/.exec(line)?.[1] ?? []))
     for (const name of functions.keys()) if (!defined.has(name)) functions.delete(name)
     names = variables.map(({ name }) => name)
-    // The library reads arrays whole only as assignments.
-    kept = { told, functions: [...functions] }
-    exported = read(
-      variables
-        .filter(({ line }) => /^declare -\w*x/.test(line))
-        .map(({ name, line }) => `[[ -v ${name} ]] || ${line}`)
-        .join('\n'),
+    exported = Object.fromEntries(
+      variables.flatMap(({ name, line }) => {
+        const value = env[name]
+        return /^declare -\w*x/.test(line) && value !== undefined ? [[name, value]] : []
+      }),
     )
+    kept = { told, exported, functions: [...functions] }
+    // The library reads arrays whole only as assignments.
     declarations = read(
       variables.map(({ line }) => line.replace(/^declare -a (?=\S+=\()/, '')).join('\n'),
     )
   }
 
   return {
-    plugin: {
-      name: 'lasting',
-      transform: ({ ast }: { ast: ReturnType<Bash['transform']>['ast'] }) => {
-        if (isReading) return { ast }
-        const statements = pending ?? ast.statements
-        const before = pending ? declarations : exported
-        pending = undefined
-        return { ast: { ...ast, statements: [...functions.values(), ...before, ...statements] } }
-      },
-    },
     memory: () => kept,
     remember: (memory: Memory) => {
       for (const [name, definition] of memory.functions) functions.set(name, definition)
       told = memory.told
-      if (told !== '') keep()
+      exported = memory.exported
+      if (told !== '') keep(exported)
     },
     /** For the device at {@link statePath}. */
     tell: (text: string) => {
@@ -114,12 +124,13 @@ export function lasting(bash: () => Bash) {
         ...runs,
         ...read(`{ declare -p; declare -F; } > ${statePath}`),
       ]
-      const result = await bash().exec(':', { cwd, ...(signal && { signal }) })
+      bash = open()
+      const result = await bash.exec(':', { cwd, ...(signal && { signal }) })
       if (told === '') {
         status = result.exitCode
         return result
       }
-      keep()
+      keep(result.env)
       return { ...result, exitCode: status }
     },
     commands: () =>
