@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { marked } from 'marked'
-import type { Tokens } from 'marked'
+import { shellBlocks } from '../../../apps/api/src/content/guideVariables.ts'
 import { createShell } from '../../../packages/screens/src/labs/terminal/shell/shell.ts'
 import { hasGaps } from '../../../packages/screens/src/labs/terminal/guideValues.ts'
+import { labOf } from './checksOf.ts'
 import { startTarget, startTimedTarget } from './startTarget.ts'
 import type { RunningTarget } from './startTarget.ts'
 
@@ -25,7 +24,7 @@ export async function atTerminal(lab: string, { isTimed = false } = {}): Promise
   const timed = isTimed ? await startTimedTarget(lab) : undefined
   const target = timed ?? (await startTarget(lab))
   const values: Record<string, string> = { labUrl: origin, ...target.credentials }
-  const blocks = (await shellBlocks(lab)).map((block) =>
+  const blocks = shellBlocks((await labOf(lab)).guide).map((block) =>
     block.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
       const value = values[name]
       if (value === undefined) throw new Error(`The guide of ${lab} names {{${name}}}, which its sessions do not have.`)
@@ -76,13 +75,4 @@ export async function atTerminal(lab: string, { isTimed = false } = {}): Promise
     left: () => blocks,
     stop: () => target.stop(),
   }
-}
-
-async function shellBlocks(lab: string): Promise<string[]> {
-  const text = await readFile(new URL(`../../labs/${lab}/lab.md`, import.meta.url), 'utf8')
-  const blocks: string[] = []
-  void marked.walkTokens(marked.lexer(text.replace(/^---\n[^]*?\n---\n/, '')), (token) => {
-    if (token.type === 'code' && (token as Tokens.Code).lang === 'bash') blocks.push((token as Tokens.Code).text)
-  })
-  return blocks
 }

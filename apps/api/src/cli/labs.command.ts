@@ -35,12 +35,13 @@ const rowOf =
     return [id, after, tick === undefined || guard ? '' : String(tick.requests), name]
   }
 
-function faultsOf({ checks, ticks, unset, faults, failure }: Trial): string[] {
+function faultsOf({ checks, ticks, unset, unknown, faults, failure }: Trial): string[] {
   const never = checks.filter(({ id }) => !ticks.has(id)).map(({ id }) => id)
   return [
     ...(failure === null ? [] : [`Its solution fails:\n${failure}`]),
     ...never.map((id) => `${id} never ticks.`),
     ...faults,
+    ...unknown.map((name) => `No session has the value {{${name}}} that the guide names.`),
     ...unset.map(({ name, text }) => `Nothing sets $${name} before: ${text}`),
   ]
 }

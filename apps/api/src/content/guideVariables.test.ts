@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unsetVariables } from './guideVariables.ts'
+import { unknownValues, unsetVariables } from './guideVariables.ts'
 
 const names = (...blocks: string[]) =>
   unsetVariables(
@@ -25,4 +25,9 @@ it.each([
 
 it('reads blocks of shells alone', () => {
   expect(unsetVariables('```json\n{"a": "$B"}\n```\n\nAnd `$C`.')).toEqual([])
+})
+
+it('finds values that no session has, once', () => {
+  const guide = '`{{labUrl}}` {{accessKey}} {{acessKey}} {{acessKey}}'
+  expect(unknownValues(guide, ['accessKey'])).toEqual(['acessKey'])
 })

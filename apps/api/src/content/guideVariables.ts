@@ -40,11 +40,19 @@ export function unsetVariables(guide: string): UnsetVariable[] {
   return [...unset.values()]
 }
 
-function shellBlocks(guide: string): string[] {
+/** The shell blocks of a guide, in their order. */
+export function shellBlocks(guide: string): string[] {
   const blocks: string[] = []
   void marked.walkTokens(marked.lexer(guide), (token) => {
     if (token.type === 'code' && shells.has((token as Tokens.Code).lang ?? ''))
       blocks.push((token as Tokens.Code).text)
   })
   return blocks
+}
+
+/** The values of a session that a guide names, `{{accessKey}}`, and no session of the lab has; each once. */
+export function unknownValues(guide: string, credentials: readonly string[]): string[] {
+  const known = new Set(['labUrl', ...credentials])
+  const named = [...guide.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+  return [...new Set(named)].filter((name) => !known.has(name))
 }

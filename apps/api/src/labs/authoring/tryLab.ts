@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ContentFiles } from '../../content/files.ts'
-import { unsetVariables } from '../../content/guideVariables.ts'
+import { unknownValues, unsetVariables } from '../../content/guideVariables.ts'
 import { hintFaults } from '../../content/hintFaults.ts'
 import type { UnsetVariable } from '../../content/guideVariables.ts'
 import { Problems } from '../../content/problems.ts'
@@ -14,6 +14,7 @@ import { readLab } from '../../content/readLab.ts'
 import type { Lab } from '../../content/types.ts'
 import { contentFolder } from '../../contentFolder.ts'
 import { OperationError } from '../../operationError.ts'
+import { readTarget } from '../runtime/readTarget.ts'
 
 /** A check that came to hold while a solution ran, as the kit's `startTarget` notes it. */
 export interface Tick {
@@ -32,6 +33,8 @@ export interface Trial {
   readonly unset: readonly UnsetVariable[]
   /** What is wrong with its hints. */
   readonly faults: readonly string[]
+  /** Values of a session that the guide names and sessions do not have. */
+  readonly unknown: readonly string[]
   /** What the failed tests of the solution say; null if it passes. */
   readonly failure: string | null
 }
@@ -46,6 +49,8 @@ export async function tryLab(path: string): Promise<Trial> {
   const lab = await readLab(files, path, problems)
   problems.throwIfAny()
   if (!lab) throw new OperationError(`There is no lab ${path}.`)
+  const { credentials } = await readTarget(join(contentFolder, 'labs', path, 'target'))
+  const unknown = unknownValues(lab.guide, Object.keys(credentials))
   const folder = await mkdtemp(join(tmpdir(), 'lab-trial-'))
   try {
     const notes = join(folder, 'ticks')
@@ -58,6 +63,7 @@ export async function tryLab(path: string): Promise<Trial> {
       checks: lab.checks,
       ticks,
       unset: unsetVariables(lab.guide),
+      unknown,
       faults: hintFaults(lab),
       failure,
     }

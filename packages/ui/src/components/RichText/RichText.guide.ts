@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Paragraphs, headings 2 to 4, lists, quotes, links',
     'Code blocks on a dark ground',
-    'Copy button on each, if wanted',
+    'Copy button on each, if wanted, and one that runs shell commands',
     'Tables in a frame that scrolls',
   ],
   dos: [

@@ -54,6 +54,22 @@ export const CodeCanBeCopied: Story = {
   },
 }
 
+/** Blocks of shell commands have a second button, which runs them somewhere. */
+export const CommandsCanBeRun: Story = {
+  tags: ['edge'],
+  args: { onCopy: fn(async () => undefined), onRun: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Run in terminal: code block 1' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRun).toHaveBeenCalledOnce()
+    await expect((args.onRun as ReturnType<typeof fn>).mock.calls[0]?.[0]).toMatch(
+      /^aws ec2 create-vpc[^]*--output table$/,
+    )
+  },
+}
+
 /** Nothing that could run survives; the words do. */
 export const Hostile: Story = {
   args: { html: hostile },
