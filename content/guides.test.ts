@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/no-standalone-expect -- they stand in the ways that `follow` and `pressed` make tests of */
 import { expect, test } from 'vitest'
 import { atTerminal } from './lab-kit/testing/atTerminal.ts'
 import type { Learner } from './lab-kit/testing/atTerminal.ts'

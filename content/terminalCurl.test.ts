@@ -45,12 +45,11 @@ async function target(request: IncomingMessage, response: ServerResponse): Promi
         ['Location', '/echo'],
       ])
       .end()
-  const { host, connection, ...headers } = request.headers
-  delete headers['x-lab-gateway']
-  delete headers['user-agent']
+  const own = new Set(['host', 'connection', 'x-lab-gateway', 'user-agent'])
+  const headers = Object.entries(request.headers).filter(([header]) => !own.has(header))
   response.writeHead(200, { 'Content-Type': 'application/json', 'X-Target': 'echo' })
   response.end(
-    `${JSON.stringify({ method, url, headers: Object.entries(headers).toSorted(), body })}\n`,
+    `${JSON.stringify({ method, url, headers: headers.toSorted(), body })}\n`,
   )
 }
 

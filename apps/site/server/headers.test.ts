@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, shellPolicy, shellWorker } from './headers.ts'
 
 /** The policy's rules by their names. */
 function policy(input: Partial<Parameters<typeof pagePolicy>[0]>): Record<string, string> {
@@ -42,4 +42,18 @@ it('lets hot reload through in development', () => {
   expect(rules['script-src']).toContain("'unsafe-inline'")
   expect(rules['connect-src']).toBe("'self' ws:")
   expect(rules).not.toHaveProperty('require-trusted-types-for')
+})
+
+it.each([
+  [null, 'http://*.localhost:*'],
+  ['https://{session}.labs.example.org', 'https://*.labs.example.org'],
+  ['https://{session}.labs.example.org:8443', 'https://*.labs.example.org:8443'],
+  ['https://lab-{session}.example.org', 'https://*.example.org'],
+])('the terminal’s worker speaks to labs at %s and nothing else', (labs, origins) => {
+  expect(shellPolicy(labs)).toBe(`default-src 'none'; script-src 'self'; connect-src ${origins}`)
+})
+
+it('the worker’s script is known by its name', () => {
+  expect(shellWorker.test('labShell.worker-1a2b.js')).toBe(true)
+  expect(shellWorker.test('entry-1a2b.js')).toBe(false)
 })

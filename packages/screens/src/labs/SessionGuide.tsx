@@ -18,7 +18,9 @@ import { filledGuide, runnable } from './terminal/guideValues.ts'
 import { sessionValues } from './terminal/sessionVariables.ts'
 import type { TerminalCommand } from './terminal/TerminalScreen.tsx'
 
-const TerminalScreen = lazy(() => import('./terminal/TerminalScreen.tsx'))
+const TerminalScreen = lazy(async () => ({
+  default: (await import('./terminal/TerminalScreen.tsx')).TerminalScreen,
+}))
 
 const lines = [
   'A line of the guide holds its place, as long as most of them are, until the real one has come.',

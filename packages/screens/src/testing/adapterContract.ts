@@ -7,6 +7,7 @@ import { describeCredentialContract } from './contract/credentialContract.ts'
 import { describeDraftContract } from './contract/draftContract.ts'
 import { describeLabContract } from './contract/labContract.ts'
 import { describeLabWorkContract } from './contract/labWorkContract.ts'
+import { describeLabTerminalContract } from './contract/labTerminalContract.ts'
 import { describeLessonContract } from './contract/lessonContract.ts'
 import { describePasskeyContract } from './contract/passkeyContract.ts'
 import { describeQuizContract } from './contract/quizContract.ts'
@@ -26,6 +27,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeCredentialContract(site)
   describeLabContract(site)
   describeLabWorkContract(site)
+  describeLabTerminalContract(site)
   describeAccountContract(site)
   describeUserContract(site)
   describeSecurityContract(site)

@@ -19,8 +19,6 @@ export interface TerminalScreenProps {
   onClose: () => void
 }
 
-const modeKey = 'terminal-screen-reader'
-
 const keys = {
   tab: '\t',
   interrupt: '\u0003',
@@ -31,14 +29,14 @@ const keys = {
 }
 
 /** The terminal of a session: xterm.js before a shell that runs in this browser. */
-export default function TerminalScreen({ session, command, onClose }: TerminalScreenProps) {
+export function TerminalScreen({ session, command, onClose }: TerminalScreenProps) {
   const { lab } = useAdapters()
   const messages = useMessages(labTerminalTexts)
   const place = useRef<HTMLDivElement>(null)
   const terminal = useRef<OpenTerminal>(undefined)
   const [state, setState] = useState<'connecting' | 'open' | 'lost'>('connecting')
   const [attempt, setAttempt] = useState(0)
-  const [isRead, setRead] = useState(() => localStorage.getItem(modeKey) === 'on')
+  const [isRead, setRead] = useState(false)
   const ran = useRef<TerminalCommand>(undefined)
   const isOver = session.status !== 'active'
 
@@ -52,14 +50,18 @@ export default function TerminalScreen({ session, command, onClose }: TerminalSc
       session,
       lab,
       messages,
-      isRead: localStorage.getItem(modeKey) === 'on',
     })
     opening.then(
       (opened) => {
-        if (isGone) return opened.close()
+        if (isGone) {
+          opened.close()
+          return undefined
+        }
         terminal.current = opened
+        setRead(opened.isRead)
         setState('open')
         opened.focus()
+        return undefined
       },
       () => !isGone && setState('lost'),
     )
@@ -87,7 +89,6 @@ export default function TerminalScreen({ session, command, onClose }: TerminalSc
       isScreenReaderMode={isRead}
       onScreenReaderModeChange={(isOn) => {
         setRead(isOn)
-        localStorage.setItem(modeKey, isOn ? 'on' : 'off')
         terminal.current?.setScreenReaderMode(isOn)
       }}
     >

@@ -22,7 +22,9 @@ export function styledDocument(): {
     sheets.add(sheet)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     Object.defineProperty(element, 'textContent', {
-      set: (rules: string) => sheet.replaceSync(rules),
+      set: (rules: string) => {
+        sheet.replaceSync(rules)
+      },
     })
     return element
   }

@@ -37,3 +37,12 @@ export async function keepTerminal(
     // The terminal works without it.
   }
 }
+
+const modeKey = 'screen reader mode'
+
+/** Whether somebody at this browser wants what is printed read out. */
+export const readScreenReaderMode = async (): Promise<boolean> =>
+  (await get<boolean>(modeKey, store()).catch(() => false)) === true
+
+export const keepScreenReaderMode = (isOn: boolean): Promise<void> =>
+  set(modeKey, isOn, store()).catch(() => undefined)

@@ -1,3 +1,4 @@
+/* oxlint-disable no-control-regex -- control sequences are what this file is about */
 /** How many lines are remembered. */
 const maxHistory = 200
 
@@ -15,10 +16,8 @@ interface Options {
 }
 
 /** Escape sequences and characters of what a terminal sends. */
-// oxlint-disable-next-line no-control-regex
 const keys =
   /^(?:\u001b\[200~([^]*?)\u001b\[201~|\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|\u001b[^[O]|[^])/u
-// oxlint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0009\u000b-\u001f\u007f]/g
 /** The most that is typed ahead. */
 const maxAhead = 100_000
@@ -181,7 +180,8 @@ export function createLineEditor(options: Options) {
   }
 
   const flush = () => {
-    while (ahead !== '' && resolveLine && !isBusy) {
+    const isFree = () => resolveLine !== undefined && !isBusy
+    while (ahead !== '' && isFree()) {
       const [whole = '', pasted] = keys.exec(ahead) ?? []
       ahead = ahead.slice(Math.max(whole.length, 1))
       const move = moves[whole]

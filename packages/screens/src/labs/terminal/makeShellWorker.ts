@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the bundler makes it
 import workerUrl from './shell/labShell.worker.ts?worker&url'
 import type { ShellWorker } from './shellClient.ts'
 

@@ -6,7 +6,12 @@ import { Terminal } from '@xterm/xterm'
 import type { LabAdapter } from '../../adapters/adapters.ts'
 import { styledDocument } from './cspStyles.ts'
 import { hasGaps } from './guideValues.ts'
-import { keepTerminal, readTerminal } from './keepTerminal.ts'
+import {
+  keepScreenReaderMode,
+  keepTerminal,
+  readScreenReaderMode,
+  readTerminal,
+} from './keepTerminal.ts'
 import type { labTerminalTexts } from './labTerminal.messages.ts'
 import { createLineEditor } from './lineEditor.ts'
 import { makeShellWorker } from './makeShellWorker.ts'
@@ -20,16 +25,14 @@ interface Options {
   readonly session: LabSession
   readonly lab: Pick<LabAdapter, 'openTerminal'>
   readonly messages: (typeof labTerminalTexts)['english']
-  /** Whether screen readers are told what is printed. */
-  readonly isRead: boolean
 }
 
 /** Lines that stay in reach. */
 const scrollback = 2_000
 
 /** Opens a terminal in an element. Rejects if the shell could not be loaded. */
-export async function openTerminal({ element, session, lab, messages, isRead }: Options) {
-  const kept = await readTerminal(session._id)
+export async function openTerminal({ element, session, lab, messages }: Options) {
+  const [kept, isRead] = await Promise.all([readTerminal(session._id), readScreenReaderMode()])
   let shellKept = kept?.shell
   let history = kept?.history ?? []
   const keep = () =>
@@ -116,7 +119,8 @@ export async function openTerminal({ element, session, lab, messages, isRead }: 
   /** What has gaps to fill in waits in the line for the learner. */
   const take = (text: string) => (hasGaps(text) ? editor.put(text) : editor.run(text))
   const loop = async () => {
-    while (!isClosed) {
+    const isOn = () => !isClosed
+    while (isOn()) {
       const reading = editor.read(`${client.place()} $ `)
       const next = queue.shift()
       if (next !== undefined) take(next)
@@ -138,6 +142,8 @@ export async function openTerminal({ element, session, lab, messages, isRead }: 
   void loop()
 
   return {
+    /** Whether screen readers are told what is printed. */
+    isRead,
     input: (data: string) => editor.input(data),
     run: (text: string) => {
       if (!take(text)) queue.push(text)
@@ -145,6 +151,7 @@ export async function openTerminal({ element, session, lab, messages, isRead }: 
     },
     setScreenReaderMode: (isOn: boolean) => {
       terminal.options.screenReaderMode = isOn
+      void keepScreenReaderMode(isOn)
     },
     focus: () => terminal.focus(),
     close,

@@ -1,3 +1,4 @@
+/* oxlint-disable no-control-regex -- control sequences are what this file is about */
 import { expect, test } from 'vitest'
 import { printable } from './printable.ts'
 
@@ -61,7 +62,6 @@ test('what is left never holds an escape but a colour, whatever is thrown at it'
   const next = () => (seed = (seed * 16_807) % 2_147_483_647)
   for (let round = 0; round < 20_000; round += 1) {
     const output = Array.from({ length: 12 }, () => pieces[next() % pieces.length]).join('')
-    // oxlint-disable-next-line no-control-regex
     expect(printable(output).replace(/\u001b\[[0-9;]*m/g, '')).not.toMatch(
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/,
     )

@@ -1,3 +1,4 @@
+/* oxlint-disable no-control-regex -- control sequences are what this file is about */
 /** Colours and weights that a program may set: those of the theme's palette, and nothing that hides text. */
 const allowed = new Set(
   [0, 1, 2, 3, 4, 7, 22, 23, 24, 27, 39, 49].concat(
@@ -10,7 +11,6 @@ const allowed = new Set(
  * CSI; other escapes; then controls of either set, and marks that turn the direction of text.
  */
 const controls =
-  // oxlint-disable-next-line no-control-regex
   /\u001b[\]PX^_][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c|$)|[\u0090\u0098\u009d-\u009f][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c|$)|(?:\u001b\[|\u009b)([0-?]*)([ -/]*)([@-~]?)|\u001b[ -/]*[0-~]?|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /**

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin, unicorn/prefer-add-event-listener -- these are workers, not windows */
 import type { FromWorker, Ran, Ticket, ToWorker } from './shell/protocol.ts'
 import type { Kept } from './shell/shell.ts'
 

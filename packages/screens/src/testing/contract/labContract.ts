@@ -118,17 +118,6 @@ export function describeLabContract(site: ContractSite): void {
       await expectRefusal(me.lab.extend(id, 30), 'lab_not_active')
     })
 
-    it('gives passes to its terminal while it is active, for a few minutes', async () => {
-      const { me, id } = await started()
-      await expectRefusal(me.lab.openTerminal(id), 'lab_not_active')
-      await site.moveSession(id, 'active')
-      const { ticket, expiresAt } = await me.lab.openTerminal(id)
-      expect(ticket).not.toBe('')
-      expect(Number.isNaN(Date.parse(expiresAt))).toBe(false)
-      await me.lab.end(id)
-      await expectRefusal(me.lab.openTerminal(id), 'lab_not_active')
-    })
-
     it('is its learner’s own', async () => {
       const { id } = await started()
       const other = await signedIn(site)

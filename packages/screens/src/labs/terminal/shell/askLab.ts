@@ -9,6 +9,7 @@ const margin = 30_000
 export function createAskLab(
   origin: string,
   newTicket: () => Promise<Ticket>,
+  // oxlint-disable-next-line no-restricted-globals -- a session's target is no part of the API
   send: (url: string, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
 ): Ask {
   let current: Promise<Ticket> | undefined

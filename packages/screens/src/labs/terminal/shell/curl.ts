@@ -184,6 +184,7 @@ function pathOf(url: string, origin: string): string {
   const [, scheme = '', authority = '', rest = ''] =
     /^([a-z][a-z0-9+.-]*:)\/\/([^/?#]*)([^#]*)/i.exec(full) ?? []
   if (authority === '') throw new CurlError(3, '(3) URL rejected: No host part in the URL')
+  // oxlint-disable-next-line no-control-regex
   if (/[\s\u0000-\u001f]/.test(rest))
     throw new CurlError(3, '(3) URL rejected: Malformed input to a URL function')
   const own = new URL(origin)

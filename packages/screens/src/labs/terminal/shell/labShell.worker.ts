@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin, unicorn/prefer-add-event-listener -- these are workers, not windows */
 import { createAskLab } from './askLab.ts'
 import type { FromWorker, Ticket, ToWorker } from './protocol.ts'
 import { createShell } from './shell.ts'

@@ -141,7 +141,7 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
           ...extra,
           ...functions.keys(),
         ]),
-      ].sort(),
+      ].toSorted(),
     names: () => names,
     cwd: () => cwd,
     notRead,

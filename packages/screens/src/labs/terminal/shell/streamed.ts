@@ -34,6 +34,7 @@ const utf8 = new TextDecoder()
 /** Bytes come as such, or as a text with a character for each. */
 export function textOf(content: FileContent): string {
   if (typeof content !== 'string') return utf8.decode(content)
+  // oxlint-disable-next-line no-control-regex
   if (!/[\u0080-\u00ff]/.test(content) || /[^\u0000-\u00ff]/.test(content)) return content
   return utf8.decode(Uint8Array.from(content, (character) => character.charCodeAt(0)))
 }

@@ -16,7 +16,7 @@ export const labTerminalMessages = defineMessages('LabTerminal', {
   /** What the keys are called aloud. */
   keyNames: {
     tab: 'Tab',
-    interrupt: 'Control C',
+    interrupt: 'Ctrl-C',
     up: 'Arrow up',
     down: 'Arrow down',
     left: 'Arrow left',

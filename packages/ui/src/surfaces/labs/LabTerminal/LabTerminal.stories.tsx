@@ -70,9 +70,9 @@ export const Phone: Story = {
   parameters: { states: ['Terminal: keys of phones'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Control C' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ctrl-C' }))
     await expect(args.onKey).toHaveBeenCalledWith('interrupt')
-    await expect(canvas.getByRole('button', { name: 'Control C' })).not.toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Ctrl-C' })).not.toHaveFocus()
   },
 }
 

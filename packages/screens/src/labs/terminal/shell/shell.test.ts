@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { createShell } from './shell.ts'
+import type { Kept } from './shell.ts'
+
+async function open(kept?: Kept) {
+  let printed = ''
+  const shell = await createShell({
+    variables: { LAB_URL: 'http://x.localhost', ACCESS_KEY: 'a"$b`\\' },
+    origin: 'http://x.localhost',
+    ask: async () => ({ status: 200, reason: 'OK', headers: [], body: '', isCut: false }),
+    onOutput: (text) => {
+      printed += text
+    },
+    ...(kept && { kept }),
+  })
+  return {
+    shell,
+    type: async (text: string, signal?: AbortSignal) => {
+      printed = ''
+      const status = await shell.run(text, signal)
+      return { printed, status }
+    },
+    printed: () => printed,
+  }
+}
+
+test('variables, functions, arrays, folder and status last from line to line, and over a reload', async () => {
+  const { shell, type } = await open()
+  await type(
+    `X='a "b" $c\nd'; export Y=1; list=(1 "2 3"); f() { echo "f $1 $X"; }; mkdir d; cd d; echo file > kept.txt`,
+  )
+  const look = `echo "$X|$Y|\${list[1]}|$ACCESS_KEY"; f z; bash -c 'echo $Y; f'; seq 2 | xargs -I {} bash -c 'echo x$Y'; pwd; cat kept.txt`
+  const before = await type(look)
+  expect(before).toEqual({
+    status: 0,
+    printed: `a "b" $c\nd|1|2 3|a"$b\`\\\nf z a "b" $c\nd\n1\nf  \nx1\nx1\n/home/learner/d\nfile\n`,
+  })
+  expect(await type('false')).toEqual({ status: 1, printed: '' })
+  expect(await type('echo $?')).toEqual({ status: 0, printed: '1\n' })
+  // As the browser's store passes it on.
+  const again = await open(structuredClone(await shell.kept()))
+  expect(again.shell.place()).toBe('~/d')
+  expect(await again.type(look)).toEqual(before)
+})
+
+test('what loops print comes as it is printed', async () => {
+  const { shell, printed } = await open()
+  const running = shell.run('for i in 1 2; do echo $i; sleep 0.2; done')
+  await expect.poll(printed, { interval: 5 }).toBe('1\n')
+  await running
+  expect(printed()).toBe('1\n2\n')
+})
+
+test('Ctrl-C ends a command, and floods are cut with a word', async () => {
+  const { type } = await open()
+  const started = performance.now()
+  expect((await type('sleep 30; echo no', AbortSignal.timeout(50))).status).toBe(130)
+  expect(performance.now() - started).toBeLessThan(5_000)
+  const { printed } = await type('for i in $(seq 3000); do printf "%0200d\\n" $i; done')
+  expect(printed.length).toBeLessThan(410_000)
+  expect(printed).toMatch(/\[The rest of the output is left out\.\]\n$/)
+})
+
+test.each([
+  [
+    'printf abc | openssl dgst -sha256',
+    /^SHA2-256\(stdin\)= ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\n$/,
+  ],
+  [
+    'printf abc | openssl dgst -sha256 -hmac key -binary | base64',
+    /^nBluMtwBdfhvSxy4konWYZ3mvuaZ5MNxgYgP2uMbqeI=|.{44}\n$/,
+  ],
+  ['printf abc | openssl base64 -A', /^YWJj$/],
+  ['printf YWJj | openssl base64 -d', /^abc$/],
+  ['openssl rand -hex 16', /^[0-9a-f]{32}\n$/],
+  ['openssl rand -base64 32', /^.{44}\n$/],
+  ['openssl s_client', /has dgst, base64/],
+  ['printf abc | xxd', /^00000000: 6162 63 {34}abc\n$/],
+  ['printf abc | xxd -p | xxd -r -p', /^abc$/],
+])('has %s', async (command, expected) => {
+  expect((await (await open()).type(command)).printed).toMatch(expected)
+})
+
+test.each([
+  ['for i in 1; do', true],
+  ['echo "a', true],
+  ['cat <<EOF\na', true],
+  ['cat <<EOF\na\nEOF', false],
+  ['echo a |', true],
+  ['echo a \\', true],
+  ['echo a', false],
+  ['f() {', true],
+  [')', false],
+])('%s goes on: %s', async (text, isIncomplete) => {
+  expect((await open()).shell.isIncomplete(text)).toBe(isIncomplete)
+})
+
+test('completes commands, files and variables', async () => {
+  const { shell, type } = await open()
+  await type('mkdir policies; touch policy.json; greet() { echo hi; }')
+  expect(await shell.complete('cat po')).toEqual(['policies/', 'policy.json'])
+  expect(await shell.complete('gre')).toEqual(['greet', 'grep'])
+  expect(await shell.complete('echo $LAB')).toEqual(['$LAB_URL'])
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import type { ContractSite } from './contractSite.ts'
+import { expectRefusal, signedIn } from './expectations.ts'
+
+/** The way to a session's terminal. */
+export function describeLabTerminalContract(site: ContractSite): void {
+  describe('the terminal of a lab session', () => {
+    it('gives passes to its terminal while it is active, for a few minutes', async () => {
+      const me = await signedIn(site)
+      const id = await me.lab.start((await site.addLab()).path, 60)
+      await expectRefusal(me.lab.openTerminal(id), 'lab_not_active')
+      await site.moveSession(id, 'active')
+      const { ticket, expiresAt } = await me.lab.openTerminal(id)
+      expect(ticket).not.toBe('')
+      expect(Number.isNaN(Date.parse(expiresAt))).toBe(false)
+      await me.lab.end(id)
+      await expectRefusal(me.lab.openTerminal(id), 'lab_not_active')
+    })
+  })
+}
