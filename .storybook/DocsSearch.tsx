@@ -1,69 +1,69 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import MiniSearch from 'minisearch'
+import { useEffect, useMemo, useState } from 'react'
 import { Alert } from '../packages/ui/src/components/Alert/Alert.tsx'
 import { SearchField } from '../packages/ui/src/components/SearchField/SearchField.tsx'
-
-/** What Pagefind's own module gives; it lies beside the built Storybook. */
-interface Pagefind {
-  search: (text: string) => Promise<{ results: { data: () => Promise<Found> }[] }>
-}
-
-interface Found {
-  url: string
-  excerpt: string
-  meta: { title: string; place?: string; summary?: string }
-}
+import type { DocsPage } from '../scripts/storybook/docsPages.ts'
 
 const most = 12
-const load = (): Promise<Pagefind> =>
-  import(/* @vite-ignore */ new URL('pagefind/pagefind.js', document.baseURI).href)
+
+/** Words of a component's name count too: 'radio group' finds RadioGroup. */
+const tokenize = (text: string) =>
+  MiniSearch.getDefault('tokenize')(text).flatMap((word) => [
+    word,
+    ...word.split(/(?<=[a-z])(?=[A-Z])/),
+  ])
+
+/** All pages, which lie beside the built Storybook. */
+async function loadIndex(): Promise<MiniSearch<DocsPage>> {
+  const response = await fetch(new URL('search.json', document.baseURI))
+  const pages = (await response.json()) as DocsPage[]
+  const index = new MiniSearch<DocsPage>({
+    fields: ['title', 'synonyms', 'summary', 'markdown'],
+    storeFields: ['title', 'summary'],
+    tokenize,
+    searchOptions: { boost: { title: 8, synonyms: 8, summary: 2 }, prefix: true, fuzzy: 0.2 },
+  })
+  index.addAll(pages)
+  return index
+}
 
 /** Searches all pages of the docs, by the words on them and by what others call a component. */
 export function DocsSearch() {
   const [text, setText] = useState('')
-  const wanted = useDeferredValue(text.trim())
-  const [found, setFound] = useState<{ text: string; pages: readonly Found[] }>()
-  const [isMissing, setMissing] = useState(false)
+  const [index, setIndex] = useState<MiniSearch<DocsPage> | 'missing'>()
   useEffect(() => {
-    if (wanted === '') return
-    let isStale = false
-    const search = async () => {
-      const { results } = await (await load()).search(wanted)
-      const pages = await Promise.all(results.slice(0, most).map((result) => result.data()))
-      if (!isStale) setFound({ text: wanted, pages })
-    }
-    search().catch(() => setMissing(true))
-    return () => {
-      isStale = true
-    }
-  }, [wanted])
-  const pages = wanted === '' ? undefined : found?.pages
+    loadIndex().then(setIndex, () => setIndex('missing'))
+  }, [])
+  const wanted = text.trim()
+  const found = useMemo(
+    () => (index instanceof MiniSearch && wanted !== '' ? index.search(wanted) : undefined),
+    [index, wanted],
+  )
   return (
     <div className="docs-search">
       <SearchField label="Search the docs" value={text} onChange={setText} />
-      {isMissing && (
+      {index === 'missing' && (
         <Alert tone="caution">
-          The index is made with the built Storybook: npm run build-storybook.
+          The texts are written with the built Storybook: npm run build-storybook.
         </Alert>
       )}
-      <p role="status">{pages && said(pages.length, found?.text ?? '')}</p>
-      {pages && (
-        <ul>
-          {pages.map(({ url, meta }) => (
-            <li key={url}>
-              <a href={url} target="_top">
-                {meta.title}
-              </a>
-              <span>{meta.place}</span>
-              <p>{meta.summary}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p role="status">{found && said(found.length, wanted)}</p>
+      <ul>
+        {found?.slice(0, most).map(({ id, title, summary }) => (
+          <li key={id}>
+            <a href={`./?path=/docs/${id}`} target="_top">
+              {title.split('/').at(-1)}
+            </a>
+            <span>{title.split('/').slice(0, -1).join(' / ')}</span>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
 
 function said(count: number, text: string): string {
   if (count === 0) return `Nothing about “${text}”.`
-  return `${count === most ? `The first ${most}` : count} ${count === 1 ? 'page' : 'pages'} about “${text}”`
+  return `${count} ${count === 1 ? 'page' : 'pages'} about “${text}”${count > most ? `, the best ${most} first` : ''}`
 }

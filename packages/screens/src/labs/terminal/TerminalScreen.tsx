@@ -84,7 +84,7 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
     <LabTerminal
       state={isOver ? 'closed' : state}
       onReconnect={() => setAttempt(attempt + 1)}
-      onClose={onClose}
+      onDismiss={onClose}
       onKey={(key) => terminal.current?.input(keys[key])}
       isScreenReaderMode={isRead}
       onScreenReaderModeChange={(isOn) => {

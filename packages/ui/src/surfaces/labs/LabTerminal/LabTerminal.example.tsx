@@ -8,7 +8,7 @@ export function Example() {
     <LabTerminal
       state="open"
       onKey={(key) => console.log(key)}
-      onClose={() => undefined}
+      onDismiss={() => undefined}
       isScreenReaderMode={isScreenReaderMode}
       onScreenReaderModeChange={setScreenReaderMode}
     >

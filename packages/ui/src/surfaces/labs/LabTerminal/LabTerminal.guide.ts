@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Frames a terminal beside a lab’s guide: says how it is, closes it, and offers the keys that on-screen keyboards lack. The emulator inside is yours, so the package brings none.',
   instead: [{ component: 'CodeBlock', when: 'commands are to be read and copied' }],
   anatomy: [

@@ -7,12 +7,12 @@ import type { LabTerminalProps } from './LabTerminal.tsx'
 const printed = '~ $ curl -s "$LAB_URL/mission"\nOPEN  Strangers cannot list the bucket\n~ $ '
 
 const meta = {
-  title: 'Surfaces/LabTerminal',
+  title: 'Surfaces/Labs/LabTerminal',
   component: LabTerminal,
   args: {
     children: <pre style={{ margin: 0 }}>{printed}</pre>,
     onKey: fn(),
-    onClose: fn(),
+    onDismiss: fn(),
     onScreenReaderModeChange: fn(),
   },
   parameters: { maxWidth: 720 },
@@ -35,7 +35,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Screen reader mode' }))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Close terminal' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
 

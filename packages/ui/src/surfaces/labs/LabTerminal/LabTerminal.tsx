@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
-import { useMessages } from '../../../components/Language/Language.tsx'
+import { useMessages } from '#language'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
 import * as styles from './LabTerminal.css.ts'
 import { labTerminalMessages } from './LabTerminal.messages.ts'
 
 /** A key that on-screen keyboards lack. */
 export type TerminalKey = 'tab' | 'interrupt' | 'up' | 'down' | 'left' | 'right'
 
-export interface LabTerminalProps {
+export interface LabTerminalProps extends RootProps {
   /** The emulator: xterm.js or another, filling its place. It stays while the state changes. */
   children: ReactNode
   /** `lost` offers another try; `closed` when the session is over. @default 'open' */
@@ -18,7 +20,7 @@ export interface LabTerminalProps {
   /** Called by 'Try again'. */
   onReconnect?: () => void
   /** Takes the terminal off the page. */
-  onClose: () => void
+  onDismiss: () => void
   /** A press on one of the keys below the emulator, which show on touch screens. */
   onKey: (key: TerminalKey) => void
   /** The emulator tells screen readers what it prints. @default false */
@@ -40,15 +42,16 @@ export function LabTerminal({
   children,
   state = 'open',
   onReconnect,
-  onClose,
+  onDismiss,
   onKey,
   isScreenReaderMode = false,
   onScreenReaderModeChange,
+  ...root
 }: LabTerminalProps) {
   const messages = useMessages(labTerminalMessages)
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles.frame}>
+    <section {...rootPropsOf(root)} aria-labelledby={id} className={styles.frame}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {messages.title}
@@ -69,7 +72,7 @@ export function LabTerminal({
           />
           {messages.screenReader}
         </label>
-        <IconButton label={messages.close} tone="inverse" onPress={onClose}>
+        <IconButton label={messages.close} tone="inverse" onPress={onDismiss}>
           <X size={20} aria-hidden="true" />
         </IconButton>
       </div>
