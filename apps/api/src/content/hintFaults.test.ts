@@ -55,7 +55,7 @@ it.each([
   ['two lines', ['Look\nthere'], 'checks.0.hints.0'],
   ['too long a one', ['Look', 'x'.repeat(401)], 'checks.0.hints.1'],
   ['no text', [''], 'checks.0.hints.0'],
-  ['a text for a list', 'Look', 'checks.0.hints'],
+  ['what is no list', 7, 'checks.0.hints'],
 ])('refuses %s', (_what, hints, path) => {
   expect(problemsWith(hints)).toEqual([path])
 })

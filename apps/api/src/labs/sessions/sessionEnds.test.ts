@@ -111,15 +111,15 @@ test('a second less than a whole half-hour gives nothing back; neither does a fa
 test('a learner who needs more time gets it for the same credits, and stretched half-hours back', async () => {
   const [user, lab, runner] = [await labs.addLearner(20), await labs.addLab(), labs.runner()]
   await runner.reconcile()
-  await api.db.update(users).set({ labTime: 'double' }).where(eq(users.id, user.id))
+  await api.db.update(users).set({ labTime: 'longer' }).where(eq(users.id, user.id))
   const [early, late] = [idIn(await labs.start(user, lab.path)), await labs.addLab()]
   await runner.provision(early)
-  expect(await labs.session(early)).toMatchObject({ ttl: 120, timeFactor: 2, creditsUsed: 2 })
+  expect(await labs.session(early)).toMatchObject({ ttl: 90, timeFactor: 1.5, creditsUsed: 2 })
   const second = idIn(await labs.start(user, late.path))
   await runner.provision(second)
   // The setting of now is the next session's; these keep theirs.
   await api.db.update(users).set({ labTime: 'standard' }).where(eq(users.id, user.id))
-  api.clock = later(60)
+  api.clock = later(45)
   expect((await labs.end(user, early)).json().data).toMatchObject({ creditsBack: 1 })
   api.clock = new Date(api.clock.getTime() + 1)
   expect((await labs.end(user, second)).json().data).toMatchObject({ creditsBack: 0 })
