@@ -195,7 +195,7 @@ test('pages of the site alone may ask', async () => {
   expect(asked).toBe(0)
 })
 
-test.each([
+test.each<[string, unknown]>([
   ['no JSON', '{'],
   ['nothing of it', '{}'],
   ['more than that', { ...plain, url: 'http://127.0.0.1/' }],
@@ -212,7 +212,10 @@ test.each([
     'Proxy-Authorization',
     'X-Forwarded-For',
     'keep-alive',
-  ].map((header) => [`the header ${header}`, { ...plain, headers: [[header, 'x']] }] as const),
+  ].map(
+    (header) =>
+      [`the header ${header}`, { ...plain, headers: [[header, 'x']] }] as [string, unknown],
+  ),
 ])('a description is refused: %s', async (_, body) => {
   let asked = 0
   const port = await open((_request, response) => {

@@ -55,8 +55,8 @@ export function createShellClient(options: Options) {
         else if (data.type === 'answer') {
           waiting.get(data.id)?.(data.value)
           waiting.delete(data.id)
-        } else
-          void options.newTicket().then((ticket) => own.postMessage({ type: 'ticket', ticket }))
+        } else if (data.type === 'failed') options.onLost()
+        else void options.newTicket().then((ticket) => own.postMessage({ type: 'ticket', ticket }))
       }
       own.onerror = () => options.onLost()
       const { variables, origin } = options

@@ -27,7 +27,9 @@ async function take(message: ToWorker): Promise<void> {
     case 'start': {
       const { origin } = message
       const onOutput = (text: string) => scope.postMessage({ type: 'output', text })
-      shell = createShell({ ...message, ask: createAskLab(origin, newTicket), onOutput })
+      const options = { ...message, ask: createAskLab(origin, newTicket), onOutput }
+      // What was kept may not be readable; a shell without it is better than none.
+      shell = createShell(options).catch(() => createShell({ ...options, kept: undefined }))
       return scope.postMessage({ type: 'ready', place: (await shell).place() })
     }
     case 'ticket':
@@ -50,4 +52,4 @@ async function take(message: ToWorker): Promise<void> {
   }
 }
 
-scope.onmessage = ({ data }) => void take(data)
+scope.onmessage = ({ data }) => void take(data).catch(() => scope.postMessage({ type: 'failed' }))

@@ -20,6 +20,8 @@ export type FromWorker =
   | { readonly type: 'output'; readonly text: string }
   | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly type: 'needsTicket' }
+  /** Something went wrong in the worker itself. */
+  | { readonly type: 'failed' }
 
 /** A pass to the session's target, or why there is none. */
 export type Ticket =

@@ -26,7 +26,7 @@ export interface ShellOptions {
   /** Variables that are there from the start. */
   readonly variables: Readonly<Record<string, string>>
   /** What an earlier shell of the session left. */
-  readonly kept?: Kept
+  readonly kept?: Kept | undefined
   /** Asks the session's target. */
   readonly ask: Ask
   /** Origin of the session, which is all that can be reached. */
