@@ -65,6 +65,9 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
 
   await block('export ACCESS_KEY=')
   await expect(rows).toContainText('s3:ListBucket')
+  await page.keyboard.press('ArrowUp')
+  await expect(rows).toContainText("SECRET_KEY='••••secretKey••••'")
+  await page.keyboard.press('Control+c')
   await block('cat > policy.json')
   await expect(rows).toContainText('‹only the images›')
   await page.keyboard.press('Control+c')

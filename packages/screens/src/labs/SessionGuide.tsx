@@ -47,7 +47,7 @@ export function SessionGuide({ session }: { session: LabSession }) {
     ? filledGuide(lab.guide, values, (name) => !isShown && secrets.has(name))
     : undefined
   const run = (text: string) => {
-    setCommand({ text: runnable(text, values) })
+    setCommand({ text })
     setOpen(true)
   }
   return (

@@ -5,7 +5,7 @@ import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
 import type { LabAdapter } from '../../adapters/adapters.ts'
 import { styledDocument } from './cspStyles.ts'
-import { hasGaps } from './guideValues.ts'
+import { hasGaps, runnable } from './guideValues.ts'
 import {
   keepScreenReaderMode,
   keepTerminal,
@@ -16,7 +16,7 @@ import type { labTerminalTexts } from './labTerminal.messages.ts'
 import { createLineEditor } from './lineEditor.ts'
 import { makeShellWorker } from './makeShellWorker.ts'
 import { printable } from './printable.ts'
-import { sessionVariables } from './sessionVariables.ts'
+import { sessionValues, sessionVariables } from './sessionVariables.ts'
 import { createShellClient } from './shellClient.ts'
 import { terminalTheme } from './terminalTheme.ts'
 
@@ -33,6 +33,7 @@ const scrollback = 2_000
 /** Opens a terminal in an element. Rejects if the shell could not be loaded. */
 export async function openTerminal({ element, session, lab, messages }: Options) {
   const [kept, isRead] = await Promise.all([readTerminal(session._id), readScreenReaderMode()])
+  const values = sessionValues(session)
   let shellKept = kept?.shell
   let history = kept?.history ?? []
   const keep = () =>
@@ -126,7 +127,8 @@ export async function openTerminal({ element, session, lab, messages }: Options)
       if (next !== undefined) take(next)
       const line = await reading
       if (line.trim() === '') continue
-      await client.run(line)
+      // Secrets stay dotted in sight and in the history.
+      await client.run(runnable(line, values))
       // Whatever a program has set of colours ends with it, and the prompt begins a line.
       await new Promise<void>((resolve) => terminal.write('\u001b[0m', resolve))
       if (terminal.buffer.active.cursorX > 0) terminal.write('\r\n')

@@ -35,9 +35,9 @@ export const title = style({
 })
 
 export const status = style({
-  flex: 1,
-  minWidth: 0,
+  flex: '1 0 auto',
   color: vars.color.onInverseMuted,
+  whiteSpace: 'nowrap',
   ...textStyle(12),
 })
 
