@@ -8,7 +8,7 @@ const most = 12
 
 /** Words of a component's name count too: 'radio group' finds RadioGroup. */
 const tokenize = (text: string) =>
-  MiniSearch.getDefault('tokenize')(text).flatMap((word) => [
+  MiniSearch.getDefault('tokenize')(text).flatMap((word: string) => [
     word,
     ...word.split(/(?<=[a-z])(?=[A-Z])/),
   ])

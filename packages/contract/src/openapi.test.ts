@@ -54,6 +54,7 @@ const expected = [
   'GET /api/lab/sessions/{sessionId}',
   'POST /api/lab/sessions/{sessionId}/extend',
   'POST /api/lab/sessions/{sessionId}/checks/{checkId}/hints',
+  'POST /api/lab/sessions/{sessionId}/terminal',
   'PUT /api/lesson/{lessonId}/position',
   'GET /api/user/export',
   'DELETE /api/user',

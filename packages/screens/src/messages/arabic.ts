@@ -1,6 +1,7 @@
 import { arabicAccounts } from './arabicAccounts.ts'
 import { arabicBootcamps } from './arabicBootcamps.ts'
 import { arabicCredentials } from './arabicCredentials.ts'
+import { arabicLabs } from './arabicLabs.ts'
 import { arabicLearning } from './arabicLearning.ts'
 import { arabicProblems } from './arabicProblems.ts'
 import { arabicSecurity } from './arabicSecurity.ts'
@@ -12,6 +13,7 @@ export const arabicScreens: ScreenMessages = {
   ...arabicAccounts,
   ...arabicBootcamps,
   ...arabicCredentials,
+  ...arabicLabs,
   ...arabicLearning,
   ...arabicProblems,
   ...arabicSecurity,

@@ -173,7 +173,7 @@ export const Escape: Story = {
 export const ComesWhilePaused: Story = {
   args: {
     toasts: [{ tone: 'critical', message: 'Failed to load profile' }],
-    onPress: [{ tone: 'info', message: 'Course already completed.', timeout: 300 }],
+    onPress: [{ tone: 'info', message: 'Course already completed.', timeout: 1500 }],
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const ComesWhilePaused: Story = {
     canvas.getByRole('button', { name: 'Notify' }).click()
     const info = await screen.findByText('Course already completed.')
     // Longer than its time: there is no state to wait for where nothing may happen.
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 2000))
     await expect(info).toBeVisible()
     await userEvent.unhover(screen.getByText('Failed to load profile'))
     await waitFor(() => expect(screen.queryByText('Course already completed.')).toBeNull())

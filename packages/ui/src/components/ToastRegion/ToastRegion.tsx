@@ -58,7 +58,10 @@ export function ToastRegion({ queue, ...root }: ToastRegionProps) {
       if (key === 'F6' && target instanceof Element && !target.closest('[data-toast]'))
         requestAnimationFrame(() => newest?.focus())
     }
-    const pause = () => (document.hidden ? source.pauseAll() : source.resumeAll())
+    const pause = () => {
+      if (document.hidden) source.pauseAll()
+      else if (!isHeld(document.querySelector('[data-toast]'))) source.resumeAll()
+    }
     document.addEventListener('keydown', dismiss)
     document.addEventListener('keydown', enter, true)
     document.addEventListener('visibilitychange', pause)
@@ -82,6 +85,10 @@ export function ToastRegion({ queue, ...root }: ToastRegionProps) {
   )
 }
 
+/** Whether the pointer or focus is on the region of a toast. */
+const isHeld = (toast: Element | null) =>
+  toast?.closest('[role="region"]')?.matches('[data-hovered], :focus-within') === true
+
 type Source = ToastQueue['source']
 
 function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; source: Source }) {
@@ -92,11 +99,7 @@ function Notice({ toast, source }: { toast: Source['visibleToasts'][number]; sou
   const ref = useRef<HTMLDivElement>(null)
   // A toast that arrives while the others are paused is paused too.
   useEffect(() => {
-    if (
-      document.hidden ||
-      ref.current?.closest('[role="region"]')?.matches('[data-hovered], :focus-within')
-    )
-      source.pauseAll()
+    if (document.hidden || isHeld(ref.current)) source.pauseAll()
   }, [source])
   return (
     <Toast ref={ref} toast={toast} data-toast={toast.key} className={toastStyle}>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { arabicLearning } from './arabicLearning.ts'
+import { arabicLabs } from './arabicLabs.ts'
 import { isolated } from './isolated.ts'
 
-const { labs, labSessions } = arabicLearning
+const { labs, labSessions } = arabicLabs
 
 it('counts credits by the rules of the language', () => {
   expect([0, 1, 2, 3, 11].map(labs.credits)).toEqual([
