@@ -61,7 +61,7 @@ export const arabicLToP = {
     keys: 'المفاتيح',
     keyNames: {
       tab: 'مفتاح Tab',
-      interrupt: 'Ctrl-C',
+      interrupt: 'مفتاح Ctrl-C',
       up: 'سهم للأعلى',
       down: 'سهم للأسفل',
       left: 'سهم لليسار',

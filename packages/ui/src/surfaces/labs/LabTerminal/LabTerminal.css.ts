@@ -22,8 +22,8 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[3],
-  padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[4]}`,
+  columnGap: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[3]}`,
   borderBlockEnd: `1px solid ${vars.color.inverseHairline}`,
 })
 
