@@ -76,6 +76,7 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await expect(rows).toContainText('204')
   await expect(mission).toContainText('Solved 5 of 5')
 
+  await expect(page.evaluate(keptTerminals)).resolves.toHaveLength(1)
   // An endless loop does not hang the page.
   await type(page, 'while true; do :; done')
   await page.keyboard.press('Control+c')
@@ -89,7 +90,24 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
     .getByRole('button', { name: /^End/ })
     .click()
   await expect(page).toHaveURL(/\/lab-sessions/)
+  // What the terminal kept, secrets among it, goes with the session.
+  await expect.poll(() => page.evaluate(keptTerminals)).toEqual([])
 })
+
+/** Ids of sessions whose terminals are kept in the browser. */
+const keptTerminals = () =>
+  new Promise<unknown[]>((resolve, reject) => {
+    const opening = indexedDB.open('lab-terminals')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('sessions').objectStore('sessions').getAllKeys()
+      reading.onerror = () => reject(reading.error)
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result)
+      }
+    }
+  })
 
 /** Types a line as fast as a paste, and runs it. */
 async function type(page: Page, line: string): Promise<void> {

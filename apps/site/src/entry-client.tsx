@@ -48,6 +48,9 @@ async function start(): Promise<void> {
     },
     () => void connection.check(),
   )
+  session.subscribe(() => {
+    if (session.state() === 'signed-out') void forgetTerminals()
+  })
   watchRelease()
   keepStyles()
   hydrate(queries, dehydrated)
@@ -72,6 +75,10 @@ async function start(): Promise<void> {
     )
   })
 }
+
+/** What terminals of labs keep in this browser goes with the session: it may hold secrets. */
+const forgetTerminals = async () =>
+  (await import('@rampart/screens/labs/terminal/keepTerminal.ts')).forgetTerminals()
 
 // A task of its own: reading the scripts is long enough on a phone.
 setTimeout(() => void start())

@@ -9,6 +9,10 @@ import { labProblems } from './labProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
+/** What the terminal kept in this browser goes with the session. Its code is loaded for that alone. */
+const forgetTerminal = async (sessionId: string) =>
+  (await import('./terminal/keepTerminal.ts')).forgetTerminal(sessionId)
+
 /** Ending a session: first the question, then the call (specification §4, §8). */
 export function useEndSession(onEnded?: () => void) {
   const messages = useMessages(labMessages)
@@ -21,6 +25,7 @@ export function useEndSession(onEnded?: () => void) {
     mutationFn: ({ _id }: LabSession) => lab.end(_id),
     onSuccess: (ended) => {
       changes.show(ended)
+      void forgetTerminal(ended._id)
       setSession(undefined)
       notify({ tone: 'success', message: messages.ended(ended.creditsBack) })
       onEnded?.()

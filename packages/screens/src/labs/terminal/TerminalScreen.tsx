@@ -3,6 +3,7 @@ import { LabTerminal } from '@rampart/ui/LabTerminal'
 import { useMessages } from '@rampart/ui/Language'
 import { useEffect, useRef, useState } from 'react'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
+import { forgetTerminal } from './keepTerminal.ts'
 import { labTerminalTexts } from './labTerminal.messages.ts'
 import { openTerminal } from './openTerminal.ts'
 import type { OpenTerminal } from './openTerminal.ts'
@@ -41,6 +42,7 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
   const isOver = session.status !== 'active'
 
   useEffect(() => {
+    if (isOver) void forgetTerminal(session._id)
     const element = place.current
     if (!element || isOver) return
     let isGone = false

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import type { Kept } from './shell/shell.ts'
 
 /** What a session's terminal keeps in this browser. */
@@ -37,6 +37,13 @@ export async function keepTerminal(
     // The terminal works without it.
   }
 }
+
+/** Forgets a session's terminal: it is over, and what was kept may hold its secrets. */
+export const forgetTerminal = (sessionId: string): Promise<void> =>
+  del(sessionId, store()).catch(() => undefined)
+
+/** Forgets all terminals, as somebody signs out. */
+export const forgetTerminals = (): Promise<void> => clear(store()).catch(() => undefined)
 
 const modeKey = 'screen reader mode'
 
