@@ -95,19 +95,17 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
 })
 
 /** Ids of sessions whose terminals are kept in the browser. */
-const keptTerminals = () =>
-  new Promise<unknown[]>((resolve, reject) => {
-    const opening = indexedDB.open('lab-terminals')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('sessions').objectStore('sessions').getAllKeys()
-      reading.onerror = () => reject(reading.error)
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(reading.result)
-      }
-    }
-  })
+const keptTerminals = async () => {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
+    })
+  const database = await done(indexedDB.open('lab-terminals'))
+  const keys = await done(database.transaction('sessions').objectStore('sessions').getAllKeys())
+  database.close()
+  return keys
+}
 
 /** Types a line as fast as a paste, and runs it. */
 async function type(page: Page, line: string): Promise<void> {

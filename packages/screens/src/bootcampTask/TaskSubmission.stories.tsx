@@ -95,6 +95,7 @@ const sent = fn<() => Promise<never>>(never)
 /** A double press, both before the page could answer. */
 export const Submitting: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...story({ first: { ...uploaded, bootcampFeedback: feedback }, bootcamp: { submit: sent } }),
     states: ['Task form: busy'],
   },
@@ -135,6 +136,7 @@ export const Failed: Story = {
 /** Its file was removed in another tab: the server's words, and the slot as it is. */
 export const FileGone: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...story({ first: { ...uploaded, bootcampFeedback: feedback } }),
     states: ['Task form: submitting fails; what was typed stays'],
   },

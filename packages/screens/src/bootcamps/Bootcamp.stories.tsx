@@ -238,6 +238,7 @@ export const Phone: Story = {
 
 export const Tablet: Story = {
   tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { bootcamp: closed },
   globals: { viewport: { value: 'tablet' } },
   play: loaded,

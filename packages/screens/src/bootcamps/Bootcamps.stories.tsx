@@ -76,6 +76,7 @@ export const Phone: Story = {
 
 export const Tablet: Story = {
   tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { bootcamps: bootcamps.slice(0, 3) },
   globals: { viewport: { value: 'tablet' } },
   play: loaded,

@@ -377,6 +377,7 @@ export const LoadFailureInWords: Story = {
 /** A short course: no count, no duration, no preview, a badge. */
 export const Short: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...adapters({
       course: {
         get: async () => ({

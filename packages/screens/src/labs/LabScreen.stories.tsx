@@ -181,6 +181,7 @@ export const FewCredits: Story = {
 /** Explained before sending. */
 export const TooFewCredits: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...adapters({ credits: async () => ({ ...credits, balance: 0 }) }),
     states: ['Launch dialog: too few credits'],
   },

@@ -96,6 +96,7 @@ export const FailsOnce: Story = {
 
 export const FailsOnceMounted: Story = {
   tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...FailsOnce,
   args: { staysMounted: true },
 }

@@ -120,7 +120,7 @@ export const Saved: Story = {
 
 /** As after a reload, or after signing in again: it goes on where it was left. */
 export const Draft: Story = {
-  parameters: { states: ['Profile Update: changed'] },
+  parameters: { chromatic: { disableSnapshot: true }, states: ['Profile Update: changed'] },
   beforeEach: () =>
     void drafts.read.mockReturnValue('{"lastName":"Learner-Okafor","gender":"none"}'),
   play: async ({ canvas }) => {
@@ -197,7 +197,11 @@ export const SignInExpired: Story = {
 
 /** A second press does not send again; what is typed meanwhile is not saved yet. */
 export const Saving: Story = {
-  parameters: { ...answering({ updateProfile: never }), states: ['Profile Update: busy'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({ updateProfile: never }),
+    states: ['Profile Update: busy'],
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'First Name'), 'h')
     await save(canvas)

@@ -147,7 +147,10 @@ export const Key: Story = {
 }
 
 export const WrongCode: Story = {
-  parameters: { states: ['Security: the code of a new app is not right'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Security: the code of a new app is not right'],
+  },
   play: async ({ canvas }) => {
     const box = await comeToKey(canvas)
     const field = box.getByRole('textbox', { name: 'Code' })
@@ -161,6 +164,7 @@ export const WrongCode: Story = {
 
 export const SetUpFails: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     states: ['Security: setting up fails'],
     ...answering({
       confirmTotp: () => Promise.reject(refusal('too_many_requests', { retryAfter: 600 })),

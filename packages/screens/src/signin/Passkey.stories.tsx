@@ -111,6 +111,7 @@ const offersEnded = fn()
 export const OfferEnds: Story = {
   tags: ['edge'],
   parameters: {
+    chromatic: { disableSnapshot: true },
     pictures: [],
     ...answering(pending('recovery'), {
       offer: (_begin, signal) =>
@@ -178,6 +179,7 @@ export const Refused: Story = {
 export const BrowserFails: Story = {
   tags: ['edge'],
   parameters: {
+    chromatic: { disableSnapshot: true },
     pictures: [],
     ...answering({}, { show: () => Promise.reject(new AdapterError({ status: 400 })) }),
   },

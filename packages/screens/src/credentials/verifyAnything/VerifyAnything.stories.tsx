@@ -50,6 +50,7 @@ export const EmptyPhone: Story = {
 
 export const EmptyTablet: Story = {
   tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => keepsItsPlace(canvas),
 }
