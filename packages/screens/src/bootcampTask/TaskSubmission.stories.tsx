@@ -116,6 +116,7 @@ export const Submitting: Story = {
 /** What was typed stays, in the form and as a draft. */
 export const Failed: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...story({
       first: uploaded,
       bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 0 })) },

@@ -84,6 +84,7 @@ export const Badge: Story = {
 /** The checks hold their places, so that nothing jumps when they are made. */
 export const Checking: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     states: ['Checks of a credential: checking'],
     adapters: { verification: { verify: never } } satisfies AdapterOverrides,
   },
@@ -155,7 +156,11 @@ const flaky = { adapters: { verification: { document: read } } satisfies Adapter
 
 /** No connection: nothing is claimed, and Retry brings the verdict. */
 export const NoConnection: Story = {
-  parameters: { ...flaky, states: ['Checks of a credential: could not be checked to the end'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...flaky,
+    states: ['Checks of a credential: could not be checked to the end'],
+  },
   beforeEach: () => {
     read.mockReset().mockImplementation(fails(0))
   },

@@ -139,6 +139,7 @@ export const TypeFromAddress: Story = {
 /** Three skeleton cards. */
 export const Loading: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     states: ['Explore: loading'],
     adapters: { catalogue: { list: never } } satisfies AdapterOverrides,
   },

@@ -168,6 +168,7 @@ export const MoreTime: Story = {
 /** What the balance allows is chosen, and nothing else can be. */
 export const FewCredits: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...adapters({ credits: async () => ({ ...credits, balance: 1 }) }),
     states: ['Launch dialog: too few credits for some durations'],
   },
@@ -197,6 +198,7 @@ export const TooFewCredits: Story = {
 /** The server decides, in its own words: the credits went elsewhere meanwhile. */
 export const Refused: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...adapters({
       start: async () =>
         Promise.reject(

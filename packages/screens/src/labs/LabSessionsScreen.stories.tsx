@@ -189,6 +189,7 @@ export const MovesOn: Story = {
 /** The balance, and on request how it came about; what moved nothing is left out. */
 export const Credits: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     states: ['Lab Sessions: credits: the balance and how it came about'],
     sessions: [],
   },

@@ -119,7 +119,11 @@ export const CopiesLink: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { ...adapters({ credential: { list: never } }), states: ['Credentials: loading'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ credential: { list: never } }),
+    states: ['Credentials: loading'],
+  },
 }
 
 export const Empty: Story = {

@@ -79,7 +79,11 @@ export const Ongoing: Story = {
 }
 
 export const OngoingLoading: Story = {
-  parameters: { ...adapters({ learning: { ongoing: never } }), states: ['Ongoing: loading'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ learning: { ongoing: never } }),
+    states: ['Ongoing: loading'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading ongoing courses')).toBeInTheDocument()
   },

@@ -147,6 +147,7 @@ const refusal = new AdapterError({
 /** The server's words at their field; what was typed stays. */
 export const Refused: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...answering({ updateProfile: async () => Promise.reject(refusal) }),
     states: ['Profile Update: refused'],
   },

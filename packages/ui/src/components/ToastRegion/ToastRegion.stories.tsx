@@ -169,7 +169,7 @@ export const Escape: Story = {
   },
 }
 
-/** One that comes while the others wait under the pointer waits with them; all go when it leaves. */
+/** One that comes while the others wait for the focus to leave them waits with them; all go when it leaves. */
 export const ComesWhilePaused: Story = {
   args: {
     toasts: [{ tone: 'critical', message: 'Failed to load profile' }],
@@ -177,14 +177,15 @@ export const ComesWhilePaused: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await userEvent.hover(await screen.findByText('Failed to load profile'))
-    // By keyboard: the pointer stays.
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    dismiss.focus()
+    // By script: the focus stays.
     canvas.getByRole('button', { name: 'Notify' }).click()
     const info = await screen.findByText('Course already completed.')
     // Longer than its time: there is no state to wait for where nothing may happen.
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await expect(info).toBeVisible()
-    await userEvent.unhover(screen.getByText('Failed to load profile'))
+    dismiss.blur()
     await waitFor(() => expect(screen.queryByText('Course already completed.')).toBeNull())
   },
 }
