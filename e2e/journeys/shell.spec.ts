@@ -169,7 +169,7 @@ test('the theme chosen in the footer holds at once and after loading anew', asyn
   await page.reload()
   await ready(page)
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await page.getByRole('contentinfo').getByRole('radio', { name: 'As the device' }).check()
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check()
   await expect(page.locator(':root')).not.toHaveAttribute('data-theme')
 })
 

@@ -101,7 +101,7 @@ const outcomes: Record<
     ],
     action: { label: 'Go to the bootcamp', href: page },
     notes: [
-      'Choose Submit Tasks there to get an access link. What you handed in is kept: change what needs it, and submit again.',
+      'Choose Submit Tasks there, or “Already a participant? Get your task link”, to get an access link. What you handed in is kept: change what needs it, and submit again.',
     ],
   }),
   under_review: (title) => ({

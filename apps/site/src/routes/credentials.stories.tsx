@@ -119,7 +119,7 @@ export const CertificateProvesItself: Story = {
     ).toBeVisible()
     await expect(canvas.getAllByText('Passed:')).toHaveLength(7)
     await expect(
-      canvas.getByText('The signature is right: nothing was changed since it was signed.'),
+      canvas.getByText('The signature is valid: nothing was changed since it was signed.'),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Signed JSON' })).toHaveAttribute(
       'href',

@@ -93,6 +93,10 @@ export const Incomplete: Story = {
     await expect(
       await canvas.findByText('Please add the threat model of your pipeline.'),
     ).toBeVisible()
+    await expect(canvas.getByText('Hand it in again').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
     await expect(canvas.getByText('week-1-report.pdf')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Interested in Mentorship' })).toBeChecked()
     await expect(

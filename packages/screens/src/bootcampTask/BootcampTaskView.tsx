@@ -2,14 +2,18 @@ import type { BootcampParticipant, BootcampTask } from '@rampart/contract/entiti
 import { isTaskEditable } from '@rampart/contract/rules/taskRules'
 import { Alert } from '@rampart/ui/Alert'
 import { ParticipantCard } from '@rampart/ui/ParticipantCard'
+import { useMessages } from '@rampart/ui/Language'
 import { Stack } from '@rampart/ui/Stack'
 import { TaskStatusPanel } from '@rampart/ui/TaskStatusPanel'
 import { TaskSubmitted } from '@rampart/ui/TaskSubmitted'
+import { Timeline } from '@rampart/ui/Timeline'
 import { useEffect, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import type { BootcampTaskPageProps } from './BootcampTaskPage.tsx'
 import { BootcampTaskPage } from './BootcampTaskPage.tsx'
 import { draftKey } from './taskDraft.ts'
+import { taskTimeline } from './taskTimeline.ts'
 import { TaskSubmission } from './TaskSubmission.tsx'
 
 interface BootcampTaskViewProps extends Pick<BootcampTaskPageProps, 'title' | 'bootcampHref'> {
@@ -29,6 +33,7 @@ export function BootcampTaskView({
   participant,
   onSessionEnd,
 }: BootcampTaskViewProps) {
+  const messages = useMessages(bootcampTaskMessages)
   const { drafts } = useAdapters()
   const [isSubmitted, setSubmitted] = useState(false)
   const [notice, setNotice] = useState<string>()
@@ -50,6 +55,7 @@ export function BootcampTaskView({
             </Alert>
           )}
           <TaskStatusPanel status={task.status} comment={task.comment} />
+          <Timeline label={messages.timeline} events={taskTimeline(task.status, messages)} />
         </Stack>
       }
       participant={

@@ -7,7 +7,8 @@ export const bootcampTaskMessages = defineMessages('bootcampTask', {
     'Please check your connection and try again. Nothing of what you handed in or typed is lost.',
   back: 'Back to Bootcamp',
   denied: 'Access Denied',
-  deniedHelp: 'To get a link by email, choose Submit Tasks on the page of the bootcamp.',
+  deniedHelp:
+    'To get a link by email, choose Submit Tasks on the page of the bootcamp. If there is no such button, choose “Already a participant? Get your task link” there.',
   /** A visit without a link. Specification §5. */
   noToken: 'No session token provided. Please request an access link from the bootcamp page.',
   /** Shown where the server no longer takes the token. Specification §8. */
@@ -17,6 +18,14 @@ export const bootcampTaskMessages = defineMessages('bootcampTask', {
   removalFailed: 'Failed to delete file',
   submitFailed: 'Failed to submit task. Please try again.',
   waitForFile: 'Please wait until your file is there.',
+  timeline: 'What becomes of your task',
+  handIn: 'Hand in your task',
+  handedIn: 'You handed it in',
+  inReview: 'We review it, within 2 weeks',
+  reviewed: 'We reviewed it',
+  handInAgain: 'Hand it in again',
+  result: 'You get the result by email',
+  approved: 'Your task is approved',
 })
 
 export type BootcampTaskMessages = (typeof bootcampTaskMessages)['english']

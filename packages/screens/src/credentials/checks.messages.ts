@@ -14,7 +14,7 @@ const found = (host: string): Record<CheckReason, string> => ({
   key_published: 'The key that it names is published by the issuer.',
   key_foreign: 'The key that it names is not a key of the issuer.',
   keys_unreachable: 'The issuer’s keys could not be read. Check the connection and try again.',
-  unchanged: 'The signature is right: nothing was changed since it was signed.',
+  unchanged: 'The signature is valid: nothing was changed since it was signed.',
   altered: 'The content was changed after it was signed, or the issuer never signed it.',
   insecure_page:
     'Signatures cannot be checked here: the page was not loaded over a secure connection (https).',

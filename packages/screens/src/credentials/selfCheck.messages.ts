@@ -13,7 +13,7 @@ export const selfCheckMessages = defineMessages('selfCheck', {
   same: 'Name, title, ID and date on this page are those that were signed.',
   different: 'This page does not show what was signed',
   differentHelp:
-    'The signature is right, but for other words than these. If that stays so, go by the signed document.',
+    'The signature is valid, but for other words than these. If that stays so, go by the signed document.',
   differences: (all: readonly string[]) => `${all.join('; ')}.`,
   difference: (fact: string, shown: string | null, signed: string | null) =>
     `${fact} is ${quoted(shown)} on this page, but ${quoted(signed)} was signed`,

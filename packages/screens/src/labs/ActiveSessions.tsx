@@ -7,7 +7,7 @@ import { LabSessionCard } from '@rampart/ui/LabSessionCard'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Countdown } from './countdown.ts'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
@@ -42,7 +42,13 @@ export function ActiveSessions({
   const messages = useMessages(labSessionMessages)
   const now = useNow(sessions.some(({ status }) => status === 'active'))
   const { browse } = useMessages(labMessages)
-  const end = useEndSession()
+  const list = useRef<HTMLDivElement>(null)
+  const [endings, setEndings] = useState(0)
+  const end = useEndSession(() => setEndings((count) => count + 1))
+  // The card goes, and with it the button that would get the focus back from the dialog.
+  useEffect(() => {
+    if (endings > 0) list.current?.focus()
+  }, [endings])
   const rows = sessions.map((session) => {
     const time = countdown(session, now)
     return { session, time, warning: time && timeWarning(time.seconds, session.ttl) }
@@ -58,7 +64,7 @@ export function ActiveSessions({
   }, [isOver, onTimeOver])
 
   return (
-    <>
+    <div ref={list} tabIndex={-1}>
       {rows.map(({ session, warning }) => (
         <Spoken
           key={session._id}
@@ -88,7 +94,7 @@ export function ActiveSessions({
         ))}
       </Grid>
       <EndSessionDialog end={end} />
-    </>
+    </div>
   )
 }
 

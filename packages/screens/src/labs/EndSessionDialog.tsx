@@ -21,7 +21,6 @@ export function EndSessionDialog({ end }: { end: EndSession }) {
       title={messages.end}
       confirmLabel={messages.end}
       pendingLabel={messages.ending}
-      cancelLabel={messages.keep}
       tone="critical"
       isOpen
       isPending={end.isPending}

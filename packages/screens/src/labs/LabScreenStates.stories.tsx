@@ -40,7 +40,7 @@ export const End: Story = {
     await step('No', async () => {
       const dialog = await askToEnd(canvas)
       await expect(dialog.getByText('1 credit comes back.')).toBeInTheDocument()
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect((loaded['server'] as LabServer).sessions()[0]?.status).toBe('active')
     })

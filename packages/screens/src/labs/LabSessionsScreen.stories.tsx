@@ -154,6 +154,8 @@ export const Empty: Story = {
   },
 }
 
+const focused = () => document.activeElement as HTMLElement
+
 /** Asked first; then it is history, and what was never used is given back. */
 export const End: Story = {
   parameters: { states: ['End lab dialog: asked first'], chromatic: { disableSnapshot: true } },
@@ -166,6 +168,8 @@ export const End: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
     await expect(await canvas.findByRole('tab', { name: 'Active (1)' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'History (5)' })).toBeVisible()
+    // The focus is where the card was, not at the top of the page.
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toContainElement(focused()))
   },
 }
 

@@ -9,7 +9,7 @@ export const labSessionMessages = defineMessages('labSessions', {
   stale: 'The server cannot be reached. What you see is the last that we know; we keep trying.',
   active: (count: number) => `Active (${count})`,
   noneActive: 'No Active Sessions',
-  noneActiveHelp: 'A lab that you launch stands here while it runs.',
+  noneActiveHelp: 'Labs you launch appear here while they run.',
   /** On buttons; the lab's title is read out after it. */
   view: 'View',
   end: 'End',

@@ -32,7 +32,6 @@ export const labMessages = defineMessages('labs', {
   extendFailed: 'Failed to extend session',
   end: 'End Lab Session',
   ending: 'Ending...',
-  keep: 'Keep It',
   endGivesBack: (cost: number) =>
     `It has not begun, so ${credits(cost)} will be given back to you.`,
   endDeletes: 'The environment and all you did in it are deleted at once.',

@@ -52,5 +52,13 @@ export const arabicBootcamps: Pick<ScreenMessages, 'bootcamps' | 'bootcampTask'>
     removalFailed: 'تعذر حذف الملف',
     submitFailed: 'تعذر تسليم المهمة. يرجى المحاولة مرة أخرى.',
     waitForFile: 'يرجى الانتظار حتى يكتمل رفع ملفك.',
+    timeline: 'مسار مهمتك',
+    handIn: 'سلّم مهمتك',
+    handedIn: 'سلّمت مهمتك',
+    inReview: 'نراجعها خلال أسبوعين',
+    reviewed: 'راجعناها',
+    handInAgain: 'سلّمها مرة أخرى',
+    result: 'تصلك النتيجة بالبريد الإلكتروني',
+    approved: 'تم قبول مهمتك',
   },
 }

@@ -48,7 +48,6 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labSessions' | 'labTermi
     extendFailed: 'تعذر تمديد الجلسة',
     end: 'إنهاء جلسة المختبر',
     ending: 'جارٍ الإنهاء...',
-    keep: 'الإبقاء عليها',
     endGivesBack: (cost) =>
       cost === 0
         ? 'لم تبدأ الجلسة بعد، ولن تُخصم منك أي نقاط.'

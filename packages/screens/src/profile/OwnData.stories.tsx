@@ -203,7 +203,7 @@ export const WrongPassword: Story = {
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription(/^The current password is not right\./),
     )
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onDeleted).not.toHaveBeenCalled()
     await expect((await ask(canvas)).getByLabelText('Password')).toHaveValue('')

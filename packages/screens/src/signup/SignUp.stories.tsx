@@ -67,10 +67,9 @@ export const Open: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Create Your Account' }),
     ).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Invitation code' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'I have an account already' })).toHaveAttribute(
-      'href',
-      '/signin',
-    )
+    await expect(
+      canvas.getByRole('link', { name: 'Already have an account? Sign in' }),
+    ).toHaveAttribute('href', '/signin')
   },
 }
 

@@ -8,7 +8,7 @@ export const signUpMessages = defineMessages('signUp', {
   closed:
     'New accounts are not open at the moment. If you have one already, you can sign in as ever; courses, labs and bootcamps are there for everybody to look at.',
   signIn: 'Sign In',
-  haveAccount: 'I have an account already',
+  haveAccount: 'Already have an account? Sign in',
   loading: 'Loading form',
   firstName: 'First Name',
   lastName: 'Last Name',

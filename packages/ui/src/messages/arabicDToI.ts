@@ -18,7 +18,7 @@ export const arabicDToI = {
     deleteCredentials: 'حذف شهاداتي وشاراتي أيضًا',
     keptCredentials:
       'إن لم تفعل، فستبقى كما صدرت وباسمك، ويظل بإمكان أي شخص التحقق منها، وتظل الروابط في سيرتك الذاتية تعمل.',
-    keep: 'الاحتفاظ بالحساب',
+    cancel: 'إلغاء',
     submit: 'حذف حسابي',
   },
   ErrorState: {

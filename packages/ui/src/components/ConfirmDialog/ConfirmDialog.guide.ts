@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     'Use the same verb and object in title and button: "End Lab Session".',
     'Say in one to three sentences what is lost, with its number or name where there is one.',
     'Use `tone="critical"` where something is lost for good.',
-    'Name the refusal where "Cancel" could mean the thing itself: "Keep It".',
+    'Name the refusal where "Cancel" could mean the thing itself, as in "Cancel subscription": "Keep subscription".',
   ],
   donts: [
     'Ask for what is harmless or can be undone; people stop reading.',

@@ -24,7 +24,7 @@ export const Plain: Story = { parameters: dark }
 export const WithChoice: Story = {
   args: {
     title: 'Motion',
-    description: 'Reduced keeps pages still: things fade in place of moving.',
+    description: 'Reduced replaces movement with fades.',
     children: (
       <SegmentedChoice
         label="Motion"

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'Why it failed, if it did',
     'Password',
     'Also delete my certificates and badges, not ticked at first',
-    'Keep It and Delete My Account',
+    'Cancel and Delete My Account',
   ],
   dos: [
     'Open it from a button that says what it is about, in the settings of the account.',

@@ -10,6 +10,6 @@ export const deleteAccountDialogMessages = defineMessages('DeleteAccountDialog',
   deleteCredentials: 'Also delete my certificates and badges',
   keptCredentials:
     'If not, they stay as they were issued, with your name, and anyone can still verify them: links in your CV keep working.',
-  keep: 'Keep It',
+  cancel: 'Cancel',
   submit: 'Delete My Account',
 })

@@ -46,7 +46,7 @@ export const Kept: Story = {
     const box = await dialog()
     await userEvent.click(document.body, { pointerEventsCheck: 0 })
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await userEvent.click(box.getByRole('button', { name: 'Keep It' }))
+    await userEvent.click(box.getByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },

@@ -89,7 +89,7 @@ export function DeleteAccountDialog({
           </Checkbox>
           <Inline gap={3} justify="end">
             <Button variant="outline" onPress={() => change(false)} isDisabled={isPending}>
-              {messages.keep}
+              {messages.cancel}
             </Button>
             <Button tone="critical" type="submit" isPending={isPending}>
               {messages.submit}

@@ -12,6 +12,6 @@ export const taskAccessDialogMessages = defineMessages('TaskAccessDialog', {
   sending: 'Sending...',
   sentTo: (address: ReactNode): ReactNode => <>An access link was sent to {address}.</>,
   sentHelp:
-    'It works for 72 hours, as often as you like. Nothing there in a few minutes? Look among unwanted mail, and check that this is the address you registered with.',
+    'It works for 72 hours, as often as you like. Nothing there in a few minutes? Look in your spam folder, and check that this is the address you registered with.',
   close: 'Close',
 })

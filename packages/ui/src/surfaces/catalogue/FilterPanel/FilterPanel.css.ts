@@ -31,6 +31,8 @@ export const panel = style({
 
 export const head = style({
   display: 'flex',
+  // With large text its words take several lines: the column scrolls, the head keeps its height.
+  flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inLargeText } from '../../../docs/inLargeText.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { filterOptions } from './filterFixture.ts'
@@ -95,4 +96,19 @@ export const ClearAll: Story = {
 export const Phone: Story = {
   parameters: { states: ['Filters: small screens'] },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Text of twice the size, as browsers offer it: the heading is whole (WCAG 1.4.4). */
+export const LargeText: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: inLargeText,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Filters' })
+    const panel = canvas.getByRole('region', { name: 'Filters' })
+    panel.scrollTop = 0
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      panel.getBoundingClientRect().top,
+    )
+  },
 }

@@ -21,12 +21,12 @@ export const columns = style({
   '@media': {
     [from('small')]: { paddingBlock: vars.space[12] },
     [from('medium')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(26rem, 50%))',
       alignItems: 'center',
       gap: vars.space[12],
     },
     [from('large')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(30rem, 50%))',
       gap: vars.space[16],
     },
   },

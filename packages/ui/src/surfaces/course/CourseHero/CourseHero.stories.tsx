@@ -4,6 +4,7 @@ import { Artwork } from '../../../components/Artwork/Artwork.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { VideoPreview } from '../VideoPreview/VideoPreview.tsx'
+import { inLargeText } from '../../../docs/inLargeText.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CourseHero } from './CourseHero.tsx'
 
@@ -84,4 +85,17 @@ export const LongText: Story = {
       'Securing the Software Supply Chain End to End, from Commit to Cluster: Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Text of twice the size, as browsers offer it: the words keep half of the width (WCAG 1.4.4). */
+export const LargeText: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: inLargeText,
+  play: async ({ canvas }) => {
+    const width = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().width ?? 0
+    const words = canvas.getByRole('heading', { level: 1 }).parentElement
+    await expect(width(words)).toBeGreaterThan(0.35 * window.innerWidth)
+  },
 }

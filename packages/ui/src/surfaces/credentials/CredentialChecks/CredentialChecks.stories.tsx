@@ -28,7 +28,7 @@ const passed: readonly CheckLine[] = [
     name: 'signature',
     title: 'Signature',
     outcome: 'passed',
-    words: 'The signature is right: nothing was changed since it was signed.',
+    words: 'The signature is valid: nothing was changed since it was signed.',
   },
   {
     name: 'dates',
@@ -83,7 +83,7 @@ export const Valid: Story = {
     )
     await expect(card.getByRole('status')).toHaveTextContent('The issuer signed it')
     await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)[3]).toBe(
-      'Passed: SignatureThe signature is right: nothing was changed since it was signed.',
+      'Passed: SignatureThe signature is valid: nothing was changed since it was signed.',
     )
     await expect(card.queryByRole('button')).not.toBeInTheDocument()
   },

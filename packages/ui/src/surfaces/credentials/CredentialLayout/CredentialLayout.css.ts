@@ -10,7 +10,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   ...medium({
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)',
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     columnGap: vars.space[8],

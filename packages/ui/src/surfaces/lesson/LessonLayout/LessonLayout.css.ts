@@ -9,7 +9,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, 26vw, 23rem)' },
+    [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) min(clamp(18rem, 26vw, 23rem), 40%)' },
   },
 })
 

@@ -10,7 +10,7 @@ export const layout = style({
   paddingBlock: vars.space[8],
   '@media': {
     [from('medium')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)',
       alignItems: 'start',
       gap: vars.space[12],
       paddingBlock: vars.space[12],

@@ -5,5 +5,5 @@ export const footerMessages = defineMessages('Footer', {
   label: 'Footer',
   copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
   theme: 'Theme',
-  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 })
