@@ -40,10 +40,9 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'First Name' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Create Your Account · Rampart'))
-    await expect(canvas.getByRole('link', { name: 'Already have an account? Sign in' })).toHaveAttribute(
-      'href',
-      '/signin?returnURL=%2F%3Ftype%3Dlab',
-    )
+    await expect(
+      canvas.getByRole('link', { name: 'Already have an account? Sign in' }),
+    ).toHaveAttribute('href', '/signin?returnURL=%2F%3Ftype%3Dlab')
   },
 }
 
