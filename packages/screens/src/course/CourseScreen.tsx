@@ -55,7 +55,7 @@ function CourseView({
   const messages = useMessages(courseMessages)
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
-  const { data: status } = useCourseStatus(course._id)
+  const { data: status } = useCourseStatus(course._id, true)
   const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
   const { title, description, level, domain, slug } = course
   return (

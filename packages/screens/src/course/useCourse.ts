@@ -14,8 +14,11 @@ export const courseQuery = (course: CourseAdapter, slug: string) =>
 
 export const useCourse = (slug: string) => useQuery(courseQuery(useAdapters().course, slug))
 
-/** How far the learner is in a course; null where not enrolled. Asked for anew on each visit: what was true before the last lesson is not shown after it. */
-export function useCourseStatus(courseId: string) {
+/**
+ * How far the learner is in a course; null where not enrolled. Asked for again on each visit: what was true before the last lesson is not shown
+ * after it. On a public page (`isPublic`) the end of the session shows the page as visitors see it, and does not lead to signing in.
+ */
+export function useCourseStatus(courseId: string, isPublic = false) {
   const { course } = useAdapters()
   const session = useSession()
   return useQuery({
@@ -23,5 +26,6 @@ export function useCourseStatus(courseId: string) {
     queryFn: () => course.status(courseId),
     enabled: session === 'signed-in',
     gcTime: 0,
+    meta: { public: isPublic },
   })
 }
