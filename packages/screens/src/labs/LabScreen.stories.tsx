@@ -160,7 +160,10 @@ export const MoreTime: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await openLaunch(canvas)
-    await expect(await dialog.findByText('1 hour 30 minutes with your setting')).toBeVisible()
+    // The dialog comes from below.
+    await waitFor(() =>
+      expect(dialog.getByText('1 hour 30 minutes with your setting')).toBeVisible(),
+    )
     await expect(dialog.getByText('36 credits')).toBeInTheDocument()
   },
 }
