@@ -31,7 +31,7 @@ export const Empty: Story = {
       'new-password',
     )
     await expect(canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
-      /At least 8 characters/,
+      /^8 to 128 characters/,
     )
     for (const field of ['Old Password', 'New Password', 'Confirm New Password'])
       await expect(canvas.getByRole('button', { name: `Show password: ${field}` })).toBeVisible()
