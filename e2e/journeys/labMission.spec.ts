@@ -1,18 +1,12 @@
 import { expect } from '@playwright/test'
-import { newLearner, ready, test } from './support.ts'
+import { launchLab, newLearner, ready, test } from './support.ts'
 
 test('a lab is solved by its guide, its checks tick on the page, and the result stays', async ({
   page,
   context,
 }) => {
   await newLearner(page)
-  await page.goto('/lab/exposed-bucket')
-  await ready(page)
-  await page.getByRole('button', { name: 'Launch Lab' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Launch/ })
-    .click()
+  await launchLab(page, 'exposed-bucket')
   const mission = page.getByRole('region', { name: 'Mission' })
   const access = page.getByRole('region', { name: 'Lab Access' })
   await expect(access).toBeVisible({ timeout: 30_000 })

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { newLearner, ready, test } from './support.ts'
+import { launchLab, newLearner, test } from './support.ts'
 
 test('a lab is solved in the page’s own terminal, by the commands of its guide', async ({
   page,
 }) => {
   await newLearner(page)
-  await page.goto('/lab/exposed-bucket')
-  await ready(page)
-  await page.getByRole('button', { name: 'Launch Lab' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Launch/ })
-    .click()
+  await launchLab(page, 'exposed-bucket')
   const mission = page.getByRole('region', { name: 'Mission' })
   const guide = page.getByRole('region', { name: 'Guide' })
   const rows = page.locator('.xterm-rows')

@@ -96,3 +96,14 @@ export async function mailedCode(page: Page, email: string, subject = /code/): P
   // On a line of its own: the page's addresses have groups of eight, too.
   return /^ +(\d{8})$/m.exec(await newestMail(page, email, subject))?.[1] ?? ''
 }
+
+/** Starts a lab for the time that its dialog proposes. */
+export async function launchLab(page: Page, path: string): Promise<void> {
+  await page.goto(`/lab/${path}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Launch Lab' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Launch/ })
+    .click()
+}

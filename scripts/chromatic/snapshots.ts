@@ -1,6 +1,4 @@
-import { chromium } from 'playwright'
-import { preview } from 'vite'
-import { browserArguments, requireBrowser } from '../browser.ts'
+import { openStorybook } from '../storybook/openStorybook.ts'
 
 /** A story as Chromatic takes it. */
 export interface PicturedStory {
@@ -32,19 +30,8 @@ declare global {
 
 /** All stories of a static Storybook with the modes that Chromatic takes them in, read as Chromatic reads them: in its page. */
 export async function picturedStories(storybook: string): Promise<PicturedStory[]> {
-  const server = await preview({
-    root: storybook,
-    build: { outDir: storybook },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'error',
-  })
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: browserArguments,
-  })
-  try {
-    const page = await browser.newPage()
-    await page.goto(new URL('iframe.html', server.resolvedUrls?.local[0]).href)
+  return openStorybook(storybook, async (page, address) => {
+    await page.goto(new URL('iframe.html', address).href)
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.extract)
     // On a busy machine the preview is there before its stories are known.
     await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.ready?.())
@@ -66,8 +53,5 @@ export async function picturedStories(storybook: string): Promise<PicturedStory[
             return disable ? [] : [name]
           }),
     }))
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+  })
 }

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { chromium } from 'playwright'
-import { preview } from 'vite'
-import { browserArguments, requireBrowser } from '../browser.ts'
 import { buildStorybook, countSnapshots } from '../chromatic/count.ts'
+import { openStorybook } from './openStorybook.ts'
 import { writeDocs } from './writeDocs.ts'
 
 /**
@@ -25,18 +23,7 @@ const searches = [
   ['noExternal', 'Getting started'],
 ] as const
 
-const server = await preview({
-  root: output,
-  build: { outDir: output },
-  preview: { port: 0, host: '127.0.0.1' },
-  logLevel: 'error',
-})
-const browser = await chromium.launch({
-  executablePath: requireBrowser(),
-  args: browserArguments,
-})
-try {
-  const page = await browser.newPage()
+await openStorybook(output, async (page, address) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on(
@@ -44,9 +31,7 @@ try {
     (response) =>
       response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
   )
-  await page.goto(
-    new URL('iframe.html?id=search--docs&viewMode=docs', server.resolvedUrls?.local[0]).href,
-  )
+  await page.goto(new URL('iframe.html?id=search--docs&viewMode=docs', address).href)
   const field = page.getByRole('searchbox', { name: 'Search the docs' })
   for (const [text, expected] of searches) {
     await field.fill(text)
@@ -62,10 +47,7 @@ try {
   tell('pages of the docs complain of nothing in the console', () =>
     assert.deepEqual(complaints, []),
   )
-} finally {
-  await browser.close()
-  await server.close()
-}
+})
 
 function tell(claim: string, test: () => void): void {
   try {

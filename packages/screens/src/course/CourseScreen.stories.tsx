@@ -90,6 +90,8 @@ export const Enrols: Story = {
   },
 }
 
+const lessonIds = ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4']
+
 /** The enrolled go from the outline to each lesson. */
 export const OutlineOfEnrolled: Story = {
   parameters: {
@@ -98,7 +100,7 @@ export const OutlineOfEnrolled: Story = {
         status: async () => ({
           currentLesson: null,
           completed: true,
-          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+          lessonIds,
         }),
       },
     }),
@@ -124,7 +126,7 @@ export const GoesOn: Story = {
         status: async () => ({
           currentLesson: 'lesson-4',
           completed: false,
-          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+          lessonIds,
         }),
       },
     }),
@@ -143,7 +145,7 @@ export const AlreadyCompleted: Story = {
         status: async () => ({
           currentLesson: null,
           completed: true,
-          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+          lessonIds,
         }),
       },
     }),
@@ -166,7 +168,7 @@ export const NoWayOn: Story = {
         status: async () => ({
           currentLesson: null,
           completed: false,
-          lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
+          lessonIds,
         }),
       },
     }),
