@@ -42,6 +42,7 @@ function Lesson() {
         courseHref={paths.course(courseSlug)}
         completedHref={paths.courseCompleted(courseSlug)}
         homeHref={paths.explore}
+        coursesHref={paths.courses}
         lessonHref={(id) => paths.lesson(courseSlug, id)}
         onOpenLesson={(id) => void navigate(paths.lesson(courseSlug, id))}
         onOpenCompleted={() => void navigate(paths.courseCompleted(courseSlug))}

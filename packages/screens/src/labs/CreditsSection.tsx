@@ -1,21 +1,20 @@
-import { Button } from '@rampart/ui/Button'
 import { Card } from '@rampart/ui/Card'
-import { CreditLedger } from '@rampart/ui/CreditLedger'
 import { Disclosure } from '@rampart/ui/Disclosure'
 import { Heading } from '@rampart/ui/Heading'
 import { Inline } from '@rampart/ui/Inline'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { useMessages } from '@rampart/ui/Language'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
-import { useEffect, useMemo, useRef } from 'react'
-import { usePaged } from '../paging/usePaged.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
-import { ledgerText } from './credits.ts'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
-import { formatMoment } from './sessionTexts.ts'
+
+/** The table is loaded when somebody wants to see it. */
+const CreditHistory = lazyOverlay(async () => (await import('./CreditHistory.tsx')).CreditHistory)
 
 interface CreditsSectionProps {
   /** The statuses of the learner's sessions: with them credits move. */
@@ -26,7 +25,7 @@ interface CreditsSectionProps {
 export function CreditsSection({ statuses }: CreditsSectionProps) {
   const messages = useMessages(labSessionMessages)
   const { credits } = useMessages(labMessages)
-  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
   const { data, isPending, isFetching, refetch } = useCredits()
   const seen = useRef(statuses)
   useEffect(() => {
@@ -35,7 +34,6 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
   }, [statuses, refetch])
   // A charge makes what was paid final; nothing moves.
   const moves = useMemo(() => data?.entries.filter(({ amount }) => amount !== 0) ?? [], [data])
-  const { shown, hasMore, showMore } = usePaged(moves, 20)
   if (!data && !isPending) {
     return (
       <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -57,25 +55,8 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
               </Text>
             </Inline>
             {moves.length > 0 && (
-              <Disclosure title={messages.creditHistory}>
-                <Stack gap={4}>
-                  <CreditLedger
-                    lines={shown.map((entry) => ({
-                      id: entry._id,
-                      date: formatMoment(entry.createdAt, locale),
-                      text: ledgerText(entry, locale, messages),
-                      amount: entry.amount,
-                      balance: entry.balance,
-                    }))}
-                  />
-                  {hasMore && (
-                    <Inline justify="center">
-                      <Button variant="outline" size="small" onPress={showMore}>
-                        {messages.showMore}
-                      </Button>
-                    </Inline>
-                  )}
-                </Stack>
+              <Disclosure title={messages.creditHistory} onOpenChange={setOpen}>
+                <CreditHistory moves={moves} isOpen={isOpen} onOpenChange={setOpen} />
               </Disclosure>
             )}
           </Stack>

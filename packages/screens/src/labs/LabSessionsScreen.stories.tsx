@@ -202,7 +202,7 @@ export const Credits: Story = {
     const section = within(region)
     await expect(await section.findByText('38 credits')).toBeVisible()
     await userEvent.click(section.getByText('Credit history'))
-    await expect(within(section.getByRole('table')).getAllByRole('row')).toHaveLength(5)
+    await expect(within(await section.findByRole('table')).getAllByRole('row')).toHaveLength(5)
     await expect(section.getByText('Started Forge a JSON Web Token (2 hours)')).toBeVisible()
     await expect(section.getByText('Ended Forge a JSON Web Token early')).toBeVisible()
     await expect(section.getByText('Granted: Welcome credits')).toBeVisible()

@@ -7,7 +7,7 @@ import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { useState } from 'react'
 import { lessonMessages } from './lesson.messages.ts'
 import { NextLessonSkeleton, NextStageSkeleton } from './LessonSkeleton.tsx'
-import { isCompleted, lessonAfter, outlineModules, placeOf } from './outline.ts'
+import { isCompleted, lessonAfter, outlineModules, placeOf, titleOf } from './outline.ts'
 import { QuizLesson } from './QuizLesson.tsx'
 import type { LessonWays } from './useLessonCompletion.ts'
 import { useLessonCompletion } from './useLessonCompletion.ts'
@@ -19,6 +19,8 @@ export interface LessonViewProps extends LessonWays {
   /** `lesson` is another one of the same course, until this one has come. */
   isPlaceholder: boolean
   courseHref: string
+  /** All courses, above this one. */
+  coursesHref: string
   /** Page of the completed course. */
   completedHref: string
   lessonHref: (lessonId: string) => string
@@ -30,6 +32,7 @@ export function LessonView({
   lesson,
   isPlaceholder,
   courseHref,
+  coursesHref,
   completedHref,
   lessonHref,
   ...ways
@@ -42,6 +45,8 @@ export function LessonView({
     <LessonLayout
       courseTitle={lesson.course.title}
       courseHref={courseHref}
+      lessonTitle={titleOf(lesson, lessonId) ?? lesson.title}
+      catalog={{ label: messages.courses, href: coursesHref }}
       outline={{ modules: outlineModules(lesson, lessonHref), currentLesson: lessonId }}
       stage={
         type === 'video' &&

@@ -10,6 +10,7 @@ export const lessonMessages = defineMessages('lesson', {
   retry: 'Retry',
   courseDetails: 'View Course Details',
   home: 'Go to Home',
+  courses: 'Courses',
   next: 'Next Lesson',
   courseCompleted: 'Course Completed',
   unsupported: 'Content type not supported',

@@ -34,6 +34,7 @@ export const lessonStory = {
     courseHref: '/course/linux-for-cloud',
     completedHref: '/course/linux-for-cloud/completed',
     homeHref: '/',
+    coursesHref: '/?type=course',
     lessonHref: (lessonId: string) => `/course/linux-for-cloud/lesson/${lessonId}`,
     onOpenLesson: fn(),
     onOpenCompleted: fn(),

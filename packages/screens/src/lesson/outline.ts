@@ -23,6 +23,14 @@ export function hasLesson(lesson: Pick<Lesson, 'courseOutline'>, lessonId: strin
   return lessonsOf(lesson).some(({ _id }) => _id === lessonId)
 }
 
+/** Title of a lesson of the outline; undefined for others. */
+export function titleOf(
+  lesson: Pick<Lesson, 'courseOutline'>,
+  lessonId: string,
+): string | undefined {
+  return lessonsOf(lesson).find(({ _id }) => _id === lessonId)?.title
+}
+
 /** Whether the learner has completed this lesson. */
 export function isCompleted(lesson: Outlined): boolean {
   return lessonsOf(lesson).some(({ _id, completed }) => _id === lesson._id && completed)

@@ -53,6 +53,7 @@ export const arabicLearning: Pick<
     retry: 'إعادة المحاولة',
     courseDetails: 'عرض تفاصيل الدورة',
     home: 'الانتقال إلى الصفحة الرئيسية',
+    courses: 'الدورات',
     next: 'الدرس التالي',
     courseCompleted: 'اكتملت الدورة',
     unsupported: 'نوع المحتوى غير مدعوم',

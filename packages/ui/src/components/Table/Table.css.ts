@@ -17,8 +17,21 @@ export const frame = style({
   color: vars.color.text,
   boxShadow: vars.shadow.rest,
   ...textStyle(14),
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  selectors: {
+    '&[data-frame="none"]': { borderRadius: 0, background: 'transparent', boxShadow: 'none' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-frame="card"]': { border: '1px solid CanvasText' } },
+    },
+  },
 })
+
+/** Without a frame the outer cells stand at the edges of what is around. */
+const unframedEdges = {
+  [`${frame}[data-frame="none"] &:first-child`]: { paddingInlineStart: 0 },
+  [`${frame}[data-frame="none"] &:last-child`]: { paddingInlineEnd: 0 },
+}
 
 export const scroller = style({
   overflow: 'auto',
@@ -70,6 +83,7 @@ export const headCell = style({
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',
   selectors: {
+    ...unframedEdges,
     '&[data-numeric]': { textAlign: 'end' },
     /* Rows that are there stay readable while others are on their way. */
     '[data-renewing] &': {
@@ -119,6 +133,7 @@ export const row = style({
       padding: `${vars.space[3]} ${vars.space[5]}`,
       borderBlockEnd: `1px solid ${vars.color.hairline}`,
       selectors: {
+        [`${frame}[data-frame="none"] &`]: { paddingInline: 0 },
         '&:last-child': { borderBlockEnd: 0 },
         /* The box stands before the whole block. */
         [`${table} &[data-selectable]`]: {
@@ -142,6 +157,7 @@ export const cell = style({
   /* A date or a code breaks only where it is wider than the table. */
   overflowWrap: 'break-word',
   selectors: {
+    ...unframedEdges,
     [`${row}:last-child > &`]: { borderBlockEnd: 0 },
     '&[data-numeric]': { textAlign: 'end', ...figureStyle },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
@@ -185,6 +186,16 @@ export const StickyHead: Story = {
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       place.getBoundingClientRect().top - 1,
     )
+  },
+}
+
+/** In a card: without a frame of its own, its outer cells stand at the card's edges. */
+export const InACard: Story = {
+  args: { frame: 'none' },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('table').closest('[data-frame]') as HTMLElement
+    await expect(getComputedStyle(card).boxShadow).toBe('none')
   },
 }
 

@@ -65,6 +65,8 @@ export interface TableProps<Row> extends RootProps {
   isLoading?: boolean
   /** Scrolls in a box of its own under its titles: for long tables. @default false */
   hasStickyHead?: boolean
+  /** What is around it: a card of its own, or nothing where it stands in one. @default 'card' */
+  frame?: 'card' | 'none'
 }
 
 const nothing: readonly string[] = []
@@ -87,6 +89,7 @@ export const Table = forwardRef(function Table<Row>(
     empty,
     isLoading = false,
     hasStickyHead = false,
+    frame: around = 'card',
     ...root
   }: TableProps<Row>,
   ref: Ref<HTMLDivElement>,
@@ -111,7 +114,7 @@ export const Table = forwardRef(function Table<Row>(
   const hasRows = rows.length > 0
   const boxes = { ids: all, selectedIds, onChange: select }
   return (
-    <div {...rootPropsOf(root)} ref={element} className={frame}>
+    <div {...rootPropsOf(root)} ref={element} data-frame={around} className={frame}>
       <div
         role="group"
         aria-labelledby={captionId}

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['transactions', 'balance', 'history', 'statement'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Tells how a balance of credits came about, line by line, the newest first. On phones each line becomes a small block.',
+  use: 'Tells how a balance of credits came about, line by line, the newest first. Put it in a card. On phones each line becomes a block.',
   instead: [
     { component: 'FactList', when: 'there are a few names with values' },
     {
@@ -13,8 +13,8 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
-    'Titles: Date, For, Credits, Balance; hidden on phones',
-    'A line each: when, what for, credits with their sign, balance after it',
+    'Titles: For, Date, Credits, Balance; on phones each value has its own',
+    'A line each: what for, when, credits with their sign, balance after it',
   ],
   dos: [
     'Begin each text with what happened, then with what: "Started Forge a JSON Web Token (1 hour)".',

@@ -1,19 +1,9 @@
 import { useLocale, useMessages } from '#language'
+import type { TableColumn } from '../../../components/Table/Table.tsx'
+import { Table } from '../../../components/Table/Table.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { RootProps } from '../../../rootProps.ts'
-import { rootPropsOf } from '../../../rootProps.ts'
-import {
-  amount as amountStyle,
-  balanceCell,
-  date as dateStyle,
-  group,
-  inwards,
-  numberTitle,
-  row,
-  table,
-  titles,
-  what,
-} from './CreditLedger.css.ts'
+import { inwards, muted } from './CreditLedger.css.ts'
 import { creditLedgerMessages } from './CreditLedger.messages.ts'
 
 /** A line of the ledger. */
@@ -36,47 +26,54 @@ export interface CreditLedgerProps extends RootProps {
   lines: readonly CreditLedgerLine[]
 }
 
-/** How a balance of credits came about. A table by its roles, which hold on phones too, where each line is a small block. */
+/** How a balance of credits came about, in a table without a frame of its own: put it in a card. */
 export function CreditLedger({ label, lines, ...root }: CreditLedgerProps) {
   const messages = useMessages(creditLedgerMessages)
   const locale = useLocale()
   if (lines.length === 0) return null
-  const { signed, plain } = numberFormats(locale)
   return (
-    <div {...rootPropsOf(root)} role="table" aria-label={label ?? messages.label} className={table}>
-      <div role="rowgroup" className={titles}>
-        <div role="row" className={row}>
-          <div role="columnheader">{messages.date}</div>
-          <div role="columnheader">{messages.reason}</div>
-          <div role="columnheader" className={numberTitle}>
-            {messages.credits}
-          </div>
-          <div role="columnheader" className={numberTitle}>
-            {messages.balance}
-          </div>
-        </div>
-      </div>
-      <div role="rowgroup" className={group}>
-        {lines.map(({ id, date, text, amount, balance }) => (
-          <div key={id} role="row" className={row}>
-            <div role="cell" className={dateStyle}>
-              {date}
-            </div>
-            <div role="cell" className={what}>
-              {text}
-            </div>
-            <div role="cell" className={amount > 0 ? `${amountStyle} ${inwards}` : amountStyle}>
-              <VisuallyHidden>{words(amount, plain(Math.abs(amount)), messages)}</VisuallyHidden>
-              <span aria-hidden="true">{signed(amount)}</span>
-            </div>
-            <div role="cell" className={balanceCell}>
-              {plain(balance)}
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
+    <Table
+      {...root}
+      caption={label ?? messages.label}
+      isCaptionHidden
+      frame="none"
+      columns={columnsIn(messages, locale)}
+      rows={lines}
+      rowId={({ id }) => id}
+    />
   )
+}
+
+function columnsIn(
+  messages: (typeof creditLedgerMessages)['english'],
+  locale: string,
+): readonly TableColumn<CreditLedgerLine>[] {
+  const { signed, plain } = numberFormats(locale)
+  return [
+    { id: 'reason', title: messages.reason, cell: ({ text }) => text },
+    {
+      id: 'date',
+      title: messages.date,
+      cell: ({ date }) => <span className={muted}>{date}</span>,
+    },
+    {
+      id: 'amount',
+      title: messages.credits,
+      isNumeric: true,
+      cell: ({ amount }) => (
+        <span className={amount > 0 ? inwards : undefined}>
+          <VisuallyHidden>{words(amount, plain(Math.abs(amount)), messages)}</VisuallyHidden>
+          <span aria-hidden="true">{signed(amount)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'balance',
+      title: messages.balance,
+      isNumeric: true,
+      cell: ({ balance }) => <span className={muted}>{plain(balance)}</span>,
+    },
+  ]
 }
 
 function numberFormats(locale: string) {

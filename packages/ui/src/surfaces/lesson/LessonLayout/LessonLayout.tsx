@@ -5,19 +5,20 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import type { LessonOutlineProps } from '../LessonOutline/LessonOutline.tsx'
 import { LessonOutline } from '../LessonOutline/LessonOutline.tsx'
+import type { LessonTopBarProps } from '../LessonTopBar/LessonTopBar.tsx'
 import { LessonTopBar } from '../LessonTopBar/LessonTopBar.tsx'
 import { aside, content, layout, lesson, scroller, stagePlace } from './LessonLayout.css.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import { lessonLayoutMessages } from './LessonLayout.messages.ts'
 
-export interface LessonLayoutProps extends RootProps {
+export interface LessonLayoutProps
+  extends
+    RootProps,
+    Pick<LessonTopBarProps, 'courseTitle' | 'courseHref' | 'lessonTitle' | 'catalog'> {
   /** Below the stage, in a reading column: actions, title, text, a quiz. They get even space between them. */
   children: ReactNode
   /** On the dark ground above: a `VideoFrame`. Leave out for lessons that are read or answered. */
   stage?: ReactNode
-  courseTitle: string
-  /** The course's own page. */
-  courseHref: string
   outline: Omit<LessonOutlineProps, 'onLessonPress'>
 }
 
@@ -30,6 +31,8 @@ export function LessonLayout({
   stage,
   courseTitle,
   courseHref,
+  lessonTitle,
+  catalog,
   outline,
   ...root
 }: LessonLayoutProps) {
@@ -44,6 +47,8 @@ export function LessonLayout({
       <LessonTopBar
         courseTitle={courseTitle}
         courseHref={courseHref}
+        lessonTitle={lessonTitle}
+        catalog={catalog}
         action={<OutlineButton {...outline} />}
       />
       <div className={layout}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../../theme/breakpoints.ts'
+import { below, from } from '../../../theme/breakpoints.ts'
 import { canHover, controlTransition, mirrored } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -45,7 +45,11 @@ export const back = style({
   borderRadius: vars.radius.control,
   color: vars.color.text,
   transition: controlTransition,
-  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    /* There the breadcrumbs are one link back to the course, with an arrow of their own. */
+    [below('small')]: { selectors: { '&[data-only-wide]': { display: 'none' } } },
+  },
 })
 
 /** The arrow points back in either direction of writing. */
@@ -65,3 +69,9 @@ export const title = style({
 })
 
 export const actionPlace = style({ flex: 'none' })
+
+export const trail = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [below('small')]: { paddingInlineStart: vars.space[3] } },
+})

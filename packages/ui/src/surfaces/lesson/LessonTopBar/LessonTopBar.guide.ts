@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Arrow back to the course',
-    'Title of the course, two lines at most',
+    'Title of the course, two lines at most; with `lessonTitle` breadcrumbs down to the lesson, which are one link to the course on phones',
     'Action at the end, optional',
   ],
   dos: [
@@ -21,13 +21,16 @@ export const guide: ComponentGuide = {
     'Use the action for the one button that shows the lessons on narrow screens; keep its label to one word.',
   ],
   donts: [
-    'Put the title of the lesson here: that is the page’s heading, in a LessonHeader.',
+    'Leave the LessonHeader out because the breadcrumbs end with the lesson: the heading is there.',
     'Add a second action: on a phone the title would have no room.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'reaches the arrow, then the action' },
+    {
+      keys: 'Tab',
+      does: 'reaches the arrow, the breadcrumbs and the action',
+    },
     { keys: 'Enter', does: 'goes back to the course' },
   ],
   accessibility:
-    'The arrow is a link named "Back to course". The title is plain text, not a heading, so that the lesson has the only `h1`. The action has to bring a name of its own. What is reached by keyboard or by a link to a place on the page does not hide under the two bars.',
+    'The arrow is a link named "Back to course". On phones the breadcrumbs’ link takes its place. The title is plain text, not a heading, so that the lesson has the only `h1`. The action has to bring a name of its own. What is reached by keyboard or by a link to a place on the page does not hide under the two bars.',
 }

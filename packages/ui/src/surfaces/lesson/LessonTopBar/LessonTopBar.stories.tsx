@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonTopBar } from './LessonTopBar.tsx'
@@ -15,13 +15,46 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  parameters: { ...darkAndMirrored, states: ['Lesson: top bar'] },
+  parameters: { states: ['Lesson: top bar'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute(
       'href',
       '/course/linux-for-cloud',
     )
     await expect(canvas.getByText('Linux for the Cloud')).toBeVisible()
+  },
+}
+
+/** On phones one link back to the course, in place of the arrow. */
+export const WayHere: Story = {
+  args: {
+    lessonTitle: 'Reading permissions',
+    catalog: { label: 'Courses', href: '/' },
+  },
+  parameters: { ...darkAndMirrored, states: ['Lesson: the way here'] },
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    await expect(way.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/')
+    await expect(way.getByRole('link', { name: 'Linux for the Cloud' })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud',
+    )
+    await expect(way.getByText('Reading permissions').parentElement).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const WayHereOnPhone: Story = {
+  ...WayHere,
+  parameters: { states: ['Lesson: the way here'] },
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Back to course' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Courses' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Linux for the Cloud' })).toBeVisible()
   },
 }
 

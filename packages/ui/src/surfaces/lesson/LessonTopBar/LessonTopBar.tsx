@@ -1,28 +1,54 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Breadcrumb } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
-import { actionPlace, arrow, back, bar, title } from './LessonTopBar.css.ts'
+import { actionPlace, arrow, back, bar, title, trail } from './LessonTopBar.css.ts'
 import { lessonTopBarMessages } from './LessonTopBar.messages.ts'
 
 export interface LessonTopBarProps extends RootProps {
   courseTitle: string
   /** Where the arrow leads: the course's page. */
   courseHref: string
+  /** Title of the lesson: with it, the bar shows the way here as breadcrumbs. */
+  lessonTitle?: string
+  /** The page above the course, the first of the breadcrumbs. */
+  catalog?: Breadcrumb
   /** At the end, such as the button that shows the lessons on narrow screens. */
   action?: ReactNode
 }
 
-/** The bar of a lesson, below the site's own: back to the course, and its title. */
-export function LessonTopBar({ courseTitle, courseHref, action, ...root }: LessonTopBarProps) {
+/** The bar of a lesson, below the site's own: back to the course, and its title or the way here. */
+export function LessonTopBar({
+  courseTitle,
+  courseHref,
+  lessonTitle,
+  catalog,
+  action,
+  ...root
+}: LessonTopBarProps) {
   const messages = useMessages(lessonTopBarMessages)
+  const course = { label: courseTitle, href: courseHref }
   return (
     <div {...rootPropsOf(root)} className={bar}>
-      <a href={courseHref} aria-label={messages.back} title={messages.back} className={back}>
+      <a
+        href={courseHref}
+        aria-label={messages.back}
+        title={messages.back}
+        data-only-wide={lessonTitle ? '' : undefined}
+        className={back}
+      >
         <ArrowLeft size={22} aria-hidden="true" className={arrow} />
       </a>
-      <p className={title}>{courseTitle}</p>
+      {lessonTitle ? (
+        <div className={trail}>
+          <Breadcrumbs parents={catalog ? [catalog, course] : [course]} current={lessonTitle} />
+        </div>
+      ) : (
+        <p className={title}>{courseTitle}</p>
+      )}
       {action && <div className={actionPlace}>{action}</div>}
     </div>
   )
