@@ -15,6 +15,7 @@ const publicPages = [
   // Without a link: Access Denied.
   '/bootcamps/aws/task',
   '/verify-cert',
+  '/search?q=linux',
   '/cert/view/CSN-DEMO000001',
   '/cert/view/CSN-DEMO000003',
   '/badge/view/BDG-DEMO000001',

@@ -14,6 +14,7 @@ import { creditRoutes } from './credits/credits.routes.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { credentialFileRoutes } from './credentials/files/files.routes.ts'
 import { exploreRoutes } from './explore/explore.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
 import { uploadFolder } from './files/fileStore.ts'
 import { installBodyTimer } from './http/bodyTimer.ts'
@@ -38,6 +39,7 @@ const apiVersion = '1.0.0'
 const features = [
   systemRoutes,
   exploreRoutes,
+  searchRoutes,
   courseRoutes,
   enrolmentRoutes,
   lessonRoutes,

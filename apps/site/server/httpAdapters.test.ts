@@ -122,6 +122,7 @@ const callsOfCredentials = Object.fromEntries(
 
 /** How each call is made; a good answer needs what `ready` has prepared in the site in memory. */
 const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = {
+  search: ({ catalogue }) => catalogue.search('linux', undefined),
   explore: ({ catalogue }) => catalogue.list(noFilter, null),
   login: ({ account }) => account.signIn(profile.email, password),
   logout: ({ account }) => account.signOut(site.dana),

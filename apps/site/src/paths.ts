@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import type { SearchKind } from '@rampart/contract/entities/values'
 import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 
@@ -7,6 +8,7 @@ export const paths = {
   explore: '/',
   courses: '/?type=course',
   labs: '/?type=lab',
+  search: (words?: string, kind?: SearchKind) => address('/search', { q: words, kind }),
   signIn: (returnUrl?: string) => address('/signin', { returnURL: returnUrl }),
   forgotPassword: '/forgot-password',
   resetPassword: '/forgot-password?step=reset',

@@ -1,4 +1,5 @@
 import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
+import { searchKinds } from '@rampart/contract/entities/values'
 import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { anyText, oneOf, route, someOf } from './routing.tsx'
 import type { Route } from './routing.tsx'
@@ -9,6 +10,10 @@ export const routes: readonly Route[] = [
     type: someOf(itemTypes),
     level: someOf(levels),
     domain: someOf(domains),
+  }),
+  route('/search', 'src/routes/search.tsx', () => import('./routes/search.tsx'), {
+    q: anyText,
+    kind: oneOf(...searchKinds),
   }),
   route('/signin', 'src/routes/signIn.tsx', () => import('./routes/signIn.tsx'), {
     returnURL: anyText,

@@ -80,6 +80,7 @@ const expected = [
   'DELETE /api/user/sessions',
   'DELETE /api/user/sessions/{sessionId}',
   'GET /api/credits/ledger',
+  'GET /api/search',
   'GET /api/health/live',
   'GET /api/health/ready',
 ]

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listAudit } from '../audit/audit.store.ts'
 import { moveCredits } from '../credits/credits.store.ts'
 import { openEmbedded, wrap } from '../database/embedded.ts'
+import { extensions } from '../database/embeddedParams.ts'
 import { preparedDataFolder } from '../testing/programs.ts'
 import { addParticipant, addUser } from '../testing/records.ts'
 import { newFolder, runCommand } from './commandFixture.ts'
@@ -114,7 +115,7 @@ describe('an encrypted backup', () => {
     const { data, folder } = await site()
     const file = join(folder, 'backup.tar.gz')
     await onData(data, 'backup', file)
-    const empty = wrap(await PGlite.create(), async () => undefined)
+    const empty = wrap(await PGlite.create({ extensions }), async () => undefined)
     onTestFinished(() => empty.close())
     const other = join(folder, 'other')
     const outcome = await runCommand(['restore', file], {

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
 import { countItems } from '../explore/counts.store.ts'
+import { fillSearch } from '../search/fillSearch.ts'
 import { compareRows, findKept, readRows, writeRows } from './content.store.ts'
 import type { ContentRows } from './content.store.ts'
 import { contentRows } from './contentRows.ts'
@@ -30,6 +31,7 @@ export async function importContent(
   const numbers = { courses: content.courses.length, labs: content.labs.length }
   await db.transaction(async (tx) => {
     await writeRows(tx, differences)
+    await fillSearch(tx)
     await writeState(tx, { fingerprint, ...numbers, counts: await countItems(tx) })
     await recordAudit(tx, {
       action: 'content_imported',

@@ -6,10 +6,11 @@ import { credentials } from '../credentials/credentials.tables.ts'
 import { credentialVersions } from '../credentials/signing/signing.tables.ts'
 import { earlierMigrations } from '../testing/earlierMigrations.ts'
 import { addCourse } from '../testing/records.ts'
+import { extensions } from './embeddedParams.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
 
 test('certificates and badges of an existing database become credentials, with what was signed of them', async () => {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions })
   onTestFinished(() => client.close())
   const db = drizzle(client, drizzleOptions)
   await migrate(db, { migrationsFolder: earlierMigrations(7) })

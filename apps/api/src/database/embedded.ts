@@ -12,7 +12,7 @@ import { fromPglite } from 'pg-boss'
 import { StartError } from '../startError.ts'
 import type { OpenDatabase } from './database.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
-import { startParams } from './embeddedParams.ts'
+import { extensions, startParams } from './embeddedParams.ts'
 import { takeLock } from './lock.ts'
 import { preparedPglite } from './preparedPglite.ts'
 
@@ -23,7 +23,7 @@ import { preparedPglite } from './preparedPglite.ts'
  */
 async function start(dataDir: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir, startParams })
+    return await PGlite.create({ dataDir, startParams, extensions })
   } catch (error) {
     throw cannotOpen(dataDir, error instanceof Error ? error.message : String(error))
   }

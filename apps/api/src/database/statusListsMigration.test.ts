@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, onTestFinished, test } from 'vitest'
 import { statusLists } from '../credentials/signing/signing.tables.ts'
 import { earlierMigrations } from '../testing/earlierMigrations.ts'
+import { extensions } from './embeddedParams.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
 
 /** The places that are set, the highest bit of a byte first. */
@@ -14,7 +15,7 @@ const placesOf = (bits: Uint8Array) =>
   )
 
 test('the lists of an existing database are made from its credentials and what was signed of them', async () => {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions })
   onTestFinished(() => client.close())
   const db = drizzle(client, drizzleOptions)
   await migrate(db, { migrationsFolder: earlierMigrations(8) })

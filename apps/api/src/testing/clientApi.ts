@@ -12,6 +12,7 @@ import { lessons } from '../lessons/lessons.tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import { subscriptions } from '../users/users.tables.ts'
 import { useLabs } from './labs.ts'
+import { fillSearch } from '../search/fillSearch.ts'
 import { addCourse, addInviteCode, addParticipant, only, testPassword } from './records.ts'
 import { softwareAuthenticator } from './softwareAuthenticator.ts'
 import { useTestApi } from './testApi.ts'
@@ -74,6 +75,7 @@ export function useClientApi() {
         .where(eq(lessons.courseId, id))
       const { lessonId, quizId, questions } = await addQuizLesson(api.db, id)
       await addInviteCode(api.db, id, { code: inviteCode })
+      await fillSearch(api.db)
       const answers = (kind: 'right' | 'wrong') =>
         questions.map((question) => ({
           questionId: question.id,
@@ -101,6 +103,7 @@ export function useClientApi() {
           { id: 'kept', name: 'What worked still works', guard: true, hints: [] },
         ],
       })
+      await fillSearch(api.db)
       return { path, title }
     },
     /** Makes a queued session active or failed, or ends the time of an active one. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { createCluster, wrap } from '../database/embedded.ts'
-import { startParams } from '../database/embeddedParams.ts'
+import { extensions, startParams } from '../database/embeddedParams.ts'
 import type { ProvidedDatabase } from './provided.ts'
 
 /** Makes one embedded database with all tables and stores its dump and its folder: restoring it takes a tenth of the time. */
@@ -14,7 +14,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = join(folder, 'data')
   await mkdir(dataDir)
   await createCluster(join(dataDir, 'db'))
-  const client = await PGlite.create({ dataDir: join(dataDir, 'db'), startParams })
+  const client = await PGlite.create({ dataDir: join(dataDir, 'db'), startParams, extensions })
   const database = wrap(client, () => Promise.resolve())
   await database.prepare(({ migrate }) => migrate())
   await writeFile(template, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { inject, onTestFinished, TestRunner } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { wrap } from '../database/embedded.ts'
+import { extensions } from '../database/embeddedParams.ts'
 import { openServer } from '../database/server.ts'
 import { databaseUrl, onServer } from './postgres.setup.ts'
 
@@ -21,7 +22,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
       const loadDataDir = new Blob([await readFile(provided.template)], {
         type: 'application/x-tar',
       })
-      return wrap(await PGlite.create({ loadDataDir }), () => Promise.resolve())
+      return wrap(await PGlite.create({ loadDataDir, extensions }), () => Promise.resolve())
     }
     case 'server': {
       const name = `api_test_${randomUUID().replaceAll('-', '')}`

@@ -41,6 +41,7 @@ import {
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
+import { search } from '@rampart/contract/calls/search'
 import { endOtherSessions, endSession, listSessions } from '@rampart/contract/calls/sessions'
 import {
   deleteUser,
@@ -86,6 +87,12 @@ export function httpAdapters(
         })
         const { data, total = data.length, next = null } = answer
         return { items: data, total, next }
+      },
+      search: async (q, kind) => {
+        const { data, counts, corrected } = await request(search, {
+          query: { q, ...(kind && { kind }) },
+        })
+        return { results: data, counts, corrected }
       },
     },
     course: {

@@ -24,6 +24,7 @@ import { useAccountName } from './useAccountName.ts'
 import { useConnection } from './useConnection.ts'
 import { useLogOut } from './useLogOut.ts'
 import { usePerson } from './usePerson.ts'
+import { useSearchDialog } from './useSearchDialog.tsx'
 import { useRunningLab } from './useRunningLab.tsx'
 
 type ShellMessages = (typeof shellMessages)['english']
@@ -94,19 +95,24 @@ export function Shell({ session, connection, children }: ShellProps) {
 /** Who is signed in is read here, not around: what changes around a part that waits makes React take it over in one go. */
 function Header({ session, pathname }: { session: TokenSession; pathname: string }) {
   const brand = useBrand()
+  const { search, dialog } = useSearchDialog(pathname)
   return (
-    <TopBar
-      brand={brand.name}
-      mark={brand.mark}
-      links={linksIn(useMessages(shellMessages), brand)}
-      signInHref={paths.signIn()}
-      accountLinks={paths}
-      currentPath={pathname}
-      session={useSession()}
-      onLogOut={useLogOut(session)}
-      {...useAccountName()}
-      {...useRunningLab(pathname)}
-    />
+    <>
+      <TopBar
+        search={search}
+        brand={brand.name}
+        mark={brand.mark}
+        links={linksIn(useMessages(shellMessages), brand)}
+        signInHref={paths.signIn()}
+        accountLinks={paths}
+        currentPath={pathname}
+        session={useSession()}
+        onLogOut={useLogOut(session)}
+        {...useAccountName()}
+        {...useRunningLab(pathname)}
+      />
+      {dialog}
+    </>
   )
 }
 

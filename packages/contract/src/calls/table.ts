@@ -49,6 +49,7 @@ import {
   stopAskingForPasskey,
 } from './passkeys.ts'
 import { reviewQuiz, submitQuiz } from './quiz.ts'
+import { search } from './search.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { healthLive, healthReady } from './system.ts'
 import {
@@ -64,6 +65,7 @@ import {
 /** Every call by its name, for the server's tests and the reference. Clients import single calls. Specification §7. */
 export const callTable = {
   explore,
+  search,
   login,
   logout,
   forgotPassword,

@@ -21,3 +21,9 @@ export const signupSettings = ['open', 'invitation', 'off'] as const
 
 /** One of {@link signupSettings}. */
 export type SignupSetting = (typeof signupSettings)[number]
+
+/** What a search finds, in the order in which a page lists the kinds. */
+export const searchKinds = ['course', 'lesson', 'lab', 'bootcamp'] as const
+
+/** A kind of search result. */
+export type SearchKind = (typeof searchKinds)[number]

@@ -19,6 +19,7 @@ export const inputProblems = {
   lab_time_unknown: 'Time in labs must be standard, longer or double.',
   hint_number: 'Hints are numbered from 1 to 3.',
   type_unknown: 'Choose course or lab.',
+  kind_unknown: 'Choose course, lesson, lab or bootcamp.',
   level_unknown: 'Choose beginner, intermediate or expert.',
   domain_unknown: 'Choose cloud engineering, cybersecurity, devops or devsecops.',
   values_too_many: 'Send each value once.',

@@ -28,6 +28,8 @@ import type {
   SecondFactors,
   TotpSetup,
 } from '@rampart/contract/entities/secondFactor'
+import type { SearchResult } from '@rampart/contract/entities/searchResult'
+import type { SearchKind } from '@rampart/contract/entities/values'
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { SignupSetting } from '@rampart/contract/entities/values'
@@ -38,6 +40,18 @@ import type { Verification } from '@rampart/verify'
 export interface CatalogueAdapter {
   /** A page of the items that match the filter: the first one, or the one after `after`, which is the `next` of the page before. */
   list(filter: CatalogueFilter, after: string | null): Promise<CataloguePage>
+  /** Finds what has all of the words, which are as `searchText` makes them; of one kind, or of all. */
+  search(words: string, kind: SearchKind | undefined): Promise<SearchFindings>
+}
+
+/** What a search has found. */
+export interface SearchFindings {
+  /** The best first. */
+  results: SearchResult[]
+  /** How many are found of each kind, whatever kind was asked for. */
+  counts: Record<SearchKind, number>
+  /** The words that were looked for instead, where some were mistyped. */
+  corrected: string | null
 }
 
 /** At most sixty items of the catalogue; all at once from an older server. */

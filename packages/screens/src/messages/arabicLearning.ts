@@ -4,10 +4,20 @@ import { isolated } from './isolated.ts'
 
 const plural = pluralIn('ar')
 
+const results = (count: number) =>
+  plural(count, {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '# نتائج',
+    many: '# نتيجة',
+    other: '# نتيجة',
+  })
+
 /** The part of the catalogue about finding, learning and practising. */
 export const arabicLearning: Pick<
   ScreenMessages,
-  'completed' | 'explore' | 'lesson' | 'myLearning'
+  'completed' | 'explore' | 'lesson' | 'myLearning' | 'search'
 > = {
   completed: {
     notYet: 'لم تكتمل بعد',
@@ -16,6 +26,43 @@ export const arabicLearning: Pick<
     reviewLessons: 'مراجعة الدروس',
     backToCourse: 'العودة إلى الدورة',
     myLearning: 'تعلّمي',
+  },
+  search: {
+    title: 'بحث',
+    label: 'البحث في Rampart',
+    placeholder: 'دورات ودروس ومختبرات ومعسكرات تدريبية',
+    submit: 'بحث',
+    kinds: 'أنواع النتائج',
+    tab: (label, count) => `${label} (${count})`,
+    all: 'الكل',
+    ofKind: {
+      course: 'الدورات',
+      lesson: 'الدروس',
+      lab: 'المختبرات',
+      bootcamp: 'المعسكرات التدريبية',
+    },
+    loading: 'جارٍ البحث',
+    found: results,
+    corrected: (words) => `النتائج المعروضة هي لـ«${isolated(words)}».`,
+    start: 'ماذا تود أن تتعلم؟',
+    startHelp: 'اكتب موضوعًا أو أداة أو اسم دورة. تكفي بداية الكلمة.',
+    none: (words) => `لم يتم العثور على شيء لـ«${isolated(words)}»`,
+    noneHelp: 'جرّب كلمات أقل أو غيرها، أو تصفح كل ما هو موجود.',
+    browse: 'تصفح الدورات والمختبرات',
+    failed: 'البحث غير متاح حاليًا.',
+    minutes: (count) =>
+      plural(count, {
+        zero: 'بلا دقائق',
+        one: 'دقيقة واحدة',
+        two: 'دقيقتان',
+        few: '# دقائق',
+        many: '# دقيقة',
+        other: '# دقيقة',
+      }),
+    recent: 'عمليات البحث الأخيرة',
+    forget: 'مسح عمليات البحث الأخيرة',
+    allResults: (words) => `كل النتائج لـ«${isolated(words)}»`,
+    go: 'بحث',
   },
   explore: {
     eyebrow: 'دورات · مختبرات · معسكرات تدريبية',
@@ -27,15 +74,7 @@ export const arabicLearning: Pick<
     loadFailed: 'تعذر جلب المحتوى',
     solved: 'محلول',
     filtering: 'جارٍ تصفية الدورات والمختبرات',
-    found: (count) =>
-      plural(count, {
-        zero: 'لا نتائج',
-        one: 'نتيجة واحدة',
-        two: 'نتيجتان',
-        few: '# نتائج',
-        many: '# نتيجة',
-        other: '# نتيجة',
-      }),
+    found: results,
     empty: 'لا يوجد محتوى متاح.',
     noneFound: 'لم يتم العثور على محتوى. جرّب تعديل عوامل التصفية.',
     clearAll: 'مسح الكل',

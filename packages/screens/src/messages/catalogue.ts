@@ -1,3 +1,4 @@
+import { searchMessages } from '../search/search.messages.ts'
 import type { Translation } from '@rampart/ui/Language'
 import { adapterMessages } from '../adapters/adapters.messages.ts'
 import { bootcampMessages } from '../bootcamps/bootcamps.messages.ts'
@@ -72,6 +73,7 @@ export const screenMessages = {
   profile: profileMessages,
   security: securityMessages,
   selfCheck: selfCheckMessages,
+  search: searchMessages,
   secondFactor: secondFactorMessages,
   session: sessionMessages,
   signIn: signInMessages,

@@ -74,6 +74,10 @@ export const arabicQToZ = {
   SearchField: {
     clear: 'مسح البحث',
   },
+  SearchResultList: {
+    label: 'النتائج',
+    kinds: { course: 'دورة', lesson: 'درس', lab: 'مختبر', bootcamp: 'معسكر تدريبي' },
+  },
   SessionDetails: {
     title: 'تفاصيل الجلسة',
     progress: 'تقدم الجلسة',
@@ -204,6 +208,8 @@ export const arabicQToZ = {
     menu: 'القائمة',
     account: 'الحساب',
     signIn: 'تسجيل الدخول',
+    search: 'بحث',
+    searchKeys: 'بحث (اضغط / أو Ctrl+K)',
   },
   TotpSetup: {
     scan: 'امسح هذه الصورة بتطبيق المصادقة، أو انقل المفتاح إليه بطريقة أخرى.',

@@ -69,6 +69,7 @@ import { remainingTimeChipMessages } from '../components/RemainingTimeChip/Remai
 import { requirementsListMessages } from '../surfaces/shell/RequirementsList/RequirementsList.messages.ts'
 import { richTextMessages } from '../components/RichText/RichText.messages.ts'
 import { runningLabMessages } from '../surfaces/shell/RunningLab/RunningLab.messages.ts'
+import { searchResultListMessages } from '../surfaces/catalogue/SearchResultList/SearchResultList.messages.ts'
 import { searchFieldMessages } from '../components/SearchField/SearchField.messages.ts'
 import { sessionDetailsMessages } from '../surfaces/labs/SessionDetails/SessionDetails.messages.ts'
 import { sessionStatisticsMessages } from '../surfaces/labs/SessionStatistics/SessionStatistics.messages.ts'
@@ -166,6 +167,7 @@ export const uiMessages = {
   RichText: richTextMessages,
   RunningLab: runningLabMessages,
   SearchField: searchFieldMessages,
+  SearchResultList: searchResultListMessages,
   SessionDetails: sessionDetailsMessages,
   SessionStatistics: sessionStatisticsMessages,
   ShareCard: shareCardMessages,

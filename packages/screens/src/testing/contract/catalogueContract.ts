@@ -1,4 +1,5 @@
 import { catalogueItemSchema } from '@rampart/contract/entities/catalogueItem'
+import { searchResultSchema } from '@rampart/contract/entities/searchResult'
 import { courseSchema } from '@rampart/contract/entities/course'
 import { labSchema } from '@rampart/contract/entities/lab'
 import {
@@ -48,6 +49,38 @@ export function describeCatalogueContract(site: ContractSite): void {
         expect.objectContaining({ type: 'lab', slug: null, path: lab.path, title: lab.title }),
       )
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    })
+
+    it('finds a course, a lesson and a lab by the words of their titles, and counts them by kind', async () => {
+      const [course, lab] = [await openCourse(site), await site.addLab()]
+      const { search } = site.adapters().catalogue
+      for (const { title, kind, slug } of [
+        { title: course.title, kind: 'course', slug: course.slug },
+        { title: lab.title, kind: 'lab', slug: lab.path },
+      ]) {
+        const { results, counts } = await search(title.toUpperCase(), undefined)
+        expectShapes(results, searchResultSchema)
+        expect(results).toContainEqual(
+          expect.objectContaining({ kind, slug, title, lessonId: null }),
+        )
+        expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(results.length)
+      }
+      const lessons = await search(course.title, 'lesson')
+      expect(new Set(lessons.results.map(({ kind }) => kind))).toEqual(new Set(['lesson']))
+      expect(lessons.results).toContainEqual(
+        expect.objectContaining({ slug: course.slug, context: course.title }),
+      )
+    })
+
+    it('finds nothing for words that nothing has, and refuses what is no search', async () => {
+      const { search } = site.adapters().catalogue
+      expect(await search('zzxxyyqq', undefined)).toEqual({
+        results: [],
+        counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0 },
+        corrected: null,
+      })
+      await expectFieldError(search('x'.repeat(101), undefined), 'q', 'too_long')
+      await expectFieldError(search('x', 'user' as 'lab'), 'kind', 'kind_unknown')
     })
 
     it('gives sixty items at a time, each once, and none after the last', async () => {

@@ -72,6 +72,7 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
 /** Methods that anyone may call. */
 const open = [
   'catalogue.list',
+  'catalogue.search',
   'course.get',
   'lab.get',
   'credential.find',

@@ -2,10 +2,16 @@ import { explore } from '@rampart/contract/calls/explore'
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { cataloguePageSize, filterCatalogue } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueAdapter } from '../../adapters/adapters.ts'
+import type { MemoryCourse } from './courseRecords.ts'
+import { searchRecords } from './searchRecords.ts'
 import { checkInput, fieldRefusal } from './refusals.ts'
 
 /** The catalogue in memory, page by page. A cursor is the id of a page's last item. */
-export const catalogueAdapter = (items: () => readonly CatalogueItem[]): CatalogueAdapter => ({
+export const catalogueAdapter = (
+  items: () => readonly CatalogueItem[],
+  courses: readonly MemoryCourse[] = [],
+): CatalogueAdapter => ({
+  search: async (words, kind) => searchRecords(items(), courses, words, kind),
   list: async ({ types, levels, domains }, after) => {
     checkInput(explore.query, {
       type: types,

@@ -67,6 +67,11 @@ export const memoryAnswers: Answers = {
     return { data: items, ...page }
   },
 
+  search: async ({ adapters, query: { q, kind } }) => {
+    const { results, ...rest } = await adapters.catalogue.search(q ?? '', kind)
+    return { data: results, ...rest }
+  },
+
   login: async ({ adapters, body }) => {
     const answer = (await adapters.account.signIn(body.email, body.password)) ?? ''
     return typeof answer === 'string' ? signedIn(answer) : { data: { factor: answer } }

@@ -52,7 +52,7 @@ export function memorySite() {
       return found
     }
     return {
-      catalogue: catalogueAdapter(() => courses.items),
+      catalogue: catalogueAdapter(() => courses.items, courses.courses),
       course: courses.adapter(me),
       lesson: lessonAdapter(courses, me, now, ({ course }) => {
         const { id, profile } = me()

@@ -26,6 +26,7 @@ import {
   place,
   searchInput,
   searchLine,
+  statusLine,
 } from './CommandPalette.css.ts'
 import { commandPaletteMessages } from './CommandPalette.messages.ts'
 
@@ -63,6 +64,8 @@ export interface CommandPaletteProps extends RootProps {
   onSearch?: (words: string) => void
   /** Further entries are on their way. @default false */
   isLoading?: boolean
+  /** Read out when it changes: how many entries there are, or why there are none; seen below them. @default none */
+  status?: string
   /** Said where nothing fits. @default 'Nothing found.' */
   empty?: string
   /** @default 'Search or type a command' */
@@ -80,6 +83,7 @@ export function CommandPalette({
   sections,
   onSearch,
   isLoading = false,
+  status,
   empty,
   placeholder,
   ...root
@@ -127,6 +131,11 @@ export function CommandPalette({
                       </MenuSection>
                     ))}
                   </Menu>
+                  {status !== undefined && (
+                    <div role="status" className={statusLine}>
+                      {status}
+                    </div>
+                  )}
                 </Autocomplete>
               </Dialog>
             </Modal>

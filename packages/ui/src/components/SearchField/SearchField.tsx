@@ -24,6 +24,8 @@ export interface SearchFieldProps extends FieldProps {
   onSubmit?: (value: string) => void
   /** An example of what can be found. */
   placeholder?: string
+  /** The most characters. @default no limit */
+  maxLength?: number
   /** Results are on their way: a spinner stands for the glass. @default false */
   isPending?: boolean
 }
@@ -32,7 +34,16 @@ export interface SearchFieldProps extends FieldProps {
  * Words to find something by, with a way to clear them.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { value: held, defaultValue = '', onChange, onSubmit, placeholder, isPending = false, ...field },
+  {
+    value: held,
+    defaultValue = '',
+    onChange,
+    onSubmit,
+    placeholder,
+    maxLength,
+    isPending = false,
+    ...field
+  },
   ref,
 ) {
   const messages = useMessages(searchFieldMessages)
@@ -55,6 +66,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             type="search"
             value={value}
             placeholder={placeholder}
+            maxLength={maxLength}
             enterKeyHint="search"
             autoComplete="off"
             aria-busy={isPending || undefined}

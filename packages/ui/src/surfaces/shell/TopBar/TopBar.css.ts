@@ -42,6 +42,8 @@ export const wide = style({
 })
 
 export const narrow = style({
+  display: 'flex',
+  alignItems: 'center',
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   selectors: { [`${running} ~ &`]: { marginInlineStart: 0 } },

@@ -5,4 +5,6 @@ export const topBarMessages = defineMessages('TopBar', {
   menu: 'Menu',
   account: 'Account',
   signIn: 'Sign In',
+  search: 'Search',
+  searchKeys: 'Search (press / or Ctrl+K)',
 })

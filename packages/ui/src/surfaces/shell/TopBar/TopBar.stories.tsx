@@ -51,6 +51,25 @@ export const SignedIn: Story = {
   args: { session: 'signed-in', accountName: 'Dana Learner' },
 }
 
+/** The magnifying glass opens a search on this page; with Ctrl, or before scripts have come, it is a link. */
+export const WithSearch: Story = {
+  args: { search: { href: '/search', onOpen: fn() } },
+  parameters: { states: ['Header: the way to search'] },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Search' })
+    await expect(link).toHaveAttribute('href', '/search')
+    await userEvent.click(link)
+    await expect(args.search?.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithSearchOnPhone: Story = {
+  ...WithSearch,
+  tags: ['edge'],
+  globals: phone,
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
 const runningLab = (
   <RunningLab
     lab="Forge a JSON Web Token"

@@ -10,6 +10,8 @@ import { NewTabNote } from '../../../components/Link/NewTabNote.tsx'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import type { TopBarSearch } from './SearchLink.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import type { AccountLinks, NavLink } from './navLinks.ts'
 import { currentMark } from './navLinks.ts'
 import {
@@ -24,6 +26,8 @@ import {
   wide,
 } from './TopBar.css.ts'
 import { topBarMessages } from './TopBar.messages.ts'
+
+export type { TopBarSearch }
 
 export interface TopBarProps extends RootProps {
   /** Name of the site, beside its mark; leads to `/`. */
@@ -51,6 +55,8 @@ export interface TopBarProps extends RootProps {
   runningLab?: ReactNode
   /** The time of that lab for the drawer, a `RunningLabTime`. */
   labTime?: ReactNode
+  /** The way to search: beside the account, on narrow screens beside the menu. @default none */
+  search?: TopBarSearch
   /** Called by Log Out. */
   onLogOut: () => void
 }
@@ -71,6 +77,7 @@ export function TopBar({
   onAccountNear,
   runningLab,
   labTime,
+  search,
   onLogOut,
   ...root
 }: TopBarProps) {
@@ -102,6 +109,7 @@ export function TopBar({
                 ))}
               </ul>
             </nav>
+            {search && <SearchLink {...search} />}
             <div className={account({ isKnown: session !== 'unknown' })}>
               {isSignedIn ? (
                 <AccountButton
@@ -117,6 +125,7 @@ export function TopBar({
             </div>
           </div>
           <div className={narrow}>
+            {search && <SearchLink {...search} />}
             <MenuButton
               onNear={onAccountNear}
               {...{

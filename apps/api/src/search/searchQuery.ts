@@ -1,0 +1,36 @@
+/** The most words of a search that count. */
+const maxWords = 8
+
+/** The words of a search: letters and digits, lower case; signs between them separate. Longer ones than any item has are cut. */
+export const wordsOf = (text: string): string[] =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, 40))
+
+/**
+ * The search as PostgreSQL's `to_tsquery` takes it: an item has to have each word, as it is written, by its beginning, or as one of the words
+ * that it may mean; with a weight, in the part of it that has this weight. Words are letters and digits alone, so nothing in them is an operator.
+ */
+export const queryOf = (
+  words: readonly string[],
+  meant: ReadonlyMap<string, readonly string[]>,
+  weight: 'A' | '' = '',
+): string =>
+  words
+    .map((word) => [word, ...(meant.get(word) ?? [])].map((choice) => `${choice}:*${weight}`))
+    .map((choices) => `(${choices.join(' | ')})`)
+    .join(' & ')
+
+/** The search in the words that were looked for; null if all are as they were typed. */
+export function correctedText(
+  words: readonly string[],
+  meant: ReadonlyMap<string, readonly string[]>,
+): string | null {
+  const corrected = words.map((word) => meant.get(word)?.[0] ?? word)
+  return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')
+}

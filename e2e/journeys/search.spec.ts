@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { accounts, ready, signIn, test } from './support.ts'
+
+test('from any page to a lesson by its words, with the keyboard alone', async ({ page }) => {
+  await page.goto('/signin?returnURL=%2Fbootcamps')
+  await signIn(page, accounts.dana)
+  await expect(page).toHaveURL('/bootcamps')
+  await ready(page)
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search Rampart' })
+  await dialog.getByRole('searchbox').fill('permissions')
+  // Dana is enrolled in its course.
+  await expect(dialog.getByRole('menuitem', { name: /^Reading permissions/ })).toHaveAttribute(
+    'href',
+    /^\/course\/linux-for-cloud\/lesson\//,
+  )
+  await dialog.getByRole('searchbox').fill('reading permissions')
+  await expect(dialog.getByRole('status')).toHaveText('1 result')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading permissions' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(dialog.getByRole('menuitem', { name: 'reading permissions' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a search is a page with an address: mistyped words, kinds, reload and back', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await ready(page)
+  await page.getByRole('searchbox', { name: 'Search Rampart' }).fill('kuberntes')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=kuberntes')
+  await expect(page.getByRole('status').filter({ hasText: 'Showing results for' })).toContainText(
+    'Showing results for “kubernetes”.',
+  )
+  await page.getByRole('link', { name: /^Courses \(/ }).click()
+  await expect(page).toHaveURL('/search?q=kuberntes&kind=course')
+  await page.reload()
+  const results = page.getByRole('list', { name: 'Results' })
+  await expect(results.getByRole('link').first()).toContainText('Kubernetes')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=kuberntes')
+  await results.getByRole('link', { name: /^Kubernetes Hardening/ }).click()
+  await expect(page).toHaveURL('/course/kubernetes-hardening')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the magnifying glass leads to a form that searches', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('searchbox').fill('exposed bucket')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(
+      page.getByRole('list', { name: 'Results' }).getByRole('link').first(),
+    ).toHaveAttribute('href', '/lab/exposed-bucket')
+  })
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { searchResultSchema } from '../entities/searchResult.ts'
+import { searchKinds } from '../entities/values.ts'
+import { maxSearchLength, maxSearchResults } from '../rules/searchText.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { code, lineInput, strictInput } from './inputs.ts'
+
+const count = z.int().check(z.gte(0))
+
+/**
+ * Finds courses, lessons, labs and bootcamps by their words: all words that are typed, or the beginnings of them. An addition to the
+ * specification.
+ */
+export const search = defineCall({
+  name: 'search',
+  method: 'GET',
+  path: '/search',
+  auth: 'public',
+  summary: 'Find courses, lessons, labs and bootcamps by words.',
+  query: strictInput({
+    /** Without it nothing is found. */
+    q: z.optional(lineInput(maxSearchLength)),
+    kind: z.optional(z.enum(searchKinds, code('kind_unknown'))),
+  }),
+  response: answer({
+    /** The best first, at most {@link maxSearchResults}. */
+    data: z.array(searchResultSchema).check(z.maxLength(maxSearchResults)),
+    /** How many are found of each kind, whatever kind was asked for. */
+    counts: z.object({ course: count, lesson: count, lab: count, bootcamp: count }),
+    /** The words that were looked for instead, where some were mistyped; else null. */
+    corrected: z.nullable(z.string()),
+  }),
+  errors: [],
+})

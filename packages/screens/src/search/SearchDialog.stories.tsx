@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { never } from '../testing/memoryAdapters.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { SearchDialog } from './SearchDialog.tsx'
+import { searchPaths } from './searchFixtures.ts'
+
+const meta = {
+  title: 'Screens/Search/Dialog',
+  component: SearchDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: () => undefined,
+    searchHref: (words) => `/search?q=${words}`,
+    paths: searchPaths,
+  },
+  parameters: { layout: 'fullscreen', adapters: {} },
+  render: function Render(args, { parameters }) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    return (
+      <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+        <SearchDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </ScreenFrame>
+    )
+  },
+} satisfies Meta<typeof SearchDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const type = async (words: string) => {
+  const field = await screen.findByRole('searchbox')
+  await userEvent.type(field, words)
+  return within(screen.getByRole('dialog'))
+}
+
+/** Results by kind, the kind of the best one first; at the end all of them on a page. */
+export const Found: Story = {
+  parameters: { states: ['Search dialog: results by kind'] },
+  play: async () => {
+    const dialog = await type('linux')
+    const item = await dialog.findByRole('menuitem', { name: /^The shell is a conversation/ })
+    await expect(item).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(dialog.getByRole('menuitem', { name: 'All results for “linux”' })).toHaveAttribute(
+      'href',
+      '/search?q=linux',
+    )
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^\d+ results?$/))
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+  },
+  play: async () => {
+    const dialog = await type('zeppelin')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('0 results'))
+    await expect(dialog.getByRole('menuitem', { name: 'All results for “zeppelin”' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search Rampart' }))
+    await waitFor(() => expect(dialog.getByText(/The beginning of a word is enough/)).toBeVisible())
+  },
+}
+
+/** What was searched for on this device; forgotten on logging out, or here. */
+export const Recent: Story = {
+  parameters: {
+    adapters: {
+      drafts: { read: () => JSON.stringify(['tls handshake', 'kubernetes']) },
+    } satisfies AdapterOverrides,
+    states: ['Search dialog: “Recent searches”'],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText('Recent searches')).toBeVisible())
+    await expect(dialog.getByRole('menuitem', { name: 'tls handshake' })).toHaveAttribute(
+      'href',
+      '/search?q=tls handshake',
+    )
+  },
+}
+
+export const Busy: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: { catalogue: { search: never } } satisfies AdapterOverrides,
+  },
+  play: async () => {
+    const dialog = await type('linux')
+    await expect(dialog.getByRole('menuitem', { name: 'All results for “linux”' })).toBeVisible()
+    await expect(dialog.getByRole('status')).toHaveTextContent('')
+  },
+}
+
+/** The way to the page stays, where it can be tried again. */
+export const Failed: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      catalogue: {
+        search: async () => {
+          throw new TypeError('Failed to fetch')
+        },
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async () => {
+    const dialog = await type('linux')
+    await expect(await dialog.findByText('Search is not available right now.')).toBeVisible()
+  },
+}

@@ -1,0 +1,130 @@
+import { searchKinds } from '@rampart/contract/entities/values'
+import { searchText } from '@rampart/contract/rules/searchText'
+import { CommandPalette } from '@rampart/ui/CommandPalette'
+import type { Command, CommandSection } from '@rampart/ui/CommandPalette'
+import { useMessages } from '@rampart/ui/Language'
+import type { LazyOverlayProps } from '@rampart/ui/LazyOverlay'
+import { useEffect, useState } from 'react'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { forgetSearches, keepSearch, recentSearches } from './recentSearches.ts'
+import { resultKey, useResultFacts } from './resultFacts.ts'
+import { searchMessages } from './search.messages.ts'
+import type { SearchPaths } from './useSearch.ts'
+import { useResultHref, useSearch } from './useSearch.ts'
+
+export interface SearchDialogProps extends LazyOverlayProps {
+  /** Address of a search's page. */
+  searchHref: (words: string) => string
+  paths: SearchPaths
+}
+
+/** How long the typing rests before a search is sent, in milliseconds. */
+const rest = 150
+
+/** How many results of a kind it shows; the page has all. */
+const ofEach = 4
+
+/** The search of every page, by the bar, `/` or Ctrl+K. An addition to the specification. */
+export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: SearchDialogProps) {
+  const messages = useMessages(searchMessages)
+  const { drafts } = useAdapters()
+  const [typed, setTyped] = useState('')
+  const words = useRested(searchText(typed), rest)
+  const { data, error, isFetching } = useSearch(words, undefined)
+  const hrefOf = useResultHref(paths)
+  const factsOf = useResultFacts()
+  const hasWords = searchText(typed) !== ''
+  const change = (open: boolean) => {
+    if (!open) setTyped('')
+    onOpenChange(open)
+  }
+  const keep = () => keepSearch(drafts, words)
+  const found: CommandSection[] = searchKinds.map((kind) => ({
+    id: kind,
+    title: messages.ofKind[kind],
+    commands: (data?.results ?? [])
+      .filter((result) => result.kind === kind)
+      .slice(0, ofEach)
+      .map((result): Command => ({
+        id: resultKey(result),
+        label: result.title,
+        description: factsOf(result).join(' · '),
+        href: hrefOf(result),
+        onAction: keep,
+      })),
+  }))
+  // The kind of the best result comes first.
+  const best = data?.results[0]?.kind
+  const page = {
+    id: 'page',
+    title: messages.go,
+    commands: [
+      {
+        id: 'all',
+        label: messages.allResults(searchText(typed)),
+        href: searchHref(searchText(typed)),
+        onAction: keep,
+      },
+    ],
+  }
+  const sections = hasWords
+    ? [
+        ...(words === ''
+          ? []
+          : found.toSorted((a, b) => Number(b.id === best) - Number(a.id === best))),
+        page,
+      ]
+    : recentSections(recentSearches(drafts), messages, searchHref, () => forgetSearches(drafts))
+  return (
+    <CommandPalette
+      label={messages.label}
+      isOpen={isOpen}
+      onOpenChange={change}
+      placeholder={messages.placeholder}
+      sections={sections.filter(({ commands }) => commands.length > 0)}
+      onSearch={setTyped}
+      isLoading={hasWords && isFetching}
+      status={
+        !hasWords || isFetching || words === ''
+          ? ''
+          : data && !error
+            ? messages.found(data.results.length)
+            : messages.failed
+      }
+      empty={messages.startHelp}
+    />
+  )
+}
+
+function recentSections(
+  recent: readonly string[],
+  messages: (typeof searchMessages)['english'],
+  searchHref: (words: string) => string,
+  onForget: () => void,
+): CommandSection[] {
+  if (recent.length === 0) return []
+  return [
+    {
+      id: 'recent',
+      title: messages.recent,
+      commands: [
+        ...recent.map((words) => ({
+          id: `recent:${words}`,
+          label: words,
+          href: searchHref(words),
+        })),
+        { id: 'forget', label: messages.forget, onAction: onForget },
+      ],
+    },
+  ]
+}
+
+/** A value once it has not changed for so many milliseconds. */
+function useRested(value: string, milliseconds: number): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), value === '' ? 0 : milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return rested
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@rampart/ui/theme'
+
+export const searchForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'end',
+  maxWidth: '44rem',
+})

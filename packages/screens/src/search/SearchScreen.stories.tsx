@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { SearchFindings } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import { arabicScreens } from '../messages/arabic.ts'
+import type { SessionState } from '../session/session.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { SearchScreen } from './SearchScreen.tsx'
+import { searchPaths } from './searchFixtures.ts'
+
+const finding = (findings: Partial<SearchFindings>): AdapterOverrides => ({
+  catalogue: {
+    search: async () => ({
+      results: [],
+      counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0 },
+      corrected: null,
+      ...findings,
+    }),
+  },
+})
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchScreen,
+  args: {
+    words: 'linux',
+    kind: undefined,
+    action: '/search',
+    searchHref: (words, kind) => `/search?q=${words}${kind ? `&kind=${kind}` : ''}`,
+    onSearch: fn(),
+    paths: searchPaths,
+    browseHref: '/',
+  },
+  parameters: { layout: 'fullscreen', adapters: {} },
+  render: (args, { parameters }) => (
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session={parameters['session'] as SessionState | undefined}
+    >
+      <SearchScreen {...args} />
+    </ScreenFrame>
+  ),
+} satisfies Meta<typeof SearchScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A visitor is led to the course of a lesson. */
+export const Results: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, states: ['Search: results'] },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Results' }))
+    const links = list.getAllByRole('link')
+    await expect(links[0]).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(links[1]).toHaveTextContent('Lesson')
+    await expect(links[1]).toHaveAttribute('href', '/course/linux-for-cloud')
+    await expect(canvas.getByRole('link', { name: /^All \(\d+\)$/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+/** Who is enrolled in its course is led to the lesson itself. */
+export const Enrolled: Story = {
+  parameters: {
+    session: 'signed-in',
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Results' }))
+    await expect(
+      await list.findByRole('link', { name: /^The shell is a conversation/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/course\/linux-for-cloud\/lesson\//))
+  },
+}
+
+export const OneKind: Story = {
+  args: { kind: 'lesson' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Results' }))
+    for (const link of list.getAllByRole('link')) await expect(link).toHaveTextContent('Lesson')
+    await expect(canvas.getByRole('link', { name: /^Lessons/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const Mistyped: Story = {
+  args: { words: 'linx' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: finding({
+      corrected: 'linux',
+      counts: { course: 1, lesson: 0, lab: 0, bootcamp: 0 },
+      results: [
+        {
+          kind: 'course',
+          title: 'Linux for the Cloud',
+          slug: 'linux-for-cloud',
+          context: null,
+          lessonId: null,
+          level: 'beginner',
+          domain: 'cloud engineering',
+          minutes: 150,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Showing results for “linux”\./)).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  args: { words: 'zeppelin' },
+  parameters: {
+    states: ['Search: “Nothing found for “zeppelin””'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing found for “zeppelin”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse courses and labs' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  },
+}
+
+/** Nothing is asked for before there are words. */
+export const NoWords: Story = {
+  args: { words: '' },
+  parameters: {
+    states: ['Search: “What would you like to learn?”'],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('What would you like to learn?')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), '  tls   handshake {Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('tls handshake')
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: { catalogue: { search: never } } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Searching')).toBeInTheDocument()
+  },
+}
+
+/** The words stay, so that it can be tried again. */
+export const Failed: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      catalogue: {
+        search: async () => {
+          throw new AdapterError({ status: 500 })
+        },
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Search is not available right now.')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('linux')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Arabic: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: arabicScreens.search.title }),
+    ).toBeVisible()
+  },
+}

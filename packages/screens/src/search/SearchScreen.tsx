@@ -1,0 +1,188 @@
+import { searchKinds } from '@rampart/contract/entities/values'
+import type { SearchKind } from '@rampart/contract/entities/values'
+import { maxSearchLength, searchText } from '@rampart/contract/rules/searchText'
+import { Button } from '@rampart/ui/Button'
+import { EmptyState } from '@rampart/ui/EmptyState'
+import { ErrorState } from '@rampart/ui/ErrorState'
+import { Heading } from '@rampart/ui/Heading'
+import { useMessages } from '@rampart/ui/Language'
+import { LinkButton } from '@rampart/ui/LinkButton'
+import { LinkTabs } from '@rampart/ui/LinkTabs'
+import { PageContainer } from '@rampart/ui/PageContainer'
+import { SearchField } from '@rampart/ui/SearchField'
+import { SearchResultList } from '@rampart/ui/SearchResultList'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { Stack } from '@rampart/ui/Stack'
+import { Text } from '@rampart/ui/Text'
+import { useState } from 'react'
+import { useProblems } from '../problems/useProblems.ts'
+import { resultKey, useResultFacts } from './resultFacts.ts'
+import { searchForm } from './SearchScreen.css.ts'
+import { searchMessages } from './search.messages.ts'
+import type { SearchPaths } from './useSearch.ts'
+import { useResultHref, useSearch } from './useSearch.ts'
+
+export interface SearchScreenProps {
+  /** What the address asks for. */
+  words: string
+  kind?: SearchKind | undefined
+  /** Page of the search; a form without scripts leads there too. */
+  action: string
+  /** Address of a search. */
+  searchHref: (words: string, kind?: SearchKind) => string
+  onSearch: (words: string) => void
+  paths: SearchPaths
+  /** Where everything is to be looked through. */
+  browseHref: string
+}
+
+/** The page of a search: its words and kind stand in the address. An addition to the specification. */
+export function SearchScreen({
+  words: given,
+  kind,
+  action,
+  searchHref,
+  onSearch,
+  paths,
+  browseHref,
+}: SearchScreenProps) {
+  const messages = useMessages(searchMessages)
+  const words = searchText(given)
+  return (
+    <PageContainer>
+      <Stack gap={6}>
+        <Heading level={1} size={30}>
+          {messages.title}
+        </Heading>
+        <SearchForm key={words} words={words} action={action} onSearch={onSearch} />
+        {words === '' ? (
+          <EmptyState title={messages.start} drawing="hexagons">
+            {messages.startHelp}
+          </EmptyState>
+        ) : (
+          <Results {...{ words, kind, searchHref, paths, browseHref }} />
+        )}
+      </Stack>
+    </PageContainer>
+  )
+}
+
+/** A form of the browser's own: it works before scripts have come. */
+function SearchForm({
+  words,
+  action,
+  onSearch,
+}: Pick<SearchScreenProps, 'words' | 'action' | 'onSearch'>) {
+  const messages = useMessages(searchMessages)
+  const [typed, setTyped] = useState(words)
+  return (
+    <form
+      role="search"
+      action={action}
+      className={searchForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(searchText(typed))
+      }}
+    >
+      <SearchField
+        label={messages.label}
+        isLabelHidden
+        name="q"
+        maxLength={maxSearchLength}
+        value={typed}
+        onChange={setTyped}
+        placeholder={messages.placeholder}
+      />
+      <Button type="submit">{messages.submit}</Button>
+    </form>
+  )
+}
+
+type ResultsProps = Pick<
+  SearchScreenProps,
+  'words' | 'kind' | 'searchHref' | 'paths' | 'browseHref'
+>
+
+function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
+  const messages = useMessages(searchMessages)
+  const hrefOf = useResultHref(paths)
+  const factsOf = useResultFacts()
+  const textOf = useProblems()
+  const { data, error, isFetching, refetch } = useSearch(words, kind)
+  if (!data && error)
+    return (
+      <ErrorState
+        title={textOf(error) ?? messages.failed}
+        headingLevel={2}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data) return <ResultsSkeleton />
+  const total = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
+  const count = kind ? data.counts[kind] : total
+  return (
+    <Stack gap={5}>
+      {total > 0 && (
+        <LinkTabs
+          label={messages.kinds}
+          currentHref={searchHref(words, kind)}
+          tabs={[
+            { href: searchHref(words), label: messages.tab(messages.all, total) },
+            ...searchKinds
+              .filter((each) => data.counts[each] > 0 || each === kind)
+              .map((each) => ({
+                href: searchHref(words, each),
+                label: messages.tab(messages.ofKind[each], data.counts[each]),
+              })),
+          ]}
+        />
+      )}
+      <div role="status">
+        <Text tone="muted">
+          {messages.found(count)}
+          {data.corrected !== null && count > 0 && ` · ${messages.corrected(data.corrected)}`}
+        </Text>
+      </div>
+      {data.results.length > 0 ? (
+        <SearchResultList
+          results={data.results.map((result) => ({
+            id: resultKey(result),
+            kind: result.kind,
+            title: result.title,
+            href: hrefOf(result),
+            facts: factsOf(result),
+          }))}
+        />
+      ) : (
+        <EmptyState
+          title={messages.none(words)}
+          drawing="hexagons"
+          action={<LinkButton href={browseHref}>{messages.browse}</LinkButton>}
+        >
+          {messages.noneHelp}
+        </EmptyState>
+      )}
+    </Stack>
+  )
+}
+
+const sample = [1, 2, 3].map((id) => ({
+  id: String(id),
+  kind: 'course' as const,
+  title: 'A title of usual length',
+  href: '/',
+  facts: ['Cloud engineering'],
+}))
+
+function ResultsSkeleton() {
+  const { loading } = useMessages(searchMessages)
+  return (
+    <SkeletonRegion isLoading label={loading}>
+      <Skeleton isLoading>
+        <SearchResultList results={sample} />
+      </Skeleton>
+    </SkeletonRegion>
+  )
+}

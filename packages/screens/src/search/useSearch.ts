@@ -1,0 +1,64 @@
+import type { SearchResult } from '@rampart/contract/entities/searchResult'
+import type { SearchKind } from '@rampart/contract/entities/values'
+import { searchText } from '@rampart/contract/rules/searchText'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { CatalogueAdapter } from '../adapters/adapters.ts'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useSession } from '../session/SessionProvider.tsx'
+
+/** What somebody looks for; no words find nothing, and ask nobody. */
+export const searchQuery = (
+  catalogue: CatalogueAdapter,
+  typed: string,
+  kind: SearchKind | undefined,
+) => {
+  const words = searchText(typed)
+  return queryOptions({
+    queryKey: ['search', words, kind ?? 'all'],
+    queryFn: () => catalogue.search(words, kind),
+    enabled: words !== '',
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** What is found; while other words are looked for, what was found before. */
+export function useSearch(typed: string, kind: SearchKind | undefined) {
+  const { catalogue } = useAdapters()
+  return useQuery({ ...searchQuery(catalogue, typed, kind), placeholderData: keepPreviousData })
+}
+
+/** Where results lead. */
+export interface SearchPaths {
+  course: (slug: string) => string
+  lesson: (slug: string, lessonId: string) => string
+  lab: (path: string) => string
+  bootcamp: (slug: string) => string
+}
+
+/** Where a result leads: lessons open for those enrolled in their course alone, for others the course does. */
+export function useResultHref(paths: SearchPaths): (result: SearchResult) => string {
+  const { learning } = useAdapters()
+  const isSignedIn = useSession() === 'signed-in'
+  const own = { enabled: isSignedIn, meta: { public: true }, staleTime: 60_000, retry: false }
+  const ongoing = useQuery({
+    ...own,
+    queryKey: ['own', 'learning', 'ongoing'],
+    queryFn: () => learning.ongoing(),
+  })
+  const completed = useQuery({
+    ...own,
+    queryKey: ['own', 'learning', 'completed'],
+    queryFn: () => learning.completed(),
+  })
+  const enrolled = new Set(
+    isSignedIn
+      ? [...(ongoing.data ?? []), ...(completed.data ?? [])].map(({ course }) => course.slug)
+      : [],
+  )
+  return ({ kind, slug, lessonId }) =>
+    kind !== 'lesson'
+      ? paths[kind](slug)
+      : lessonId !== null && enrolled.has(slug)
+        ? paths.lesson(slug, lessonId)
+        : paths.course(slug)
+}

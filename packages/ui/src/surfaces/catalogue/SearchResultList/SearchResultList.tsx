@@ -1,0 +1,76 @@
+import { BookOpen, FlaskConical, GraduationCap, Users } from 'lucide-react'
+import { useMessages } from '#language'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
+import {
+  facts as factsStyle,
+  icon,
+  item,
+  kind,
+  link,
+  list,
+  title,
+  words,
+} from './SearchResultList.css.ts'
+import { searchResultListMessages } from './SearchResultList.messages.ts'
+
+/** What a search finds. */
+export type SearchResultKind = 'course' | 'lesson' | 'lab' | 'bootcamp'
+
+/** One thing that was found. */
+export interface SearchResultItem {
+  id: string
+  kind: SearchResultKind
+  title: string
+  href: string
+  /** What else tells it from others, such as 'Linux for the Cloud' and 'Beginner'. */
+  facts: readonly string[]
+}
+
+export interface SearchResultListProps extends RootProps {
+  /** Name of the list. @default 'Results' */
+  label?: string
+  /** The best first; with none, nothing is shown. */
+  results: readonly SearchResultItem[]
+}
+
+const icons = { course: GraduationCap, lesson: BookOpen, lab: FlaskConical, bootcamp: Users }
+
+/** What a search has found, a link each. For courses and labs to choose from use `ContentCard`; for quick finding `CommandPalette`. */
+export function SearchResultList({ label, results, ...root }: SearchResultListProps) {
+  const messages = useMessages(searchResultListMessages)
+  if (results.length === 0) return null
+  return (
+    <ul {...rootPropsOf(root)} role="list" aria-label={label ?? messages.label} className={list}>
+      {results.map((result) => (
+        <li key={result.id} className={item}>
+          <Result {...result} kindName={messages.kinds[result.kind]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ResultProps extends SearchResultItem {
+  kindName: string
+}
+
+function Result({ kind: ofKind, kindName, title: name, href, facts }: ResultProps) {
+  const Icon = icons[ofKind]
+  return (
+    <a href={href} className={link}>
+      <span className={icon}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <span className={words}>
+        <span className={title}>{name}</span>
+        <span className={factsStyle}>
+          <span className={kind}>{kindName}</span>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      </span>
+    </a>
+  )
+}
