@@ -27,6 +27,7 @@ const differing = [
   'mail/delivery',
   'passkeys/{passkeys,passkeySignIn,passkeyStep}',
   'quizzes/quizzes',
+  'search/search',
   'users/users',
 ]
 

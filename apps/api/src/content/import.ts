@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
 import { countItems } from '../explore/counts.store.ts'
-import { fillSearch } from '../search/fillSearch.ts'
+import { fillSearch } from '../search/fillSearch.store.ts'
 import { compareRows, findKept, readRows, writeRows } from './content.store.ts'
 import type { ContentRows } from './content.store.ts'
 import { contentRows } from './contentRows.ts'
