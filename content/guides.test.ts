@@ -1,4 +1,4 @@
-/* oxlint-disable vitest/no-standalone-expect -- they stand in the ways that `follow` and `pressed` make tests of */
+/* oxlint-disable vitest/no-standalone-expect -- they stand in the ways that `follow` makes tests of */
 import { expect, test } from 'vitest'
 import { atTerminal } from './lab-kit/testing/atTerminal.ts'
 import type { Learner } from './lab-kit/testing/atTerminal.ts'
@@ -171,61 +171,64 @@ follow('iam-escalation', async ({ press, type, target }) => {
   await call({ Action: 'PutUserPermissionsBoundary', UserName: 'ci-reader', PermissionsBoundary: policy('boundary-of-ci') })
 })
 
-/** What a shell says of a command that it cannot run. */
-const complaint = /command not found|invalid option|syntax error|unexpected|curl: /
-
-const pressed = (lab: string, way: (learner: Learner) => Promise<void>, options?: { isTimed: boolean }) =>
-  test(`the blocks of ${lab} run in the page’s terminal, one after another`, async () => {
-    const learner = await atTerminal(lab, options)
-    try {
-      await way(learner)
-      expect(learner.left()).toEqual([])
-    } finally {
-      await learner.stop()
-    }
-  })
-
-pressed('unsigned-image', async ({ press }) => {
+follow('unsigned-image', async ({ press }) => {
   const gate = await press()
   expect(gate).toContain('"allowed": true')
   expect(gate).toContain('"allowed": false')
+  expect(await press()).toContain('registry-heron.example/tools/canary:1\n')
+  expect(await press('registry-heron.example/tools/canary:1')).toContain('mission-code: ')
+  expect(await press('initContainers')).toContain('mission-code: ')
   expect(await press()).toMatch(/docker-content-digest: sha256:[0-9a-f]{64}/)
-})
+  expect(await press()).toBe('')
+  expect(await press('canary.json', '1.4')).toContain('"phase":"Running"')
+  expect((await press()).match(/Recorded/g)).toHaveLength(3)
+  expect(await press()).toMatch(/^heron-release: .*pipeline/)
+  const match = String.raw`(shop/web|shop/migrate|base)(:[\\w.-]+)?(@sha256:[a-f0-9]{64})?`
+  const lists = '"initContainers", "ephemeralContainers"'
+  expect(await press(match, lists, 'resolve', 'true', 'heron-release', 'deny')).toContain('"onError"')
+  expect(await press()).toMatch(/"allowed": false[^]*"allowed": true/)
+  expect(await press()).toContain('Mission complete')
+}, { isTimed: true })
 
-pressed(
-  'rollout-without-a-gap',
-  async ({ press, type }) => {
-    expect(await press()).toContain('"budget"')
-    expect(await press()).toContain('"instances"')
-    expect(await press()).not.toMatch(complaint)
-    await type("wait_for 1 '.inflight == 0'")
-  },
-  { isTimed: true },
-)
+follow('rollout-without-a-gap', async ({ press }) => {
+  expect(await press()).toContain('"budget"')
+  expect(await press()).toContain('"instances"')
+  await press()
+  expect(await press()).toContain('nothing is under way')
+  expect(await press('.inflight == 0', '.state == "ready"')).toBe('')
+  const release = await press('expand', '.schema.backfill == 100', 'contract')
+  expect(release).toMatch(/after instance 4: \d failed/)
+  expect(await press()).toContain('Mission complete')
+}, { isTimed: true })
 
-pressed(
-  'three-am-page',
-  async ({ press, type }) => {
-    expect(await press()).toContain('http_request_duration_seconds_count')
-    expect(await press()).toMatch(/^\d+\n$/)
-    const id = (await type('curl -s "$LAB_URL/traces?service=checkout&min_ms=3000" | jq -r ".[0].id"')).trim()
-    expect(await press(id)).toContain('checkout')
-    expect(await press('refunds.mode', 'x')).toContain('refunds.mode')
-    expect(await press('a', 'b', 'c', '03:00')).toContain('fit the evidence')
-  },
-  { isTimed: true },
-)
+follow('three-am-page', async ({ press }) => {
+  expect(await press()).toContain('http_request_duration_seconds_count')
+  expect(await press()).toMatch(/^\d+\n$/)
+  const ids = await press()
+  expect(await press(ids.split('\n')[0] ?? '')).toContain('pool.acquire orders-db')
+  expect(await press()).toContain('holder="refunds"')
+  const past = await press('refunds')
+  const change = /"id": "([^"]+)"[^}]*refunds\.mode/.exec(past)?.[1] ?? 'no change was printed'
+  const startedAt = /^(\d\d:\d\d).*WARN/im.exec(past)?.[1] ?? 'no warning was printed'
+  expect(await press('refunds.mode', 'batch')).toContain('batch')
+  await press('refunds')
+  const [all = 0, fast = 0] = (await press()).trim().split('\n').map(Number)
+  expect(fast / all).toBeGreaterThan(0.99)
+  await press('1000', '60000', '12', '5', '3', 'exponential-jitter')
+  const handedIn = await press(change, 'refunds', 'database connections', startedAt)
+  expect(handedIn).toMatch(/Recorded[^]*Mission complete/)
+}, { isTimed: true })
 
-pressed(
-  'truthful-probes',
-  async ({ press }) => {
-    expect(await press()).not.toMatch(complaint)
-    expect(await press()).toContain('"liveness"')
-    expect(await press()).toMatch(/shop: (?:200|503)/)
-    expect(await press()).toContain('failureThreshold')
-  },
-  { isTimed: true },
-)
+follow('truthful-probes', async ({ press }) => {
+  expect(await press()).toMatch(/ok\nok\n$/)
+  expect(await press()).toContain('"liveness"')
+  expect(await press()).toContain('shop: 503')
+  const probes = ['/live', '10', '/live', '2', '1', '3', '/ready', '1', '2']
+  expect(await press(...probes)).toContain('"failureThreshold": 10')
+  expect(await press()).toMatch(/shop: 503[^]*shop: 200/)
+  expect(await press()).toMatch(/shop: 504[^]*ready, gets traffic/)
+  expect(await press()).toContain('Mission complete')
+}, { isTimed: true })
 
 follow('leaky-pipeline', async ({ press, type, target }) => {
   expect(await press()).toMatch(/\tpush\t/)

@@ -2,6 +2,7 @@ import { shellBlocks } from '../../../apps/api/src/content/guideVariables.ts'
 import { createShell } from '../../../packages/screens/src/labs/terminal/shell/shell.ts'
 import { hasGaps } from '../../../packages/screens/src/labs/terminal/guideValues.ts'
 import { labOf } from './checksOf.ts'
+import { startRealShell } from './realShell.ts'
 import { startTarget, startTimedTarget } from './startTarget.ts'
 import type { RunningTarget } from './startTarget.ts'
 
@@ -17,12 +18,17 @@ export interface Learner {
   stop(): Promise<void>
 }
 
-const origin = 'http://0123456789abcdef0123456789abcdef.localhost:3100'
+const pageOrigin = 'http://0123456789abcdef0123456789abcdef.localhost:3100'
 
-/** Starts a lab's target and a shell as the page has it. With `isTimed` the target's clock moves with `sleep` alone. */
+/**
+ * Starts a lab's target and a shell as the page has it, or with `GUIDE_SHELL=bash` in the environment the bash of this machine, as a
+ * learner may use it. With `isTimed` the target's clock moves with `sleep` alone.
+ */
 export async function atTerminal(lab: string, { isTimed = false } = {}): Promise<Learner> {
   const timed = isTimed ? await startTimedTarget(lab) : undefined
   const target = timed ?? (await startTarget(lab))
+  const real = process.env['GUIDE_SHELL'] === 'bash' ? await startRealShell(target, timed) : undefined
+  const origin = real?.origin ?? pageOrigin
   const values: Record<string, string> = { labUrl: origin, ...target.credentials }
   const blocks = shellBlocks((await labOf(lab)).guide).map((block) =>
     block.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
@@ -57,6 +63,7 @@ export async function atTerminal(lab: string, { isTimed = false } = {}): Promise
     ...(timed && { sleep: (milliseconds: number) => timed.advance(milliseconds) }),
   })
   const type = async (command: string) => {
+    if (real) return real.type(command)
     printed = ''
     await shell.run(command)
     return printed
@@ -73,6 +80,9 @@ export async function atTerminal(lab: string, { isTimed = false } = {}): Promise
       return type(filled)
     },
     left: () => blocks,
-    stop: () => target.stop(),
+    stop: async () => {
+      await real?.stop()
+      await target.stop()
+    },
   }
 }
