@@ -1,5 +1,7 @@
 import { defineCommand } from 'just-bash/browser'
-import { bytesOf, fromBase64, joined, toBase64, toLatin1 } from './bytes.ts'
+import { bytesOf, joined, toBase64, toLatin1 } from './bytes.ts'
+import { base64Text, enc, fromBase64Text } from './enc.ts'
+import { OpensslError } from './opensslError.ts'
 import { stdinOf } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
 
@@ -18,19 +20,21 @@ const bytes = (content: Uint8Array) => ({
 })
 const failed = (message: string) => ({ stdout: '', stderr: `openssl: ${message}\n`, exitCode: 1 })
 
-/** `openssl dgst`, `base64`, `enc -base64` and `rand`, over Web Crypto. */
+/** `openssl dgst`, `base64`, `enc` and `rand`, over Web Crypto. */
 export const openssl = defineCommand('openssl', async ([command = '', ...args], ctx) => {
   try {
     if (command === 'dgst' || hashes[`-${command}`])
       return await digest(command === 'dgst' ? args : [`-${command}`, ...args], ctx)
-    if (
-      command === 'base64' ||
-      (command === 'enc' && args.some((each) => /^-(?:base64|a)$/.test(each)))
-    )
-      return await base64(args, ctx)
+    if (command === 'base64') return await base64(args, ctx)
+    if (command === 'enc' || command.startsWith('aes')) {
+      const { stdout, stderr } = await enc(command === 'enc' ? args : [`-${command}`, ...args], ctx)
+      return { ...bytes(stdout), stderr }
+    }
     if (command === 'rand') return random(args)
-    return failed(`this terminal has dgst, base64, enc -base64 and rand, not "${command}"`)
+    return failed(`this terminal has dgst, base64, enc and rand, not "${command}"`)
   } catch (error) {
+    if (error instanceof OpensslError)
+      return { ...bytes(error.printed), stderr: error.message, exitCode: 1 }
     return failed(error instanceof Error ? error.message : 'failed')
   }
 })
@@ -72,10 +76,9 @@ async function digest(args: readonly string[], ctx: CommandContext) {
 
 async function base64(args: readonly string[], ctx: CommandContext) {
   const content = await input(after(args, '-in'), ctx)
-  if (args.includes('-d')) return bytes(fromBase64(toLatin1(content).replace(/\s/g, '')))
-  const text = toBase64(content)
-  if (args.includes('-A')) return bytes(bytesOf(text))
-  return bytes(bytesOf(text.replace(/.{1,64}/g, '$&\n')))
+  const isOneLine = args.includes('-A')
+  if (args.includes('-d')) return bytes(fromBase64Text(toLatin1(content), isOneLine))
+  return bytes(base64Text(content, isOneLine))
 }
 
 function random(args: readonly string[]) {

@@ -1,6 +1,7 @@
 import { Bash } from 'just-bash/browser'
 import { createCurl } from './curl.ts'
 import type { Ask } from './curl.ts'
+import { createDig } from './dig.ts'
 import { openssl } from './openssl.ts'
 import { home } from './places.ts'
 import { isUnfinished, lasting, statePath } from './shellState.ts'
@@ -73,7 +74,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
       fs,
       cwd: home,
       env: { HOME: home, USER: 'learner', TERM: 'xterm-256color', ...options.variables, ...env },
-      customCommands: [createCurl(options), openssl, xxd],
+      customCommands: [createCurl(options), createDig(options), openssl, xxd],
       ...(options.sleep && { sleep: options.sleep }),
       executionLimits: {
         maxCommandCount: 1_000_000,
