@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { callTable } from './calls/table.ts'
 import { errorsOf } from './errors/errorsOf.ts'
 import { errorTable } from './errors/errorTable.ts'
+import { askLab, labEvents, labPaths } from './openApiLabs.ts'
 import { buildOpenApi } from './openapi.ts'
+import type { CallOperation } from './openapi.ts'
 
 const document = buildOpenApi({ serverUrl: 'https://site.test', version: '1.2.3' })
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+const calls = Object.entries(document.paths).filter(([path]) => !(path in labPaths)) as [
+  string,
+  Record<string, CallOperation>,
+][]
+const operations = calls.flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     row: `${method.toUpperCase()} ${path}`,
     operation,
@@ -201,4 +207,29 @@ test('bodies are sent as JSON, those with files and forms as multipart', () => {
     required: true,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/LoginBody' } } },
   })
+})
+
+test('the stream of a session is described, with its event', () => {
+  expect(labEvents.get.responses[200].content['text/event-stream'].schema.items).toEqual({
+    type: 'object',
+    properties: {
+      event: { const: 'session' },
+      data: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { $ref: '#/components/schemas/LabSession' },
+      },
+    },
+    required: ['event', 'data'],
+  })
+  expect(document.paths).toMatchObject(labPaths)
+})
+
+test('what is asked at a session’s own origin names that origin and the terminal’s ticket', () => {
+  expect(askLab.servers[0]?.url).toBe('{sessionOrigin}')
+  const schemes: Record<string, unknown> = document.components.securitySchemes
+  for (const scheme of askLab.post.security.flatMap((each) => Object.keys(each)))
+    expect(schemes).toHaveProperty(scheme)
+  const described = askLab.post.requestBody.content['application/json'].schema
+  expect(described).toMatchObject({ required: ['method', 'path', 'headers', 'body'] })
 })

@@ -26,6 +26,7 @@ import { userProfileSchema } from './entities/userProfile.ts'
 import type { DetailShape, ErrorDeclaration } from './errors/defineError.ts'
 import { errorsOf } from './errors/errorsOf.ts'
 import { errorTable } from './errors/errorTable.ts'
+import { labPaths, labSchemes } from './openApiLabs.ts'
 
 const entities = {
   Badge: badgeSchema,
@@ -61,10 +62,10 @@ const security: Record<CallAuth, readonly Record<string, []>[]> = {
   bootcamp: [{ bootcampToken: [] }],
 }
 
-/** The OpenAPI 3.1 description of every call; `serverUrl` is the site's origin, `version` the product's. Specification §7. */
+/** The OpenAPI 3.1 description of every call and of what belongs to labs and is none; `serverUrl` is the site's origin, `version` the product's. Specification §7. */
 export function buildOpenApi({ serverUrl, version }: { serverUrl: string; version: string }) {
   const calls: readonly Call[] = Object.values(callTable)
-  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
+  const paths: Record<string, Record<string, CallOperation>> = {}
   for (const call of calls) {
     const path = apiBase + call.path.replace(/:(\w+)/g, '{$1}')
     ;(paths[path] ??= {})[call.method.toLowerCase()] = operation(call)
@@ -74,7 +75,7 @@ export function buildOpenApi({ serverUrl, version }: { serverUrl: string; versio
     info: { title: 'Learning site API', version },
     servers: [{ url: serverUrl }],
     tags: [...new Set(calls.map(tag))].map((name) => ({ name })),
-    paths,
+    paths: { ...paths, ...labPaths },
     components: {
       schemas: schemas(calls),
       securitySchemes: {
@@ -90,10 +91,14 @@ export function buildOpenApi({ serverUrl, version }: { serverUrl: string; versio
           bearerFormat: 'JWT',
           description: 'A bootcamp access token.',
         },
+        ...labSchemes,
       },
     },
   }
 }
+
+/** How a call is described. */
+export type CallOperation = ReturnType<typeof operation>
 
 function operation(call: Call) {
   return {

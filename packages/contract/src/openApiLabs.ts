@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { apiBase } from './calls/call.ts'
+import { labSessionEvents } from './calls/lab.ts'
+import { labAnswerSchema, labRequestPath, labRequestSchema } from './rules/labRequest.ts'
+
+const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: ref('ErrorBody') } },
+})
+const refusal = (description: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { message: { type: 'string' } },
+        required: ['message'],
+      },
+    },
+  },
+})
+
+function schemaOf(schema: z.ZodMiniType) {
+  const { $schema, ...described } = z.toJSONSchema(schema, { io: 'input' })
+  return described
+}
+
+const followLabSession = {
+  operationId: 'followLabSession',
+  summary: 'Follow the changes of one of the own lab sessions.',
+  description:
+    'A stream of server-sent events. `session` comes at once and after each change, with the whole session. Lines that begin with a colon come every 15 seconds. The stream ends after 2 minutes, and when the session has ended; open the next one then.',
+  tags: ['lab'],
+  security: [{ learnerToken: [] }],
+  parameters: [{ name: 'sessionId', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: {
+      description: 'The events, as they happen.',
+      content: {
+        'text/event-stream': {
+          schema: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                event: { const: 'session' },
+                data: {
+                  type: 'string',
+                  contentMediaType: 'application/json',
+                  contentSchema: ref('LabSession'),
+                },
+              },
+              required: ['event', 'data'],
+            },
+          },
+        },
+      },
+    },
+    401: failure('One of: unauthenticated.'),
+    404: failure('One of: session_not_found.'),
+    429: failure('One of: too_many_requests. An account may have six streams.'),
+    default: failure('Any other failure.'),
+  },
+}
+
+/** The events of a session: each item is one event of the stream, its data as the text after `data:`. */
+export const labEvents = { get: followLabSession }
+
+/** The session's own origin, which is not the API's. */
+const sessionServer = {
+  url: '{sessionOrigin}',
+  description: 'The origin of `outputs.connectionUrl` of the session.',
+  variables: { sessionOrigin: { default: 'https://session.labs.example' } },
+}
+
+/** What terminals ask targets. */
+export const askLab = {
+  servers: [sessionServer],
+  post: {
+    operationId: 'askLab',
+    summary: 'Send a described request to the target of a lab session.',
+    description:
+      'For the terminal in a session’s page, and for its origin alone. The token is the ticket of `openLabTerminal`.',
+    tags: ['lab'],
+    security: [{ terminalTicket: [] }],
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(labRequestSchema) } },
+    },
+    responses: {
+      200: {
+        description: 'What the target answered, whatever its status.',
+        content: { 'application/json': { schema: schemaOf(labAnswerSchema) } },
+      },
+      400: refusal('This is not the description of a request.'),
+      401: refusal('The ticket is not valid, or no longer.'),
+      403: refusal('The page that asks is not one of the site.'),
+      404: refusal('There is no lab at this address.'),
+      410: refusal('The session has ended.'),
+      413: refusal('The described request is too long.'),
+      429: refusal('Too many requests at the same time.'),
+      502: refusal('The lab does not answer.'),
+      503: refusal('The lab cannot be reached at the moment.'),
+    },
+  },
+}
+
+/** What belongs to labs and is no call: the stream of a session, and what is asked at a session's own origin. */
+export const labPaths = {
+  [apiBase + labSessionEvents.replace(/:(\w+)/g, '{$1}')]: labEvents,
+  [labRequestPath]: askLab,
+}
+
+/** How the addresses at a session's own origin know the learner. */
+export const labSchemes = {
+  terminalTicket: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The ticket of `openLabTerminal`.',
+  },
+}
