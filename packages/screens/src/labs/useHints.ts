@@ -7,7 +7,10 @@ import { labMessages } from './labs.messages.ts'
 import { labProblems } from './labProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
-/** Opening the hints of a session's checks, one after another: what the panel shows of it for a check. */
+/**
+ * Opening the hints of a session's checks, one after another: what the panel shows of it for a check. One that another tab has opened
+ * comes back as a success, with its text.
+ */
 export function useHints({ _id }: LabSession) {
   const messages = useMessages(labMessages)
   const textOf = useProblems(labProblems)
@@ -18,10 +21,10 @@ export function useHints({ _id }: LabSession) {
       lab.openHint(_id, checkId, number),
     onSuccess: changes.show,
   })
-  return ({ id, hints }: { id: string; hints: readonly string[] }) => {
+  return ({ id }: { id: string }) => {
     const isAsked = variables?.checkId === id
     return {
-      onOpen: () => mutate({ checkId: id, number: hints.length + 1 }),
+      onOpen: (number: number) => mutate({ checkId: id, number }),
       isPending: isAsked && isPending,
       error: isAsked ? textOf(error, messages.hintFailed) : undefined,
     }

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -10,8 +10,11 @@ export interface MissionHintsProps {
   opened: readonly string[]
   /** How many there are. */
   count: number
-  /** Opens the next one; left out once the check is solved or the lab has ended. */
-  onOpen?: () => void
+  /**
+   * Opens the hint of this number, from 1: the one that the button had offered as the press began. Another tab may have opened it since;
+   * then it is here already and nothing more is to be opened. Left out once the check is solved or the lab has ended.
+   */
+  onOpen?: (number: number) => void
   /** The next one is on its way. @default false */
   isPending?: boolean
   /** Why it could not be opened. */
@@ -29,6 +32,7 @@ export function MissionHints({
 }: MissionHintsProps & { check: string }) {
   const messages = useMessages(missionPanelMessages)
   const next = opened.length + 1
+  const offered = useOffered(next)
   const list = opened.map((hint, index) => (
     <p key={hint} className={styles.hint}>
       <span className={styles.number}>{messages.hint(index + 1, count)}</span> {hintText(hint)}
@@ -55,13 +59,47 @@ export function MissionHints({
         </p>
       )}
       {next <= count && (
-        <Button variant="plain" size="small" isPending={isPending} onPress={onOpen}>
-          {messages.openHint(next, count)}
-          <VisuallyHidden>{messages.ofCheck(check)}</VisuallyHidden>
-        </Button>
+        <span onPointerDown={offered.hold}>
+          <Button
+            variant="plain"
+            size="small"
+            isPending={isPending}
+            onPress={() => onOpen(offered.take())}
+          >
+            {messages.openHint(next, count)}
+            <VisuallyHidden>{messages.ofCheck(check)}</VisuallyHidden>
+          </Button>
+        </span>
       )}
     </div>
   )
+}
+
+/** Within so many milliseconds nobody has read that the button offers another hint now. */
+const reading = 400
+
+/** The number of the hint that a press means: the one that was offered when it began, and had been for long enough to be read. */
+function useOffered(next: number) {
+  const seen = useRef({ next, before: next, since: -Infinity })
+  const held = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (seen.current.next === next) return
+    seen.current = { next, before: seen.current.next, since: performance.now() }
+  }, [next])
+  const read = () => {
+    const { before, since } = seen.current
+    return performance.now() - since < reading ? before : next
+  }
+  return {
+    hold: () => {
+      held.current = read()
+    },
+    take: () => {
+      const number = held.current ?? read()
+      held.current = undefined
+      return number
+    },
+  }
 }
 
 /** Every second part stands between backticks. */

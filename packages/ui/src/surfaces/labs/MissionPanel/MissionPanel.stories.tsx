@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { flushSync } from 'react-dom'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { darkAndMirrored } from '../../../docs/modes.ts'
@@ -144,6 +145,7 @@ export const Hints: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Show hint 1 of 3 for: ${names[0]}` }))
     await expect(openHint).toHaveBeenCalledOnce()
+    await expect(openHint).toHaveBeenLastCalledWith(1)
     await expect(canvas.queryByText(texts[0] ?? '')).toBeNull()
     await expect(canvas.getByRole('button', { name: /^Show hint 1 of 1/ })).toBeVisible()
   },
@@ -179,6 +181,34 @@ export const HintsFolded: Story = {
     await expect(canvas.getByText(texts[1] ?? '', { exact: false })).not.toBeVisible()
     await userEvent.click(canvas.getByText('2 hints opened'))
     await expect(canvas.getByText(texts[1] ?? '', { exact: false })).toBeVisible()
+  },
+}
+
+function OpenedElsewhere(props: MissionPanelProps) {
+  const [opened, setOpened] = useState(0)
+  // Another tab opens a hint while the button is pressed here.
+  return (
+    <div onPointerDownCapture={() => flushSync(() => setOpened(opened === 0 ? 1 : opened))}>
+      <MissionPanel {...props} checks={withHints(opened)} />
+    </div>
+  )
+}
+
+/** A press means the hint that was offered as it began, also if another tab has just opened that: no second one opens. */
+export const HintOpenedElsewhere: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <OpenedElsewhere {...args} />,
+  beforeEach: () => void openHint.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show hint 1 of 3/ }))
+    await expect(canvas.getByRole('button', { name: /^Show hint 2 of 3/ })).toBeVisible()
+    await expect(openHint).toHaveBeenCalledOnce()
+    await expect(openHint).toHaveBeenLastCalledWith(1)
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Show hint 2 of 3/ }))
+      await expect(openHint).toHaveBeenLastCalledWith(2)
+    })
   },
 }
 
@@ -250,4 +280,5 @@ export const Arabic: Story = {
   tags: ['edge'],
   args: { checks: checks(2) },
   globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
 }
