@@ -38,6 +38,7 @@ export const labSessions: Surfaces = {
       'a hint is on its way': 'own',
       'a hint cannot be opened': 'own what is open stays',
       'lost contact': 'own',
+      'the panel is out of sight': 'own phones: “2 of 5 solved”, and the way back to it',
       'ended unsolved': 'own',
       'the lab has no checks': 'own',
       'ticks arrive without a reload': 'own',

@@ -1,4 +1,5 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { countSolved } from '@rampart/contract/rules/labMission'
 import { Artwork } from '@rampart/ui/Artwork'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { domainMessages } from '@rampart/ui/domain'
@@ -6,11 +7,13 @@ import { LabHero } from '@rampart/ui/LabHero'
 import { LabStatusChip } from '@rampart/ui/LabStatusChip'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
+import { MissionBar } from '@rampart/ui/MissionBar'
 import { Stack } from '@rampart/ui/Stack'
 import { useEffect, useState } from 'react'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labSessionMessages } from './labSessions.messages.ts'
+import { missionPlace } from './LabSessionView.css.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { SessionGuide } from './SessionGuide.tsx'
 import { SessionMission } from './SessionMission.tsx'
@@ -21,6 +24,9 @@ import { Spoken } from './Spoken.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useEndSession } from './useEndSession.ts'
 import { useNow } from './useNow.ts'
+
+/** Where the mission's panel is on the page. */
+const missionId = 'mission'
 
 interface LabSessionViewProps extends Omit<LabSessionScreenProps, 'sessionId'> {
   session: LabSession
@@ -90,7 +96,9 @@ export function LabSessionView({
         }
         side={
           <Stack gap={6}>
-            <SessionMission session={session} isStale={isStale} />
+            <div id={missionId} tabIndex={-1} className={missionPlace}>
+              <SessionMission session={session} isStale={isStale} />
+            </div>
             <SessionSide
               session={session}
               time={time}
@@ -102,6 +110,13 @@ export function LabSessionView({
       >
         <SessionGuide session={session} />
       </DetailLayout>
+      {session.mission && (
+        <MissionBar
+          solved={countSolved(session.mission)}
+          all={session.mission.checks.length}
+          panelId={missionId}
+        />
+      )}
       <EndSessionDialog end={end} />
     </>
   )

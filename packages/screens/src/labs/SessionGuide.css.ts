@@ -1,4 +1,4 @@
-import { vars } from '@rampart/ui/theme'
+import { below, vars } from '@rampart/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The terminal stays in sight at the screen's lower end while the guide is read. */
@@ -7,4 +7,14 @@ export const dock = style({
   insetBlockEnd: vars.space[2],
   zIndex: 1,
   minWidth: 0,
+  // Above the bar of the mission, which narrow screens have.
+  selectors: {
+    ':root:has([data-mission-bar]) &': {
+      '@media': {
+        [below('medium')]: {
+          insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom, 0px) + ${vars.space[2]})`,
+        },
+      },
+    },
+  },
 })

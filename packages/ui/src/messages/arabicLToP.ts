@@ -105,6 +105,10 @@ export const arabicLToP = {
     notFoundHelp: 'قد يكون العنوان مكتوبًا بشكل غير صحيح، أو نُقلت الصفحة.',
     home: 'العودة إلى الصفحة الرئيسية',
   },
+  MissionBar: {
+    title: 'المهمة',
+    solved: (solved, all) => `تم حل ${solved} من ${all}`,
+  },
   MissionPanel: {
     title: 'المهمة',
     progress: (solved, all) => `${solved} من ${all} فحوص`,

@@ -40,6 +40,7 @@ import { labHeroMessages } from '../surfaces/labs/LabHero/LabHero.messages.ts'
 import { labStartingCardMessages } from '../surfaces/labs/LabStartingCard/LabStartingCard.messages.ts'
 import { labStatusBannerMessages } from '../surfaces/labs/LabStatusBanner/LabStatusBanner.messages.ts'
 import { labTerminalMessages } from '../surfaces/labs/LabTerminal/LabTerminal.messages.ts'
+import { missionBarMessages } from '../surfaces/labs/MissionBar/MissionBar.messages.ts'
 import { missionPanelMessages } from '../surfaces/labs/MissionPanel/MissionPanel.messages.ts'
 import { lessonActionsMessages } from '../surfaces/lesson/LessonActions/LessonActions.messages.ts'
 import { lessonHeaderMessages } from '../surfaces/lesson/LessonHeader/LessonHeader.messages.ts'
@@ -144,6 +145,7 @@ export const uiMessages = {
   Link: linkMessages,
   MessagePage: messagePageMessages,
   LabTerminal: labTerminalMessages,
+  MissionBar: missionBarMessages,
   MissionPanel: missionPanelMessages,
   MultiSelect: multiSelectMessages,
   NavigationDrawer: navigationDrawerMessages,

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -20,6 +20,17 @@ export const region = style({
   /* Above the strip that tells of the connection. */
   selectors: {
     ':root:has([data-connection]) &': { insetBlockEnd: `calc(3.5rem + ${vars.space[4]})` },
+    /* Above the bar of a lab's mission, which narrow screens have. */
+    ':root:has([data-mission-bar]) &': {
+      '@media': {
+        [below('medium')]: {
+          insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom) + ${vars.space[4]})`,
+        },
+      },
+    },
+    ':root:has([data-mission-bar]):has([data-connection]) &': {
+      '@media': { [below('medium')]: { insetBlockEnd: `calc(6.5rem + ${vars.space[4]})` } },
+    },
   },
 })
 
