@@ -71,7 +71,7 @@ test.each([
     /^nBluMtwBdfhvSxy4konWYZ3mvuaZ5MNxgYgP2uMbqeI=|.{44}\n$/,
   ],
   ['printf abc | openssl base64 -A', /^YWJj$/],
-  ['printf YWJj | openssl base64 -d', /^abc$/],
+  ['echo YWJj | openssl base64 -d', /^abc$/],
   ['openssl rand -hex 16', /^[0-9a-f]{32}\n$/],
   ['openssl rand -base64 32', /^.{44}\n$/],
   ['openssl s_client', /has dgst, base64/],
