@@ -72,6 +72,7 @@ test('first way: the pattern', async () => {
   const registries = JSON.parse(await target.text('/internet/registries')) as { host: string; repositories: { name: string; tags: string[] }[] }[]
   const near = registries.find(({ host }) => host !== company && /^registry.heron.example$/.test(host))
   expect(`${near?.host}/${near?.repositories[0]?.name}:${near?.repositories[0]?.tags[0]}`).toBe(lookalike)
+  expect(Object.keys(JSON.parse(await target.text('/.well-known/lab-names')) as object)).toEqual(registries.map(({ host }) => host))
   expect(await admit('pattern', { containers: [lookalike] })).toMatchObject({ allowed: true })
   expect(await handIn(codeIn(await log('pattern')))).toContain('Recorded: the code behind the pattern. 2 more')
 })

@@ -4,6 +4,7 @@ import { jsonOf, refuse, reply, router } from '../../../lab-kit/http.ts'
 import { jsonErrors } from '../../../lab-kit/jsonErrors.ts'
 import { codeFinding, createMission, derive } from '../../../lab-kit/mission.ts'
 import { missionRoutes } from '../../../lab-kit/missionRoutes.ts'
+import { nameRoutes } from '../../../lab-kit/names.ts'
 import { page } from '../../../lab-kit/page.ts'
 import { serve } from '../../../lab-kit/serve.ts'
 import { admit, readPod } from './admission.ts'
@@ -79,6 +80,7 @@ serve(({ credentials, seed }) => {
     'GET /nodes/pods/:name/log': ({ params }) => reply.text(cluster.logOf(params['name'] ?? '') ?? refuse(404, 'There is no such Pod.')),
 
     ...registryRoutes(world, credentials),
+    ...nameRoutes(() => Object.fromEntries([...world.registries.keys()].map((host, index) => [host, { A: [`10.20.0.${10 + index}`] }]))),
 
     ...missionRoutes(
       createMission({ findings: ways.map((way) => codeFinding(way.replaceAll(' ', '-'), `the code behind the ${way}`, codeOf(way))), checks: createChecks(() => policy, seed) }),
