@@ -50,6 +50,7 @@ export const labSessions: Surfaces = {
     states: {
       connecting: 'own',
       open: 'own “Ready”',
+      reconnecting: 'own “Connection lost. Trying again...”',
       lost: 'own “Try again”',
       closed: 'own when the session is over',
       'keys of phones': 'own',

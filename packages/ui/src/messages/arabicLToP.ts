@@ -52,6 +52,7 @@ export const arabicLToP = {
     states: {
       connecting: 'جارٍ التحضير...',
       open: 'جاهزة',
+      reconnecting: 'انقطع الاتصال. تجري المحاولة مجددًا...',
       lost: 'تعذر الوصول إلى الطرفية.',
       closed: 'أُغلقت مع الجلسة.',
     },

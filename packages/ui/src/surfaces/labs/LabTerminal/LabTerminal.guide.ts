@@ -18,6 +18,7 @@ export const guide: ComponentGuide = {
   donts: [
     'Show what a server sends without taking control sequences out of it.',
     'Leave the terminal open when its session is over: say `closed`.',
+    'Take what is shown away while the connection is lost: say `reconnecting`.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'reaches the screen reader mode, the close button and the emulator' },

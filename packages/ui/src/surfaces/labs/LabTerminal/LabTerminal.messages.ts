@@ -5,6 +5,7 @@ export const labTerminalMessages = defineMessages('LabTerminal', {
   states: {
     connecting: 'Getting ready...',
     open: 'Ready',
+    reconnecting: 'Connection lost. Trying again...',
     lost: 'The terminal could not be reached.',
     closed: 'Closed with the session.',
   },

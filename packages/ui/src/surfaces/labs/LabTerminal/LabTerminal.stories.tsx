@@ -47,6 +47,17 @@ export const Connecting: Story = {
   },
 }
 
+/** What is there stays while it comes back to the same shell. */
+export const Reconnecting: Story = {
+  parameters: { states: ['Terminal: reconnecting'] },
+  args: { state: 'reconnecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connection lost. Trying again...')).toBeVisible()
+    await expect(canvas.getByText(/curl/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
 export const Lost: Story = {
   parameters: { states: ['Terminal: lost'] },
   args: { state: 'lost', onReconnect: fn() },
@@ -79,6 +90,7 @@ export const Phone: Story = {
 export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/curl/)).direction).toBe('ltr')
   },

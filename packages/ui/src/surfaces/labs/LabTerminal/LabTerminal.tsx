@@ -15,8 +15,11 @@ export type TerminalKey = 'tab' | 'interrupt' | 'up' | 'down' | 'left' | 'right'
 export interface LabTerminalProps extends RootProps {
   /** The emulator: xterm.js or another, filling its place. It stays while the state changes. */
   children: ReactNode
-  /** `lost` offers another try; `closed` when the session is over. @default 'open' */
-  state?: 'connecting' | 'open' | 'lost' | 'closed'
+  /**
+   * `reconnecting` while it comes back by itself to a shell that goes on; `lost` offers another try; `closed` when the session is over.
+   * @default 'open'
+   */
+  state?: 'connecting' | 'open' | 'reconnecting' | 'lost' | 'closed'
   /** Called by 'Try again'. */
   onReconnect?: () => void
   /** Takes the terminal off the page. */
