@@ -21,24 +21,46 @@ export function serve(build: (target: Target) => Handler): void {
   const { seed, credentials, gatewaySecret } = JSON.parse(process.env['LAB_TARGET'] ?? '{}') as Target & { gatewaySecret: string }
   const handle = build({ seed, credentials })
   const secret = Buffer.from(gatewaySecret)
-  const server = createServer((request, response) => {
-    const given = Buffer.from(String(request.headers['x-lab-gateway'] ?? ''))
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     delete request.headers['x-lab-gateway']
-    if (given.length !== secret.length || !timingSafeEqual(given, secret)) {
-      response.writeHead(403).end()
-      return
-    }
     Promise.resolve(handle(request, response)).catch(() => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end('Something broke in this target.\n')
     })
+  }
+  const server = createServer((request, response) => {
+    const given = Buffer.from(String(request.headers['x-lab-gateway'] ?? ''))
+    if (given.length === secret.length && timingSafeEqual(given, secret)) answer(request, response)
+    else response.writeHead(403).end()
   })
+  serveShell(answer)
   server.listen(whereToListen(), () => {
     const address = server.address()
     if (address && typeof address === 'object') process.stdout.write(`${JSON.stringify({ port: address.port })}\n`)
   })
   // The site holds the other end of standard input: the target ends with it.
   process.stdin.on('end', () => process.exit(0)).resume()
+}
+
+/** Answers the learner's own shell, where the session has one: at a socket that nothing else reaches. What the site alone may ask is not there. */
+function serveShell(answer: (request: IncomingMessage, response: ServerResponse) => void): void {
+  const { LAB_TARGET_SOCKET: socket } = process.env
+  if (socket === undefined) return
+  const shell = createServer((request, response) => {
+    if (isInternal(request.url ?? '/')) response.writeHead(404).end('There is nothing here.\n')
+    else answer(request, response)
+  })
+  shell.listen(socket)
+}
+
+/** Whether a path leads to what targets tell the site alone, in any spelling. */
+function isInternal(path: string): boolean {
+  try {
+    const spelled = decodeURIComponent(path.split('?')[0] ?? '').replaceAll('\\', '/')
+    return new URL(spelled, 'http://lab').toString().toLowerCase().includes('/.rampart')
+  } catch {
+    return false
+  }
 }
 
 function whereToListen(): ListenOptions | { readonly fd: number } {

@@ -28,6 +28,7 @@ test('without settings the site listens only on this machine', () => {
     labPort: 3100,
     labBaseUrl: null,
     labImage: 'node:24-slim',
+    labShellImage: null,
     labsAtOnce: 24,
     mailAliases: 'distinct',
   })

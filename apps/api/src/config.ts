@@ -148,6 +148,10 @@ const schema = z.object({
     isImageName,
     'must be the name of a container image, such as node:24-slim',
   ).default('node:24-slim'),
+  LAB_SHELL_IMAGE: text(
+    isImageName,
+    'must be the name of a container image, such as rampart-shell:1',
+  ).optional(),
 })
 
 /** The file store and its access keys. */
@@ -205,6 +209,8 @@ export interface Config {
   readonly labBaseUrl: string | null
   /** Container image with Node 24 that targets run in. */
   readonly labImage: string
+  /** Container image of the shells beside targets; null where terminals run in the browser. */
+  readonly labShellImage: string | null
 }
 
 /** The gateway's default port: a hundred above the site's, so that several sites on one machine do not collide. */
@@ -294,5 +300,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     labPort: values.LAB_PORT ?? labPortBeside(values.PORT),
     labBaseUrl: values.LAB_BASE_URL ?? null,
     labImage: values.LAB_IMAGE,
+    labShellImage: values.LAB_SHELL_IMAGE ?? null,
   }
 }

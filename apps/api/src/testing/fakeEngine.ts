@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
@@ -16,11 +17,24 @@ export interface FakeContainer {
     Labels: Record<string, string>
     Env: string[]
     HostConfig: Record<string, unknown>
+    ExposedPorts?: unknown
   }
   isRunning: boolean
   port: number
   target: Server | undefined
   readonly waiting: ((code: number) => void)[]
+}
+
+/** A command with a terminal in a container, whose output the test makes. */
+export interface FakeExec {
+  readonly container: string
+  readonly options: Record<string, unknown>
+  /** The hijacked connection, once it has begun. */
+  terminal: Duplex | undefined
+  /** What was typed. */
+  typed: string
+  /** The last size, columns and rows. */
+  size: readonly [string | null, string | null] | undefined
 }
 
 /** An HTTP server on a socket with the part of the Docker Engine API that the driver uses. */
@@ -31,6 +45,11 @@ export interface FakeEngine {
   readonly requests: string[]
   readonly images: Set<string>
   readonly networks: Map<string, unknown>
+  /** By their names. */
+  readonly volumes: Map<string, { Labels: Record<string, string> }>
+  readonly execs: Map<string, FakeExec>
+  /** How many containers were created. */
+  made: number
   /** Whether containers respond once they run, or end at once. */
   behaviour: 'serve' | 'end'
   /** Ends a container as a crash would. */
@@ -43,8 +62,11 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     socketPath: join(folder, 'engine.sock'),
     containers: new Map(),
     requests: [],
-    images: new Set(['node:24-slim']),
+    images: new Set(['node:24-slim', 'rampart-shell:1']),
     networks: new Map(),
+    volumes: new Map(),
+    execs: new Map(),
+    made: 0,
     behaviour: 'serve',
     kill: (id) => end(engine.containers.get(id), 137),
   }
@@ -60,7 +82,9 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     )
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(content === undefined ? undefined : JSON.stringify(content))
-  }).listen(engine.socketPath)
+  })
+  server.on('upgrade', (request, socket) => hijack(engine, request, socket))
+  server.listen(engine.socketPath)
   await once(server, 'listening')
   onTestFinished(async () => {
     for (const container of engine.containers.values()) end(container, 137)
@@ -85,7 +109,8 @@ async function answer(
     case 'POST /networks/create':
       return createNetwork(engine, JSON.parse(body))
     case 'POST /containers/create': {
-      const id = `c${engine.containers.size + 1}`
+      engine.made += 1
+      const id = `c${engine.made}`
       const named = { id, name: query.get('name') ?? '', options: JSON.parse(body) }
       engine.containers.set(id, {
         ...named,
@@ -95,6 +120,16 @@ async function answer(
         waiting: [],
       })
       return [201, { Id: id }]
+    }
+    case 'POST /volumes/create': {
+      const volume = JSON.parse(body) as { Name: string; Labels: Record<string, string> }
+      // One that is there already is a success, with Docker and with Podman.
+      if (!engine.volumes.has(volume.Name)) engine.volumes.set(volume.Name, volume)
+      return [201, { Name: volume.Name }]
+    }
+    case 'GET /volumes': {
+      const isListed = labelled(JSON.parse(query.get('filters') ?? '{}'))
+      return [200, { Volumes: [...engine.volumes.values()].filter(isListed), Warnings: [] }]
     }
     case 'GET /containers/json':
       return [200, listContainers(engine, JSON.parse(query.get('filters') ?? '{}'))]
@@ -109,11 +144,71 @@ async function answer(
     return engine.networks.has(network)
       ? [200, engine.networks.get(network)]
       : [404, { message: 'no such network' }]
-  const [, method, id = '', action] = /^(\w+) \/containers\/(\w+)(?:\/(\w+))?$/.exec(call) ?? []
-  const container = engine.containers.get(id)
+  const volume = /^DELETE \/volumes\/([\w-]+)$/.exec(call)?.[1]
+  if (volume !== undefined) return removeVolume(engine, volume)
+  const sized = /^POST \/exec\/(\w+)\/resize$/.exec(call)?.[1]
+  if (sized !== undefined) {
+    const exec = engine.execs.get(sized)
+    if (!exec) return [404, { cause: 'no such exec session', response: 404 }]
+    exec.size = [query.get('w'), query.get('h')]
+    // Podman's response; Docker's is 200.
+    return [201]
+  }
+  const [, method, id = '', action] = /^(\w+) \/containers\/([\w-]+)(?:\/(\w+))?$/.exec(call) ?? []
+  const container =
+    engine.containers.get(id) ?? [...engine.containers.values()].find(({ name }) => name === id)
+  if (container && method === 'POST' && action === 'exec') {
+    if (!container.isRunning)
+      return [409, { message: 'can only create exec sessions on running containers' }]
+    const exec = `e${engine.execs.size + 1}`
+    const options = JSON.parse(body) as Record<string, unknown>
+    const { id: own } = container
+    engine.execs.set(exec, {
+      container: own,
+      options,
+      terminal: undefined,
+      typed: '',
+      size: undefined,
+    })
+    return [201, { Id: exec }]
+  }
   return container
     ? act(engine, container, `${method} ${action ?? ''}`.trim())
-    : [404, { message: 'no such container' }]
+    : [404, { cause: 'no such container', message: 'no such container', response: 404 }]
+}
+
+/** Begins a command: its connection carries its terminal from then on. */
+function hijack(engine: FakeEngine, request: IncomingMessage, socket: Duplex): void {
+  const id = /\/exec\/(\w+)\/start$/.exec(request.url ?? '')?.[1] ?? ''
+  const exec = engine.execs.get(id)
+  engine.requests.push(`${request.method} /exec/${id}/start`)
+  if (!exec) return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+  socket.write(
+    'HTTP/1.1 101 UPGRADED\r\nContent-Type: application/vnd.docker.raw-stream\r\nConnection: Upgrade\r\nUpgrade: tcp\r\n\r\n',
+  )
+  exec.terminal = socket
+  socket.on('error', () => undefined)
+  socket.on('data', (data: Buffer) => {
+    // The options come as the request's body.
+    exec.typed += data.toString().replace(/^\{"[^}]*\}/, '')
+  })
+}
+
+function removeVolume({ volumes, containers }: FakeEngine, name: string): Answer {
+  if (!volumes.has(name)) return [404, { cause: 'no such volume', response: 404 }]
+  const isUsed = [...containers.values()].some(({ options }) =>
+    ((options.HostConfig['Binds'] as string[] | undefined) ?? []).some((bind) =>
+      bind.startsWith(`${name}:`),
+    ),
+  )
+  if (isUsed) return [409, { cause: 'volume is being used', response: 409 }]
+  volumes.delete(name)
+  return [204]
+}
+
+const labelled = ({ label = [] }: { label?: readonly string[] }) => {
+  const [name = '', value] = label[0]?.split('=') ?? []
+  return ({ Labels }: { Labels: Record<string, string> }) => Labels[name] === value
 }
 
 function createNetwork({ networks }: FakeEngine, network: { Name: string }): Answer {
@@ -123,9 +218,9 @@ function createNetwork({ networks }: FakeEngine, network: { Name: string }): Ans
   return [201, { Id: network.Name }]
 }
 
-function listContainers({ containers }: FakeEngine, { label }: { label: readonly string[] }) {
-  const [name = '', value] = label[0]?.split('=') ?? []
-  const found = [...containers.values()].filter(({ options }) => options.Labels[name] === value)
+function listContainers({ containers }: FakeEngine, filters: { label: readonly string[] }) {
+  const isListed = labelled(filters)
+  const found = [...containers.values()].filter(({ options }) => isListed(options))
   return found.map(({ id, options }) => ({ Id: id, Labels: options.Labels }))
 }
 
@@ -140,13 +235,20 @@ async function act(engine: FakeEngine, container: FakeContainer, action: string)
       )
     case 'DELETE':
       engine.containers.delete(container.id)
+      for (const exec of engine.execs.values())
+        if (exec.container === container.id) exec.terminal?.end()
       end(container, 137)
       return [204]
     case 'GET json': {
       const ports = { '8080/tcp': [{ HostIp: '127.0.0.1', HostPort: String(container.port) }] }
       return [
         200,
-        { State: { Running: container.isRunning, ExitCode: 1 }, NetworkSettings: { Ports: ports } },
+        {
+          Id: container.id,
+          State: { Running: container.isRunning, ExitCode: 1 },
+          Config: { Labels: container.options.Labels },
+          NetworkSettings: { Ports: ports },
+        },
       ]
     }
   }
@@ -156,7 +258,8 @@ async function act(engine: FakeEngine, container: FakeContainer, action: string)
 /** A container's program: it refuses requests without the secret. */
 async function run(container: FakeContainer, behaviour: FakeEngine['behaviour']): Promise<void> {
   container.isRunning = behaviour !== 'end'
-  if (behaviour !== 'serve') return
+  // A shell's container serves nothing.
+  if (behaviour !== 'serve' || !container.options.ExposedPorts) return
   const secret = JSON.parse(
     container.options.Env.find((entry) => entry.startsWith('LAB_TARGET='))?.slice(
       'LAB_TARGET='.length,

@@ -28,9 +28,76 @@ interface TargetContainer extends TargetStart {
   readonly folder: string
   readonly image: string
   readonly site: string
+  /** Whether a shell may be started beside it. */
+  readonly hasShell: boolean
 }
 
 const memory = 256 * 1024 * 1024
+
+/** Nothing may be gained, nothing kept, and no resource used without a limit. */
+const limits = {
+  ReadonlyRootfs: true,
+  SecurityOpt: ['no-new-privileges'],
+  CapDrop: ['ALL'],
+  Init: true,
+  Memory: memory,
+  MemorySwap: memory,
+  NanoCpus: 500_000_000,
+  LogConfig: { Type: 'json-file', Config: { 'max-size': '64k', 'max-file': '1' } },
+}
+
+/** The user `nobody`. */
+const nobody = '65534:65534'
+
+/** What the target and the shell of a session share: the folder of one socket. */
+export const socketVolume = (sessionId: string) => `rampart-lab-${sessionId}`
+const socketFolder = '/run/lab'
+const socket = `${socketFolder}/lab.sock`
+
+export const volumeOptions = ({ sessionId, site }: { sessionId: string; site: string }) => ({
+  Name: socketVolume(sessionId),
+  Driver: 'local',
+  DriverOpts: { type: 'tmpfs', device: 'tmpfs', o: 'uid=65534,gid=65534,mode=0700' },
+  Labels: { [siteLabel]: site, [sessionLabel]: sessionId },
+})
+
+export const shellName = (sessionId: string) => `rampart-shell-${sessionId}`
+
+/**
+ * The container of a session's shell. It has no network at all but the socket of its own target, so that it reaches neither this machine
+ * nor another lab, whatever the engine makes of networks; `socat` lets `http://lab` lead there.
+ */
+export function shellOptions({
+  sessionId,
+  site,
+  image,
+}: {
+  sessionId: string
+  site: string
+  image: string
+}): ContainerCreateOptions {
+  return {
+    name: shellName(sessionId),
+    Image: image,
+    Entrypoint: ['socat'],
+    Cmd: ['TCP-LISTEN:80,bind=127.0.0.1,fork,reuseaddr', `UNIX-CONNECT:${socket}`],
+    Labels: { [siteLabel]: site, [sessionLabel]: sessionId },
+    Hostname: 'terminal',
+    WorkingDir: '/',
+    User: nobody,
+    HostConfig: {
+      ...limits,
+      Binds: [`${socketVolume(sessionId)}:${socketFolder}:ro`],
+      NetworkMode: 'none',
+      ExtraHosts: ['lab:127.0.0.1'],
+      Sysctls: { 'net.ipv4.ip_unprivileged_port_start': '0' },
+      Tmpfs: { [shellHome]: 'rw,size=64m,mode=1777', '/tmp': 'rw,size=64m,mode=1777' },
+      PidsLimit: 128,
+    },
+  }
+}
+
+export const shellHome = '/home/learner'
 
 /** A container without privileges and write access, with limits on all resources. */
 export function containerOptions({
@@ -39,12 +106,17 @@ export function containerOptions({
   site,
   sessionId,
   lab,
+  hasShell,
   ...secrets
 }: TargetContainer): ContainerCreateOptions {
   // The folders have the same relative positions as in the repository, because targets import the kit by a relative path.
   const folderInside = `/content/labs/${lab}/target`
   const kitInside = '/content/lab-kit'
-  const environment = { ...targetEnvironment(secrets), LAB_TARGET_PORT: String(port) }
+  const environment = {
+    ...targetEnvironment(secrets),
+    LAB_TARGET_PORT: String(port),
+    ...(hasShell && { LAB_TARGET_SOCKET: socket }),
+  }
   return {
     name: `rampart-lab-${sessionId}`,
     Image: image,
@@ -52,24 +124,20 @@ export function containerOptions({
     Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
     Labels: { [siteLabel]: site, [sessionLabel]: sessionId },
     WorkingDir: '/',
-    // The user `nobody`.
-    User: '65534:65534',
+    User: nobody,
     // A target ends when its standard input closes.
     OpenStdin: true,
     ExposedPorts: { [portInside]: {} },
     HostConfig: {
-      Binds: [`${folder}:${folderInside}:ro`, `${kitFolder}:${kitInside}:ro`],
+      ...limits,
+      Binds: [
+        `${folder}:${folderInside}:ro`,
+        `${kitFolder}:${kitInside}:ro`,
+        ...(hasShell ? [`${socketVolume(sessionId)}:${socketFolder}`] : []),
+      ],
       PortBindings: { [portInside]: [{ HostIp: '127.0.0.1', HostPort: '' }] },
       NetworkMode: network,
-      ReadonlyRootfs: true,
-      SecurityOpt: ['no-new-privileges'],
-      CapDrop: ['ALL'],
-      Init: true,
-      Memory: memory,
-      MemorySwap: memory,
-      NanoCpus: 500_000_000,
       PidsLimit: 64,
-      LogConfig: { Type: 'json-file', Config: { 'max-size': '64k', 'max-file': '1' } },
     },
   }
 }

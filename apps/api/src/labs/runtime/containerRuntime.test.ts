@@ -15,6 +15,7 @@ const driver = (
   createContainerRuntime({
     docker: new Docker({ socketPath }),
     image: 'node:24-slim',
+    shellImage: null,
     labsFolder: '/content/labs',
     host: 'this machine',
     site,

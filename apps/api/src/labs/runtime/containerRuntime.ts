@@ -8,9 +8,14 @@ import {
   networkOptions,
   portInside,
   sessionLabel,
+  shellName,
   siteLabel,
+  socketVolume,
+  volumeOptions,
 } from './containerOptions.ts'
+import { openContainerShell } from './containerShell.ts'
 import type { RuntimeOptions } from './createRuntime.ts'
+import { unless } from './engineErrors.ts'
 import type { LabRuntime, TargetHandle, TargetStart } from './runtime.ts'
 
 /** How long a target may take until it responds, in milliseconds. */
@@ -18,37 +23,53 @@ const readyTime = 30_000
 
 interface Options extends RuntimeOptions {
   readonly image: string
+  /** The image of shells beside targets; null where there are none. */
+  readonly shellImage: string | null
   /** The engine's address; by default the one of DOCKER_HOST, else of this machine. */
   readonly docker?: Docker
-}
-
-const statusOf = (error: unknown): unknown =>
-  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-
-/** Ignores responses that say that there is nothing to do. */
-const unless = (statuses: readonly number[]) => (error: unknown) => {
-  if (!statuses.includes(Number(statusOf(error)))) throw error
 }
 
 /** Runs each target as a container of a Docker Engine, or of Podman's, at a port of the loopback interface. Throws `StartError`. */
 export async function createContainerRuntime({
   docker = new Docker(),
   image,
+  shellImage,
   labsFolder,
   log,
   site,
 }: Options): Promise<LabRuntime> {
   await prepareEngine(docker, image)
+  if (shellImage !== null) await requireImage(docker, 'LAB_SHELL_IMAGE', shellImage)
+  const hasShell = shellImage !== null
   /** The containers that this process has started and not ended. */
   const started = new Set<string>()
+  /** The sessions whose volume this process has made and not removed. */
+  const volumes = new Set<string>()
 
   /** 404: it is gone. 409: it is being removed. */
   const remove = (container: Container) =>
     container.remove({ force: true, v: true }).catch(unless([404, 409]))
 
+  /** The shell of a session, and then what it shares with its target. */
+  async function removeShell(sessionId: string): Promise<void> {
+    if (!hasShell) return
+    await remove(docker.getContainer(shellName(sessionId)))
+    volumes.delete(sessionId)
+    await docker
+      .getVolume(socketVolume(sessionId))
+      .remove()
+      .catch(unless([404, 409]))
+  }
+
   async function start(input: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle> {
+    const { sessionId } = input
+    const folder = join(labsFolder, input.lab, 'target')
+    if (hasShell) {
+      await docker.createVolume(volumeOptions({ sessionId, site }))
+      volumes.add(sessionId)
+    }
     const container = await docker.createContainer(
-      containerOptions({ ...input, folder: join(labsFolder, input.lab, 'target'), image, site }),
+      containerOptions({ ...input, folder, image, site, hasShell }),
     )
     started.add(container.id)
     try {
@@ -61,15 +82,18 @@ export async function createContainerRuntime({
         ({ StatusCode }: { StatusCode: number }) =>
           started.delete(container.id) && onEnd(`its container ended with code ${StatusCode}`),
         (error: unknown) =>
-          log.warn(
-            { err: error, sessionId: input.sessionId },
-            'the container engine does not tell when a lab ends',
-          ),
+          log.warn({ err: error, sessionId }, 'the container engine does not tell when a lab ends'),
       )
-      return { driver: 'container', containerId: container.id, port }
+      return {
+        driver: 'container',
+        containerId: container.id,
+        port,
+        ...(hasShell && { hasShell }),
+      }
     } catch (error) {
       started.delete(container.id)
       await remove(container)
+      await removeShell(sessionId)
       throw error
     }
   }
@@ -86,25 +110,43 @@ export async function createContainerRuntime({
     },
     stop: async (handle) => {
       if (handle.driver !== 'container') return
+      const container = docker.getContainer(handle.containerId)
       started.delete(handle.containerId)
-      await remove(docker.getContainer(handle.containerId))
+      // One that is gone already leaves its shell to the next comparison.
+      const found = handle.hasShell ? await container.inspect().catch(unless([404])) : undefined
+      await remove(container)
+      const sessionId = found?.Config.Labels[sessionLabel]
+      if (sessionId !== undefined) await removeShell(sessionId)
     },
     reconcile: async (sessionsInProgress) => {
-      const found = await docker.listContainers({
-        all: true,
-        filters: { label: [`${siteLabel}=${site}`] },
-      })
+      const filters = { label: [`${siteLabel}=${site}`] }
+      const found = await docker.listContainers({ all: true, filters })
+      const left = hasShell ? await docker.listVolumes({ filters: JSON.stringify(filters) }) : null
       const wanted = await sessionsInProgress()
-      const strays = found.filter(({ Labels }) => !wanted.has(Labels[sessionLabel] ?? ''))
-      for (const { Id } of strays) {
+      const isStray = ({ Labels }: { Labels?: Record<string, string> | null }) =>
+        !wanted.has(Labels?.[sessionLabel] ?? '')
+      for (const { Id } of found.filter(isStray)) {
         started.delete(Id)
         await remove(docker.getContainer(Id))
       }
+      for (const { Name } of (left?.Volumes ?? []).filter(isStray))
+        await docker
+          .getVolume(Name)
+          .remove()
+          .catch(unless([404, 409]))
     },
+    ...(shellImage !== null && {
+      openShell: (shell) =>
+        openContainerShell(
+          { docker, image: shellImage, site, onStarted: (id) => void started.add(id) },
+          shell,
+        ),
+    }),
     close: async () => {
       const ids = [...started]
       started.clear()
       await Promise.all(ids.map((id) => remove(docker.getContainer(id))))
+      await Promise.all([...volumes].map(removeShell))
     },
   }
 }
@@ -119,20 +161,24 @@ async function prepareEngine(docker: Docker, image: string): Promise<void> {
       `LAB_RUNTIME: no container engine answers (${reason}). Start one, or set DOCKER_HOST to its address.`,
     )
   }
-  const found = await docker
-    .getImage(image)
-    .inspect()
-    .catch(unless([404]))
-  if (!found)
-    throw new StartError(
-      `LAB_IMAGE: the container engine does not have the image ${image}. Pull it first.`,
-    )
+  await requireImage(docker, 'LAB_IMAGE', image)
   // Checked first, because Podman returns 500 for an existing one. 409: another process was faster.
   const network = await docker
     .getNetwork(networkOptions.Name)
     .inspect()
     .catch(unless([404]))
   if (!network) await docker.createNetwork(networkOptions).catch(unless([409]))
+}
+
+async function requireImage(docker: Docker, setting: string, image: string): Promise<void> {
+  const found = await docker
+    .getImage(image)
+    .inspect()
+    .catch(unless([404]))
+  if (!found)
+    throw new StartError(
+      `${setting}: the container engine does not have the image ${image}. Pull it first.`,
+    )
 }
 
 /** Waits until a target responds; without its secret it responds with an error. */

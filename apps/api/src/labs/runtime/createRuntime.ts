@@ -16,11 +16,15 @@ export interface RuntimeOptions {
 
 /** The configured driver. Throws `StartError` if it cannot work here. */
 export async function createRuntime(
-  { labRuntime, labImage }: Pick<Config, 'labRuntime' | 'labImage'>,
+  {
+    labRuntime,
+    labImage,
+    labShellImage,
+  }: Pick<Config, 'labRuntime' | 'labImage' | 'labShellImage'>,
   options: RuntimeOptions,
 ): Promise<LabRuntime> {
   if (labRuntime !== 'container') return createProcessRuntime(options)
   // Imported only if used: the process driver needs no client of a container engine.
   const { createContainerRuntime } = await import('./containerRuntime.ts')
-  return createContainerRuntime({ ...options, image: labImage })
+  return createContainerRuntime({ ...options, image: labImage, shellImage: labShellImage })
 }

@@ -15,6 +15,35 @@ export interface ContainerHandle {
   readonly containerId: string
   /** On the loopback interface of the machine that the containers run on. */
   readonly port: number
+  /** Whether a shell can be started beside it. */
+  readonly hasShell?: boolean
+}
+
+/** Columns and rows of a terminal. */
+export interface TerminalSize {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** What a shell beside a target is started with. */
+export interface ShellStart {
+  readonly sessionId: string
+  /** Its environment. */
+  readonly variables: Readonly<Record<string, string>>
+  readonly onOutput: (output: Buffer) => void
+  /** It has ended, for any reason. */
+  readonly onEnd: () => void
+}
+
+/** A shell with a terminal, beside a target. */
+export interface RunningShell {
+  write(input: Buffer): void
+  resize(size: TerminalSize): void
+  /** Stops reading what it prints; it waits then. */
+  pause(): void
+  resume(): void
+  /** Ends it with all that it has started. */
+  end(): Promise<void>
 }
 
 /** Where a target is and how to end it, as stored in the session's row. */
@@ -48,6 +77,8 @@ export interface LabRuntime {
    * progress, so that a target that starts in between is not ended.
    */
   reconcile(sessionsInProgress: () => Promise<ReadonlySet<string>>): Promise<void>
+  /** Starts a shell beside a target that says that it can have one. Drivers without containers have none. */
+  openShell?(start: ShellStart): Promise<RunningShell>
   /** Ends every target that this driver has started. */
   close(): Promise<void>
 }
