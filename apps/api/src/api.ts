@@ -85,7 +85,15 @@ export async function startApi(
     opened.defer(() => jobs.close())
     const sessionNews = await openSessionNews(database)
     opened.defer(() => sessionNews.close())
-    const labs = await startLabs({ config, database, jobs, counts, contentDir, log: logger })
+    const labs = await startLabs({
+      config,
+      database,
+      jobs,
+      counts,
+      secrets,
+      contentDir,
+      log: logger,
+    })
     opened.defer(() => labs.close())
     const mails = await startMails(config, { db, tokens, jobs, log: logger })
     opened.defer(() => mails.close())

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { apiBase } from './calls/call.ts'
 import { labSessionEvents } from './calls/lab.ts'
 import { labAnswerSchema, labRequestPath, labRequestSchema } from './rules/labRequest.ts'
+import { labShellPath } from './rules/labShell.ts'
 
 const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
 const failure = (description: string) => ({
@@ -107,10 +108,40 @@ export const askLab = {
   },
 }
 
+/** The WebSocket of a session's own shell; documents of this version describe what asks for it. */
+const connectShell = {
+  servers: [sessionServer],
+  get: {
+    operationId: 'connectShell',
+    summary: 'Connect to the shell of a lab session.',
+    description:
+      'A WebSocket for pages of the site. `Sec-WebSocket-Protocol` is `rampart.terminal` and then `shell.ticket` of `openLabTerminal`, which is good once. Binary messages are what is typed and printed; the text `132x43` tells the size, columns and rows; the text `replay` comes before all output that was kept.',
+    tags: ['lab'],
+    security: [],
+    parameters: [
+      {
+        name: 'Sec-WebSocket-Protocol',
+        in: 'header',
+        required: true,
+        schema: { type: 'string' },
+      },
+    ],
+    responses: {
+      101: { description: 'Connected.' },
+      401: { description: 'The ticket is not valid, no longer, or was used.' },
+      403: { description: 'The page that asks is not one of the site.' },
+      404: { description: 'There is no lab at this address.' },
+      410: { description: 'The session has ended.' },
+      503: { description: 'The lab cannot be reached at the moment.' },
+    },
+  },
+}
+
 /** What belongs to labs and is no call: the stream of a session, and what is asked at a session's own origin. */
 export const labPaths = {
   [apiBase + labSessionEvents.replace(/:(\w+)/g, '{$1}')]: labEvents,
   [labRequestPath]: askLab,
+  [labShellPath]: connectShell,
 }
 
 /** How the addresses at a session's own origin know the learner. */

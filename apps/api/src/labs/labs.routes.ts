@@ -26,7 +26,7 @@ import { openTerminal } from './terminal/openTerminal.ts'
 
 export function labRoutes(
   app: FastifyInstance,
-  { config, db, labWork, now, sessionNews }: AppContext,
+  { config, db, labWork, now, secrets, sessionNews }: AppContext,
 ): void {
   const context = { db, now, labWork, rateLimitScale: config.rateLimitScale }
   const announce = createAnnounceWatch(db)
@@ -70,7 +70,7 @@ export function labRoutes(
     return { message: 'The lab session has ended.', data }
   })
   route(app, openLabTerminal, async ({ params, learner, refuse }) => ({
-    data: await openTerminal(context, learner.user.id, params.sessionId, refuse),
+    data: await openTerminal({ ...context, secrets }, learner.user.id, params.sessionId, refuse),
   }))
   route(app, extendLabSession, async ({ params, body, learner, request, refuse }) => {
     const userId = learner.user.id

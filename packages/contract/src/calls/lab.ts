@@ -66,7 +66,8 @@ export const getLabSession = defineCall({
 export const labSessionEvents = '/lab/sessions/:sessionId/events'
 
 /**
- * Gives a pass to the terminal of an active session for a few minutes, for {@link labRequestPath} at the session's own origin.
+ * Gives a pass to the terminal of an active session for a few minutes, for {@link labRequestPath} at the session's own origin. Where the
+ * session has a shell of its own, `shell` has another one for {@link labShellPath} there, which is good once and for half a minute.
  * Addition to specification §7.
  */
 export const openLabTerminal = defineCall({
@@ -76,7 +77,13 @@ export const openLabTerminal = defineCall({
   auth: 'learner',
   summary: 'Get a pass for the terminal of an active lab session.',
   params: sessionParams,
-  response: answer({ data: z.object({ ticket: z.string(), expiresAt: dateTimeSchema }) }),
+  response: answer({
+    data: z.object({
+      ticket: z.string(),
+      expiresAt: dateTimeSchema,
+      shell: z.nullable(z.object({ ticket: z.string() })),
+    }),
+  }),
   errors: ['session_not_found', 'lab_not_active'],
 })
 

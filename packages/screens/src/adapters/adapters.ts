@@ -110,6 +110,8 @@ export interface TerminalPass {
   ticket: string
   /** ISO 8601. */
   expiresAt: string
+  /** A pass for the session's own shell, good once; null where its terminal is a shell in the browser. */
+  shell: { ticket: string } | null
 }
 
 /** Reads labs and runs the learner's sessions. */

@@ -11,6 +11,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { internalFolder } from '../missions/askTarget.ts'
 import type { LookUp } from './limitLookups.ts'
 import { createDescribedRequests } from '../terminal/describedRequests.ts'
+import { createShellSockets, isForShell } from '../terminal/shellSockets.ts'
+import type { ShellSocketOptions } from '../terminal/shellSockets.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
 /** The most bytes of a request body. */
@@ -53,6 +55,8 @@ interface GatewayOptions {
   /** The site's origin: terminals in its pages may ask for described requests. */
   readonly siteOrigin: string
   readonly now: () => Date
+  /** The shells beside targets; left out where terminals run in the browser. */
+  readonly shells?: Pick<ShellSocketOptions, 'useTicket' | 'shells'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -141,8 +145,15 @@ export function createGateway(options: GatewayOptions) {
     ...options,
     gateway: () => server.address() as AddressInfo,
   })
+  const sockets = options.shells && createShellSockets({ ...options, ...options.shells })
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
+    {
+      headersTimeout: 15_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 5_000,
+      // Anything else that asks for another protocol is a request like others, as it always was.
+      shouldUpgradeCallback: (request) => sockets !== undefined && isForShell(request),
+    },
     (request, response) => {
       if (isDescribed(request, response)) return
       handle(request, response).catch((error: unknown) => {
@@ -153,6 +164,10 @@ export function createGateway(options: GatewayOptions) {
       })
     },
   )
+  if (sockets) {
+    server.on('upgrade', sockets.upgrade)
+    server.on('closing', sockets.close)
+  }
   server.maxConnections = 1_000
   return server
 }

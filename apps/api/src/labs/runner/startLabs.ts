@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../../database/database.ts'
 import { listenOrExplain } from '../../http/listen.ts'
 import type { Counts } from '../../http/sharedCounts.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { Secrets } from '../../secrets.ts'
 import { addressOf, nameIn } from '../gateway/addresses.ts'
 import { createResolveTarget } from '../gateway/resolveTarget.ts'
 import { createGateway } from '../gateway/gateway.ts'
@@ -23,6 +24,9 @@ import { createRunner } from './runner.ts'
 import type { LabRunner } from './runner.ts'
 import { thisHost } from './runners.store.ts'
 import { createRuntime } from '../runtime/createRuntime.ts'
+import { createShells } from '../terminal/shells.ts'
+import { useShellTicket } from '../terminal/shellTickets.ts'
+import { startShell } from '../terminal/startShell.ts'
 import { failOthers, sweep } from './sweep.ts'
 
 /** How often sessions and targets are compared and sweeps run, in milliseconds: every change is visible within ten seconds. */
@@ -47,6 +51,7 @@ interface Options {
     | 'labPort'
     | 'labBaseUrl'
     | 'labImage'
+    | 'labShellImage'
     | 'labsAtOnce'
     | 'rateLimitScale'
     | 'trustProxy'
@@ -54,6 +59,7 @@ interface Options {
   readonly database: OpenDatabase
   readonly jobs: Jobs
   readonly counts: Counts
+  readonly secrets: Secrets
   /** The path of the content's folder `labs`. */
   readonly contentDir: string
   readonly log: FastifyBaseLogger
@@ -66,6 +72,7 @@ export async function startLabs({
   database,
   jobs,
   counts,
+  secrets,
   contentDir,
   log,
   now = () => new Date(),
@@ -92,6 +99,11 @@ export async function startLabs({
   const watcher = createWatcher(sweeping)
   const unlisten = await listenToWatches(database, (sessionId) => watcher.watched(sessionId))
   const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
+  const shells = runtime.openShell
+    ? createShells({ start: (id, events) => startShell(db, runtime, id, events), log })
+    : undefined
+  const useTicket = (sessionId: string, ticket: string) =>
+    useShellTicket(db, { secrets, sessionId, now: now() }, ticket)
   const gateway = createGateway({
     lookUp: limitLookups(createResolveTarget(db, now, host), {
       now,
@@ -103,6 +115,7 @@ export async function startLabs({
     siteOrigin: new URL(config.publicUrl).origin,
     now,
     onUsed: (sessionId) => watcher.used(sessionId),
+    ...(shells && { shells: { shells, useTicket } }),
     log,
   })
   const { host: address, labPort } = config
@@ -141,6 +154,7 @@ export async function startLabs({
     },
     close: async () => {
       await unlisten()
+      await shells?.close()
       await close(gateway, runner, repetition, log)
       await watcher.close()
     },
@@ -162,6 +176,7 @@ async function close(
   await repetition.stop()
   const closed = once(gateway, 'close')
   gateway.close()
+  gateway.emit('closing')
   gateway.closeAllConnections()
   await closed
   await runner

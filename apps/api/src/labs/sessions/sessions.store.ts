@@ -187,6 +187,17 @@ export async function findByAddress(db: Database, address: string) {
   return session
 }
 
+/** Where the target of an active session is, and its credentials. */
+export async function findActiveTarget(db: Database, sessionId: string) {
+  const { id, status, target, credentials } = labSessions
+  const [session] = await db
+    .select({ target, credentials })
+    .from(labSessions)
+    .where(and(eq(id, sessionId), eq(status, 'active')))
+    .limit(1)
+  return session
+}
+
 /** Locks a session of the learner in one of the statuses; with `expiredAt`, only if its time is over by then. */
 export async function lockSession(
   tx: Database,

@@ -1,19 +1,31 @@
 import type { openLabTerminal } from '@rampart/contract/calls/lab'
 import type { Refuse } from '../../http/apiError.ts'
+import type { Secrets } from '../../secrets.ts'
 import { requireSession } from '../sessions/sessions.service.ts'
 import type { SessionContext } from '../sessions/sessions.service.ts'
+import { makeShellTicket } from './shellTickets.ts'
 import { makeTicket } from './tickets.ts'
 
-/** A pass for the terminal of an active session, for its learner alone. */
+interface Passes {
+  readonly ticket: string
+  readonly expiresAt: string
+  /** Null where the session has no shell of its own. */
+  readonly shell: { readonly ticket: string } | null
+}
+
+/** A pass for the terminal of an active session, and one for its shell, for its learner alone. */
 export async function openTerminal(
-  context: SessionContext,
+  context: SessionContext & { readonly secrets: Secrets },
   userId: string,
   id: string,
   refuse: Refuse<(typeof openLabTerminal)['errors'][number]>,
-): Promise<{ ticket: string; expiresAt: string }> {
+): Promise<Passes> {
   const { session } = await requireSession(context, userId, id, refuse)
   if (session.status !== 'active' || session.gatewaySecret === null) throw refuse('lab_not_active')
-  const { gatewaySecret } = session
-  const { ticket, expiresAt } = makeTicket({ sessionId: session.id, gatewaySecret }, context.now())
-  return { ticket, expiresAt: expiresAt.toISOString() }
+  const { gatewaySecret, target } = session
+  const now = context.now()
+  const { ticket, expiresAt } = makeTicket({ sessionId: session.id, gatewaySecret }, now)
+  const hasShell = target?.driver === 'container' && target.hasShell === true
+  const shell = hasShell ? { ticket: makeShellTicket(context.secrets, session.id, now) } : null
+  return { ticket, expiresAt: expiresAt.toISOString(), shell }
 }

@@ -10,8 +10,10 @@ export function describeLabTerminalContract(site: ContractSite): void {
       const id = await me.lab.start((await site.addLab()).path, 60)
       await expectRefusal(me.lab.openTerminal(id), 'lab_not_active')
       await site.moveSession(id, 'active')
-      const { ticket, expiresAt } = await me.lab.openTerminal(id)
+      const { ticket, expiresAt, shell } = await me.lab.openTerminal(id)
       expect(ticket).not.toBe('')
+      // Its terminal is a shell in the browser.
+      expect(shell).toBeNull()
       expect(Number.isNaN(Date.parse(expiresAt))).toBe(false)
       await me.lab.end(id)
       await expectRefusal(me.lab.openTerminal(id), 'lab_not_active')

@@ -220,7 +220,11 @@ export function labServerAdapter(
     },
     openTerminal: async (id) => {
       if (requireSession(open(), id).status !== 'active') throw refusal('lab_not_active')
-      return { ticket: `ticket-of-${id}`, expiresAt: new Date(labNow + 300_000).toISOString() }
+      return {
+        ticket: `ticket-of-${id}`,
+        expiresAt: new Date(labNow + 300_000).toISOString(),
+        shell: null,
+      }
     },
     credits: async () => open().credits(),
     openHint: async (id, checkId, number) => {
