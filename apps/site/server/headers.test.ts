@@ -45,15 +45,19 @@ it('lets hot reload through in development', () => {
 })
 
 it.each([
-  [null, 'http://*.localhost:*'],
-  ['https://{session}.labs.example.org', 'https://*.labs.example.org'],
-  ['https://{session}.labs.example.org:8443', 'https://*.labs.example.org:8443'],
-  ['https://lab-{session}.example.org', 'https://*.example.org'],
+  [null, 'http://*.localhost:* ws://*.localhost:*'],
+  ['https://{session}.labs.example.org', 'https://*.labs.example.org wss://*.labs.example.org'],
+  [
+    'https://{session}.labs.example.org:8443',
+    'https://*.labs.example.org:8443 wss://*.labs.example.org:8443',
+  ],
+  ['https://lab-{session}.example.org', 'https://*.example.org wss://*.example.org'],
 ])('the terminal’s worker speaks to labs at %s and nothing else', (labs, origins) => {
   expect(shellPolicy(labs)).toBe(`default-src 'none'; script-src 'self'; connect-src ${origins}`)
 })
 
 it('the worker’s script is known by its name', () => {
   expect(shellWorker.test('labShell.worker-1a2b.js')).toBe(true)
+  expect(shellWorker.test('labShell.socket-1a2b.js')).toBe(true)
   expect(shellWorker.test('entry-1a2b.js')).toBe(false)
 })

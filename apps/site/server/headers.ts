@@ -45,18 +45,20 @@ export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyI
     .join('; ')
 }
 
-/** What names the script of the terminal's worker, among the build's files. */
+/** What names the scripts of the terminal's workers, among the build's files. */
 export const shellWorker = /^labShell\b.*\.js$/
 
 /**
  * The policy of the terminal's worker, which holds there in place of the page's: it speaks to lab sessions and nothing else, and pages
- * speak to no lab. `labs` is the template of their origins; null: each port of this machine's `localhost`.
+ * speak to no lab. `template` is the template of their origins; null: each port of this machine's `localhost`.
  */
-export function shellPolicy(labs: string | null): string {
+export function shellPolicy(template: string | null): string {
   const origin = new URL(
-    (labs ?? 'http://{session}.localhost').replace('{session}', 'session-name'),
+    (template ?? 'http://{session}.localhost').replace('{session}', 'session-name'),
   )
   const host = origin.hostname.replace(/^[^.]*/, '*')
-  const port = labs === null ? ':*' : origin.port && `:${origin.port}`
-  return `default-src 'none'; script-src 'self'; connect-src ${origin.protocol}//${host}${port}`
+  const port = template === null ? ':*' : origin.port && `:${origin.port}`
+  const socket = origin.protocol.replace('http', 'ws')
+  const labs = `${origin.protocol}//${host}${port} ${socket}//${host}${port}`
+  return `default-src 'none'; script-src 'self'; connect-src ${labs}`
 }

@@ -7,14 +7,18 @@ export const dock = style({
   insetBlockEnd: vars.space[2],
   zIndex: 1,
   minWidth: 0,
-  // Above the bar of the mission, which narrow screens have.
+  // Above the strip that tells of the connection, and the bar of the mission, which narrow screens have.
   selectors: {
+    ':root:has([data-connection]) &': { insetBlockEnd: `calc(3.5rem + ${vars.space[2]})` },
     ':root:has([data-mission-bar]) &': {
       '@media': {
         [below('medium')]: {
           insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom, 0px) + ${vars.space[2]})`,
         },
       },
+    },
+    ':root:has([data-mission-bar]):has([data-connection]) &': {
+      '@media': { [below('medium')]: { insetBlockEnd: `calc(6.5rem + ${vars.space[2]})` } },
     },
   },
 })

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
 import { forgetTerminal } from './keepTerminal.ts'
 import { labTerminalTexts } from './labTerminal.messages.ts'
+import { openRemoteTerminal } from './openRemoteTerminal.ts'
 import { openTerminal } from './openTerminal.ts'
 import type { OpenTerminal } from './openTerminal.ts'
 
@@ -29,13 +30,13 @@ const keys = {
   right: '\u001b[C',
 }
 
-/** The terminal of a session: xterm.js before a shell that runs in this browser. */
+/** The terminal of a session: xterm.js before the shell that the session has, its own one or one that runs in this browser. */
 export function TerminalScreen({ session, command, onClose }: TerminalScreenProps) {
   const { lab } = useAdapters()
   const messages = useMessages(labTerminalTexts)
   const place = useRef<HTMLDivElement>(null)
   const terminal = useRef<OpenTerminal>(undefined)
-  const [state, setState] = useState<'connecting' | 'open' | 'lost'>('connecting')
+  const [state, setState] = useState<'connecting' | 'open' | 'reconnecting' | 'lost'>('connecting')
   const [attempt, setAttempt] = useState(0)
   const [isRead, setRead] = useState(false)
   const ran = useRef<TerminalCommand>(undefined)
@@ -47,21 +48,24 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
     if (!element || isOver) return
     let isGone = false
     setState('connecting')
-    const opening = openTerminal({
-      element,
-      session,
-      lab,
-      messages,
-    })
+    const here = { element, session, lab, messages }
+    const open = async () => {
+      const { shell } = await lab.openTerminal(session._id)
+      if (!shell) return { opened: await openTerminal(here), first: 'open' as const }
+      const onState = (next: typeof state) => !isGone && setState(next)
+      const opened = await openRemoteTerminal({ ...here, ticket: shell.ticket, onState })
+      return { opened, first: 'connecting' as const }
+    }
+    const opening = open()
     opening.then(
-      (opened) => {
+      ({ opened, first }) => {
         if (isGone) {
           opened.close()
           return undefined
         }
         terminal.current = opened
         setRead(opened.isRead)
-        setState('open')
+        if (first === 'open') setState(first)
         opened.focus()
         return undefined
       },

@@ -1,10 +1,5 @@
-import '@xterm/xterm/css/xterm.css'
 import type { LabSession } from '@rampart/contract/entities/labSession'
-import { vars } from '@rampart/ui/theme'
-import { FitAddon } from '@xterm/addon-fit'
-import { Terminal } from '@xterm/xterm'
 import type { LabAdapter } from '../../adapters/adapters.ts'
-import { styledDocument } from './cspStyles.ts'
 import { hasGaps, runnable } from './guideValues.ts'
 import {
   keepScreenReaderMode,
@@ -15,10 +10,10 @@ import {
 import type { labTerminalTexts } from './labTerminal.messages.ts'
 import { createLineEditor } from './lineEditor.ts'
 import { makeShellWorker } from './makeShellWorker.ts'
+import { makeTerminal } from './makeTerminal.ts'
 import { printable } from './printable.ts'
 import { sessionValues, sessionVariables } from './sessionVariables.ts'
 import { createShellClient } from './shellClient.ts'
-import { terminalTheme } from './terminalTheme.ts'
 
 interface Options {
   readonly element: HTMLElement
@@ -27,10 +22,7 @@ interface Options {
   readonly messages: (typeof labTerminalTexts)['english']
 }
 
-/** Lines that stay in reach. */
-const scrollback = 2_000
-
-/** Opens a terminal in an element. Rejects if the shell could not be loaded. */
+/** Opens a terminal in an element, before a shell that runs in this browser. Rejects if that could not be loaded. */
 export async function openTerminal({ element, session, lab, messages }: Options) {
   const [kept, isRead] = await Promise.all([readTerminal(session._id), readScreenReaderMode()])
   const values = sessionValues(session)
@@ -39,35 +31,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
   const keep = () =>
     void keepTerminal(session._id, { history, ...(shellKept && { shell: shellKept }) })
 
-  const styles = styledDocument()
-  const terminal = new Terminal({
-    documentOverride: styles.document,
-    theme: terminalTheme(element),
-    fontFamily:
-      getComputedStyle(element).getPropertyValue(/--[\w-]+/.exec(vars.family.mono)?.[0] ?? '') ||
-      'monospace',
-    fontSize: 14,
-    lineHeight: 1.25,
-    scrollback,
-    screenReaderMode: isRead,
-    cursorBlink: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // Links in what a target prints are text.
-    linkHandler: { activate: () => undefined },
-  })
-  const fit = new FitAddon()
-  terminal.loadAddon(fit)
-  styles.opening(() => terminal.open(element))
-  terminal.textarea?.setAttribute('aria-label', messages.input)
-  fit.fit()
-  // Escape and then Tab leaves the terminal, as Tab alone completes.
-  let isLeaving = false
-  terminal.attachCustomKeyEventHandler((event) => {
-    if (event.type !== 'keydown') return true
-    const isTab = event.key === 'Tab'
-    const leaves = isTab && (event.shiftKey || isLeaving)
-    isLeaving = event.key === 'Escape'
-    return !leaves && !(event.ctrlKey && event.shiftKey && event.key === 'C')
-  })
+  const { terminal, fit, dispose } = makeTerminal({ element, label: messages.input, isRead })
 
   let fail: () => void = () => undefined
   const lost = new Promise<never>((_resolve, reject) => {
@@ -111,8 +75,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     isClosed = true
     sizes.disconnect()
     client.close()
-    terminal.dispose()
-    styles.release()
+    dispose()
   }
   let isClosed = false
   /** What the guide sends while something runs waits for its turn. */

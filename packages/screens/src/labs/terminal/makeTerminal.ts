@@ -1,0 +1,58 @@
+import '@xterm/xterm/css/xterm.css'
+import { vars } from '@rampart/ui/theme'
+import { FitAddon } from '@xterm/addon-fit'
+import { Terminal } from '@xterm/xterm'
+import { styledDocument } from './cspStyles.ts'
+import { terminalTheme } from './terminalTheme.ts'
+
+/** Lines that stay in reach. */
+const scrollback = 2_000
+
+interface Options {
+  readonly element: HTMLElement
+  /** The name of its input. */
+  readonly label: string
+  /** Whether screen readers are told what is printed. */
+  readonly isRead: boolean
+}
+
+/** An emulator in an element, before any shell. */
+export function makeTerminal({ element, label, isRead }: Options) {
+  const styles = styledDocument()
+  const terminal = new Terminal({
+    documentOverride: styles.document,
+    theme: terminalTheme(element),
+    fontFamily:
+      getComputedStyle(element).getPropertyValue(/--[\w-]+/.exec(vars.family.mono)?.[0] ?? '') ||
+      'monospace',
+    fontSize: 14,
+    lineHeight: 1.25,
+    scrollback,
+    screenReaderMode: isRead,
+    cursorBlink: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    // Links in what a target prints are text.
+    linkHandler: { activate: () => undefined },
+  })
+  const fit = new FitAddon()
+  terminal.loadAddon(fit)
+  styles.opening(() => terminal.open(element))
+  terminal.textarea?.setAttribute('aria-label', label)
+  fit.fit()
+  // Escape and then Tab leaves the terminal, as Tab alone completes.
+  let isLeaving = false
+  terminal.attachCustomKeyEventHandler((event) => {
+    if (event.type !== 'keydown') return true
+    const isTab = event.key === 'Tab'
+    const leaves = isTab && (event.shiftKey || isLeaving)
+    isLeaving = event.key === 'Escape'
+    return !leaves && !(event.ctrlKey && event.shiftKey && event.key === 'C')
+  })
+  return {
+    terminal,
+    fit,
+    dispose: () => {
+      terminal.dispose()
+      styles.release()
+    },
+  }
+}
