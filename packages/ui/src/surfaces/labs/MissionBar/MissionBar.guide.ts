@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['progress bar of a lab', 'sticky bar'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Says on phones how many checks of a lab are solved while the mission’s panel is out of sight, and leads back to it.',
+  use: 'Says on phones how many checks of a lab are solved while somebody reads on past the mission’s panel, and leads back to it.',
   instead: [{ component: 'MissionPanel', when: 'the checks themselves are to be seen' }],
   anatomy: ['A line as long as the share of what is solved', 'The count', 'An arrow to the panel'],
   dos: [

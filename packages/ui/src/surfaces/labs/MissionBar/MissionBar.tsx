@@ -11,15 +11,15 @@ export interface MissionBarProps extends RootProps {
   solved: number
   /** How many there are. */
   all: number
-  /** The `id` of the `MissionPanel`, or of what holds it: where the bar leads, and what hides it while it is in sight. */
+  /** The `id` of the `MissionPanel`, or of what holds it: where the bar leads. The bar shows once that is above the screen. */
   panelId: string
 }
 
-/** How far a mission is, in sight at the lower edge of phones while its panel is not. */
+/** How far a mission is, at the lower edge of phones while somebody reads on past its panel. */
 export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
   const messages = useMessages(missionBarMessages)
-  const isInSight = useInSight(panelId)
-  if (all === 0 || isInSight) return null
+  const isPassed = useIsPassed(panelId)
+  if (all === 0 || !isPassed) return null
   const Icon = solved === all ? Check : ArrowUp
   return (
     <a
@@ -44,17 +44,21 @@ export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
   )
 }
 
-/** Whether some of an element is on the screen; true until that is known. */
-function useInSight(id: string): boolean {
-  const [isInSight, setInSight] = useState(true)
+/** Whether an element is above the screen; false until that is known. It is looked for each time, as pages replace it. */
+function useIsPassed(id: string): boolean {
+  const [isPassed, setPassed] = useState(false)
   useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setInSight(entry.isIntersecting)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
+    const look = () => {
+      const bottom = document.getElementById(id)?.getBoundingClientRect().bottom ?? 0
+      setPassed(bottom < 0)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
   }, [id])
-  return isInSight
+  return isPassed
 }
