@@ -79,6 +79,8 @@ test.each([
   `printf 0123456789abcdef | openssl enc -aes-256-cbc -nopad ${own} | openssl enc -d -aes-256-cbc -nopad ${own}`,
   `printf abc | openssl enc -aes-256-cbc -nopad ${own}`,
   `printf 0123456789abcdef0123456789abcdef | openssl enc -d -aes-256-cbc ${own} | xxd -p`,
+  // 32 spaces end like a padding of 32, which is longer than a block.
+  `printf '%32s' '' | openssl enc -aes-256-cbc -nopad ${own} | openssl enc -d -aes-256-cbc ${own} | xxd -p`,
   `printf abc | openssl enc -d -aes-256-cbc ${own}`,
   `printf abc | openssl enc -aes-256-cbc -K 00 -iv 00 -a`,
   `printf abc | openssl enc -aes-256-cbc -K ${key}ff -iv ${iv} -a`,

@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/no-standalone-expect, no-control-regex -- they wait in steps of the tests; terminals speak in control sequences */
 import { fileURLToPath } from 'node:url'
 import Docker from 'dockerode'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -23,7 +23,7 @@ const refusal = (description: string) => ({
 })
 
 function schemaOf(schema: z.ZodMiniType) {
-  const { $schema, ...described } = z.toJSONSchema(schema, { io: 'input' })
+  const { $schema: _schema, ...described } = z.toJSONSchema(schema, { io: 'input' })
   return described
 }
 

@@ -86,9 +86,7 @@ export async function openRemoteTerminal({
     // Full-screen programs take the arrows in another spelling.
     input: (data) =>
       shell.input(
-        terminal.modes.applicationCursorKeysMode
-          ? data.replace(/^\u001b\[([A-D])$/, '\u001bO$1')
-          : data,
+        terminal.modes.applicationCursorKeysMode ? data.replace('\u001b[', '\u001bO') : data,
       ),
     run: (text) => {
       if (isOpen && isReady && queue.length === 0) send(text)

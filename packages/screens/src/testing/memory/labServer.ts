@@ -15,6 +15,7 @@ import type { LabAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
 import { createListeners } from '../../session/createListeners.ts'
 import { credits, lab, labHints, labNow, labSession, mission } from '../labFixtures.ts'
+import { terminalPass } from '../terminalPass.ts'
 import { refusal, requireFound } from './refusals.ts'
 
 /** Whose labs they are, where a story does not take the learner of the fixtures. */
@@ -220,11 +221,7 @@ export function labServerAdapter(
     },
     openTerminal: async (id) => {
       if (requireSession(open(), id).status !== 'active') throw refusal('lab_not_active')
-      return {
-        ticket: `ticket-of-${id}`,
-        expiresAt: new Date(labNow + 300_000).toISOString(),
-        shell: null,
-      }
+      return terminalPass(id)
     },
     credits: async () => open().credits(),
     openHint: async (id, checkId, number) => {

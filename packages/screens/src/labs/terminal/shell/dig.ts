@@ -18,9 +18,9 @@ interface Way {
 
 const text = (stdout: string, stderr = '', exitCode = 0) => ({ stdout, stderr, exitCode })
 /** Of what a target tells, one line without controls. */
-// oxlint-disable-next-line no-control-regex
 const line = (value: unknown) =>
   String(value)
+    // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
     .slice(0, 400)
 const isType = (name: string): name is Type => (types as readonly string[]).includes(name)
