@@ -149,6 +149,11 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   openLabTerminal: ({ lab }) => lab.openTerminal(made || 'session-1'),
   extendLabSession: ({ lab }) => lab.extend(made || 'session-1', 30),
   openLabHint: ({ lab }) => lab.openHint(made || 'session-1', 'ledger-code', 1),
+  getLabNotes: ({ lab }) => lab.notes('jwt-forgery'),
+  saveLabNotes: ({ lab }) =>
+    lab.saveNotes('jwt-forgery', { text: 'Seen.', basedOn: 0, writer: 'a', edit: 1, age: 0 }),
+  dropLabNotesCopy: ({ lab }) => lab.dropNotesCopy('jwt-forgery', 'copy-1'),
+  getLabDebrief: ({ lab }) => lab.debrief('jwt-forgery'),
   getLesson: ({ lesson }) => lesson.get('lesson-2'),
   completeLesson: ({ lesson }) => lesson.complete('lesson-2'),
   saveLessonPosition: ({ lesson }) => lesson.savePosition('lesson-2', 12),
@@ -220,6 +225,12 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
   openLabTerminal: async ({ lab }) => {
     made = await lab.start('jwt-forgery', 30)
     site.danaLabs.move(made, 'active')
+  },
+  getLabDebrief: async ({ lab }) => {
+    const id = await lab.start('jwt-forgery', 30)
+    site.danaLabs.move(id, 'active')
+    const { mission } = await lab.session(id)
+    site.danaLabs.report(id, mission?.checks.map((check) => check.id) ?? [])
   },
   endSession: async ({ security }) => (made = (await security.sessions())[0]?._id ?? ''),
   confirmTotp: ({ security }) => security.beginTotp(password),

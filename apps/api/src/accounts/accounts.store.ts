@@ -4,6 +4,7 @@ import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { labSessions } from '../labs/labs.tables.ts'
+import { labNotes } from '../labs/notes/notes.tables.ts'
 import { subscriptions } from '../users/users.tables.ts'
 import { registrations, resetCodes, signupInvitations } from './accounts.tables.ts'
 import { maxTries } from './codes.ts'
@@ -163,9 +164,11 @@ export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): P
   return rows.some((row) => row.id === id)
 }
 
-/** Deletes a learner's enrolments, lab sessions, subscriptions and code for a new password, with everything that belongs to them. */
+/** Deletes a learner's enrolments, lab sessions, notes, subscriptions and code for a new password, with everything that belongs to them. */
 export async function deleteLearning(tx: Database, userId: string): Promise<void> {
   await tx.delete(enrolments).where(eq(enrolments.userId, userId))
+  // With the copies beside them.
+  await tx.delete(labNotes).where(eq(labNotes.userId, userId))
   await tx.delete(labSessions).where(eq(labSessions.userId, userId))
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId))
   await tx.delete(resetCodes).where(eq(resetCodes.userId, userId))

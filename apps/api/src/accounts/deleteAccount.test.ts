@@ -112,6 +112,8 @@ const deleted = {
   lesson_positions: 'videoPositions',
   quiz_passes: 'passedQuizzes',
   lab_sessions: 'labSessions',
+  lab_notes: 'labNotes',
+  lab_note_copies: 'labNoteCopies',
   subscriptions: 'subscriptions',
   sign_in_sessions: 'signIns',
   devices: 'knownDevices',
@@ -178,6 +180,12 @@ test('the export and the deletion name the same records', async () => {
     .limit(1)
   if (!completion) throw new Error('The demo learner has completed no lesson.')
   await api.db.insert(lessonPositions).values({ ...completion, seconds: 5 })
+  for (const writer of ['phone', 'desk'])
+    await api.put(
+      '/lab/jwt-forgery/notes',
+      { text: `Noted at the ${writer}: only-here.pdf`, basedOn: 0, writer, edit: 1, age: 0 },
+      await api.signedIn(user),
+    )
   await saveResetCode(
     api.db,
     { id: 'one', userId: user.id },

@@ -15,6 +15,7 @@ import { creditLedger } from '../credits/credits.tables.ts'
 import type { Database } from '../database/database.ts'
 import { recoveryCodes, totpSecrets } from '../factors/factors.tables.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
+import { labNoteCopies, labNotes } from '../labs/notes/notes.tables.ts'
 import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
 import { passkeyOwners, passkeys } from '../passkeys/passkeys.tables.ts'
 import { quizPasses, quizzes } from '../quizzes/quizzes.tables.ts'
@@ -77,6 +78,16 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .from(labSessions)
       .innerJoin(labs, eq(labs.id, labSessions.labId))
       .where(eq(labSessions.userId, id)),
+    labNotes: await db
+      .select({ lab: labs.title, text: labNotes.text, writtenAt: labNotes.writtenAt })
+      .from(labNotes)
+      .innerJoin(labs, eq(labs.id, labNotes.labId))
+      .where(eq(labNotes.userId, id)),
+    labNoteCopies: await db
+      .select({ lab: labs.title, text: labNoteCopies.text, keptAt: labNoteCopies.keptAt })
+      .from(labNoteCopies)
+      .innerJoin(labs, eq(labs.id, labNoteCopies.labId))
+      .where(eq(labNoteCopies.userId, id)),
     creditLedger: await db
       .select({
         kind: creditLedger.kind,

@@ -6,6 +6,7 @@ import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
+import { labNotes } from '../labs/notes/notes.tables.ts'
 import { lessons, modules } from '../lessons/lessons.tables.ts'
 import { options, questions, quizzes } from '../quizzes/quizzes.tables.ts'
 
@@ -98,7 +99,12 @@ export async function findKept(
     const found = await db
       .select({ id: labs.id })
       .from(labs)
-      .where(and(inArray(labs.id, ids), has(labSessions, labSessions.labId, labs.id)))
+      .where(
+        and(
+          inArray(labs.id, ids),
+          or(has(labSessions, labSessions.labId, labs.id), has(labNotes, labNotes.labId, labs.id)),
+        ),
+      )
     for (const { id } of found) kept.labIds.add(id)
   }
   return kept

@@ -55,6 +55,8 @@ interface RouteOptions<C extends RouteCall> {
   readonly handlerTimeout?: number
   /** Also accepts a signed-out token. */
   readonly allowsSignedOut?: boolean
+  /** The most bytes of the request's JSON. @default the server's limit */
+  readonly bodyLimit?: number
   /** A probe: not counted by the general rate limit, and logged only if it fails. */
   readonly isProbe?: boolean
   /** The most requests a minute from one address; this call has its own counter instead of the general one. */
@@ -83,6 +85,7 @@ export function route<const C extends RouteCall>(
       ...(call.multipart && { formLimit: formLimit(call) }),
     },
     ...(call.multipart && { handlerTimeout: formTimeout }),
+    ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     ...(options.handlerTimeout && { handlerTimeout: options.handlerTimeout }),
     handler: async (request, reply) => {
       const { allowsSignedOut = false } = options

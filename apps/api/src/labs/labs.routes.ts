@@ -8,13 +8,21 @@ import {
   openLabTerminal,
   startLab,
 } from '@rampart/contract/calls/lab'
+import {
+  dropLabNotesCopy,
+  getLabDebrief,
+  getLabNotes,
+  saveLabNotes,
+} from '@rampart/contract/calls/labNotes'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
+import { readDebrief } from './debrief/debrief.service.ts'
 import { sessionEventRoutes } from './events/events.routes.ts'
 import { openSessionHint } from './missions/hints.service.ts'
 import { createAnnounceWatch } from './missions/watches.ts'
 import { findLabByPath } from './labs.store.ts'
+import { dropCopy, readNotes, saveNotes } from './notes/notes.service.ts'
 import {
   endSession,
   extendSession,
@@ -84,5 +92,33 @@ export function labRoutes(
   })
   route(app, openLabHint, async ({ params, body: { number }, learner, refuse }) => ({
     data: await openSessionHint(context, { userId: learner.user.id, ...params, number }, refuse),
+  }))
+  noteRoutes(app, context)
+}
+
+/** A note in the letters that take the most room in JSON, and what is around it. */
+const noteBodyLimit = 262_144
+
+function noteRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'now'>): void {
+  const own = (labPath: string, { user }: { user: { id: string } }) => ({
+    userId: user.id,
+    labPath,
+  })
+  route(app, getLabNotes, async ({ params: { labPath }, learner, refuse }) => ({
+    data: await readNotes(context, own(labPath, learner), refuse),
+  }))
+  route(
+    app,
+    saveLabNotes,
+    async ({ params: { labPath }, body, learner, refuse }) => ({
+      data: await saveNotes(context, own(labPath, learner), body, refuse),
+    }),
+    { bodyLimit: noteBodyLimit },
+  )
+  route(app, dropLabNotesCopy, async ({ params: { labPath, copyId }, learner, refuse }) => ({
+    data: await dropCopy(context, { ...own(labPath, learner), copyId }, refuse),
+  }))
+  route(app, getLabDebrief, async ({ params: { labPath }, learner, refuse }) => ({
+    data: await readDebrief(context.db, own(labPath, learner), refuse),
   }))
 }

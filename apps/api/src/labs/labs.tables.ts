@@ -122,6 +122,10 @@ export const labSessions = pgTable(
     uniqueIndex('lab_sessions_one_open')
       .on(table.userId, table.labId)
       .where(isOneOf(table.status, inProgressStatuses)),
+    // For the median of those who solved a lab.
+    index('lab_sessions_solved_of')
+      .on(table.labId, table.userId, table.solvedAt)
+      .where(sql`${table.solvedAt} is not null`),
     index('lab_sessions_user').on(table.userId, table.createdAt),
     // For the sweeps: few rows, even with a long history.
     index('lab_sessions_open')

@@ -98,6 +98,7 @@ export function useClientApi() {
             name: 'The first is done',
             guard: false,
             hints: ['Look.', 'Look there.', 'Press it.'],
+            reference: { how: 'Press it.', minutes: 3 },
           },
           { id: 'second', name: 'The second is done', guard: false, hints: ['Press the other.'] },
           { id: 'kept', name: 'What worked still works', guard: true, hints: [] },

@@ -38,6 +38,12 @@ import {
   openLabTerminal,
   startLab,
 } from '@rampart/contract/calls/lab'
+import {
+  dropLabNotesCopy,
+  getLabDebrief,
+  getLabNotes,
+  saveLabNotes,
+} from '@rampart/contract/calls/labNotes'
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
@@ -148,6 +154,18 @@ export function httpAdapters(
         (await request(extendLabSession, { params: { sessionId }, body: { duration } })).data,
       openHint: async (sessionId, checkId, number) =>
         (await request(openLabHint, { params: { sessionId, checkId }, body: { number } })).data,
+      notes: async (labPath) => (await request(getLabNotes, { params: { labPath } })).data,
+      saveNotes: async (labPath, body, isLeaving = false) =>
+        (
+          await request(saveLabNotes, {
+            params: { labPath },
+            body,
+            keepalive: isLeaving && fitsLeaving(body.text),
+          })
+        ).data,
+      dropNotesCopy: async (labPath, copyId) =>
+        (await request(dropLabNotesCopy, { params: { labPath, copyId } })).data,
+      debrief: async (labPath) => (await request(getLabDebrief, { params: { labPath } })).data,
       credits: async () => (await request(creditLedger)).data,
       // Reading streams is for one page alone.
       follow: async (...session) =>
@@ -234,3 +252,6 @@ export function httpAdapters(
     },
   }
 }
+
+/** Whether browsers send a request with this text while its page is left: they do up to 64 KiB, here with room for what is around it. */
+const fitsLeaving = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length < 60_000

@@ -33,6 +33,7 @@ import {
   openLabTerminal,
   startLab,
 } from './lab.ts'
+import { dropLabNotesCopy, getLabDebrief, getLabNotes, saveLabNotes } from './labNotes.ts'
 import { completedCourses, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
 import {
@@ -84,6 +85,10 @@ export const callTable = {
   extendLabSession,
   openLabHint,
   openLabTerminal,
+  getLabNotes,
+  saveLabNotes,
+  dropLabNotesCopy,
+  getLabDebrief,
   getLesson,
   completeLesson,
   saveLessonPosition,

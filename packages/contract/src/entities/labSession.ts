@@ -47,6 +47,8 @@ export const labMissionSchema = z.object({
       state: z.enum(missionCheckStates),
       /** Since when it is solved; null unless it is. */
       solvedAt: z.nullable(dateTimeSchema),
+      /** The heading in the guide where it is worked on; null where the author names none. An older API does not send it. */
+      section: z._default(z.nullable(z.string()), null),
       /** How many hints there are; those that are not opened yet are not sent. An older API does not send it. */
       hintCount: z._default(z.int().check(z.minimum(0)), 0),
       /** The hints that the learner has opened, in their order, in plain text with code between backticks. An older API does not send it. */

@@ -18,6 +18,7 @@ export const inputProblems = {
   gender_unknown: 'Gender must be male, female or other.',
   lab_time_unknown: 'Time in labs must be standard, longer or double.',
   hint_number: 'Hints are numbered from 1 to 3.',
+  number_range: 'This number is missing or out of range.',
   type_unknown: 'Choose course or lab.',
   kind_unknown: 'Choose course, lesson, lab or bootcamp.',
   level_unknown: 'Choose beginner, intermediate or expert.',

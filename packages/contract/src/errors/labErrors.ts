@@ -1,3 +1,4 @@
+import { maxNoteCopies } from '../entities/labNotes.ts'
 import { maxInProgress } from '../rules/labDurations.ts'
 import { detailedError, plainError } from './defineError.ts'
 
@@ -27,6 +28,12 @@ export const labErrors = {
     { opened: 'number' },
     ({ opened }) => `Hints are opened one after another. Hint ${opened + 1} comes next.`,
   ),
+  /** Copies of other tabs and devices stand beside the notes, as many as are kept. */
+  notes_full: plainError(
+    409,
+    `There are ${maxNoteCopies} other versions of these notes already. Drop some of them first.`,
+  ),
+  lab_not_solved: plainError(409, 'The debrief is for those who have solved the lab.'),
   lab_not_active: plainError(409, 'Only an active lab session can be extended.'),
   /** `left`: the minutes by which it can still be extended. */
   lab_too_long: detailedError(409, { left: 'number' }, ({ left }) =>

@@ -10,6 +10,7 @@ function mission(solved: number, solvedAt: string | null = null): LabMission {
     name: id,
     state: index < solved ? ('solved' as const) : ('open' as const),
     solvedAt: index < solved ? startedAt : null,
+    section: null,
     hintCount: 0,
     hints: [],
   }))

@@ -15,6 +15,8 @@ import type { CredentialView, ListedCredential } from '@rampart/contract/rules/c
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 import type { Lab } from '@rampart/contract/entities/lab'
+import type { LabDebrief } from '@rampart/contract/entities/labDebrief'
+import type { LabNotes } from '@rampart/contract/entities/labNotes'
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
@@ -114,6 +116,19 @@ export interface TerminalPass {
   shell: { ticket: string } | null
 }
 
+/** A text that a tab wants to be the notes of a lab. */
+export interface NotesWrite {
+  text: string
+  /** The version that was read before the text was typed. */
+  basedOn: number
+  /** Names the tab. */
+  writer: string
+  /** Which of the tab's writes it is, from 1. */
+  edit: number
+  /** Seconds since it was typed. */
+  age: number
+}
+
 /** Reads labs and runs the learner's sessions. */
 export interface LabAdapter {
   get(path: string): Promise<Lab>
@@ -130,6 +145,17 @@ export interface LabAdapter {
   /** A pass for the terminal of an active session. */
   openTerminal(sessionId: string): Promise<TerminalPass>
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
+  /** The learner's own notes of a lab; empty ones of version 0 before anything was written. */
+  notes(path: string): Promise<LabNotes>
+  /**
+   * Writes notes. Where somebody else wrote since the version they are based on, the text typed later is the notes and the other a copy;
+   * the same write twice is one. With `isLeaving` it goes out even while the page is being left, if it is short enough.
+   */
+  saveNotes(path: string, write: NotesWrite, isLeaving?: boolean): Promise<LabNotes>
+  /** Drops a copy; one that is gone is a success too. */
+  dropNotesCopy(path: string, copyId: string): Promise<LabNotes>
+  /** For a learner who has solved the lab. */
+  debrief(path: string): Promise<LabDebrief>
   /**
    * Calls `onSession` with a session as it is now, and after each change of it. Resolves when the server ends that, which is no
    * failure: with the session, or to begin again. Ends at `signal` without a word.

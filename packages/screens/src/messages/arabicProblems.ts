@@ -121,6 +121,8 @@ export const arabicProblems: Pick<
       `تحتاج إلى ${credits(cost)} ${action === 'start' ? 'لبدء هذا المختبر' : 'لتمديد هذا المختبر'}؛ ورصيدك ${balance}.`,
     hint_not_found: 'لا يوجد تلميح كهذا.',
     hint_not_next: ({ opened }) => `تُفتح التلميحات واحدًا بعد آخر. التالي هو التلميح ${opened + 1}.`,
+    notes_full: 'توجد بالفعل 10 نسخ أخرى من هذه الملاحظات. احذف بعضها أولًا.',
+    lab_not_solved: 'الخلاصة لمن حلّ المختبر.',
     lab_not_active: 'لا يمكن تمديد إلا جلسة مختبر نشطة.',
     lab_too_long: ({ left }) =>
       left > 0

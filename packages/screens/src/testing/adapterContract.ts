@@ -6,6 +6,7 @@ import { describeCourseContract } from './contract/courseContract.ts'
 import { describeCredentialContract } from './contract/credentialContract.ts'
 import { describeDraftContract } from './contract/draftContract.ts'
 import { describeLabContract } from './contract/labContract.ts'
+import { describeLabNotesContract } from './contract/labNotesContract.ts'
 import { describeLabWorkContract } from './contract/labWorkContract.ts'
 import { describeLabTerminalContract } from './contract/labTerminalContract.ts'
 import { describeLessonContract } from './contract/lessonContract.ts'
@@ -27,6 +28,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeCredentialContract(site)
   describeLabContract(site)
   describeLabWorkContract(site)
+  describeLabNotesContract(site)
   describeLabTerminalContract(site)
   describeAccountContract(site)
   describeUserContract(site)

@@ -27,7 +27,24 @@ export const labHints: Readonly<Record<string, readonly string[]>> = {
   'unsigned-refused': ['The verifier believes what the header says.'],
 }
 
-const hintsOf = (id: string) => ({ hintCount: labHints[id]?.length ?? 0, hints: [] })
+/** The author's way, by the checks; the guard has none. */
+export const labReference: Readonly<Record<string, { how: string; minutes: number }>> = {
+  'ledger-code': { how: 'Send a token with `alg` spelled `nOnE` and the role admin.', minutes: 8 },
+  'unsigned-refused': { how: 'Allow `HS256` and nothing else.', minutes: 3 },
+  'old-secret-useless': { how: 'Draw a new secret with `openssl rand`.', minutes: 2 },
+  'expired-refused': { how: 'Limit the age to an hour.', minutes: 2 },
+}
+
+const sections: Readonly<Record<string, string>> = {
+  'ledger-code': 'Your mission',
+  'unsigned-refused': 'Repair the verifier',
+}
+
+const hintsOf = (id: string) => ({
+  section: sections[id] ?? null,
+  hintCount: labHints[id]?.length ?? 0,
+  hints: [],
+})
 
 const tasks = [
   ['ledger-code', 'Hand in the code in the closed books'],

@@ -7,10 +7,14 @@ export interface LabCheck {
   readonly guard: boolean
   /** From nudge to solution, opened one after another; plain text with code between backticks. */
   readonly hints: readonly string[]
+  /** The heading in the guide where it is worked on. */
+  readonly section?: string | undefined
+  /** The author's way, for those who have solved the lab; plain text with code between backticks. Guards have none. */
+  readonly reference?: { readonly how: string; readonly minutes: number } | undefined
 }
 
 /** A check in a session, as its target reported it last. */
-export interface SessionCheck extends Omit<LabCheck, 'hints'> {
+export interface SessionCheck extends Omit<LabCheck, 'hints' | 'reference'> {
   /** How many hints it has; sessions from before hints have none. */
   readonly hintCount?: number
   readonly holds: boolean
@@ -20,10 +24,11 @@ export interface SessionCheck extends Omit<LabCheck, 'hints'> {
 
 /** The checks of a new session: nothing is solved, and the guards hold, as a test of the content makes sure. */
 export const unsolved = (checks: readonly LabCheck[]): readonly SessionCheck[] =>
-  checks.map(({ id, name, guard, hints }) => ({
+  checks.map(({ id, name, guard, hints, section }) => ({
     id,
     name,
     guard,
+    ...(section !== undefined && { section }),
     hintCount: hints.length,
     holds: guard,
     solvedAt: null,

@@ -18,9 +18,9 @@ export function toMission({
   if (checks.length === 0) return null
   return {
     checks: checks.map((check) => {
-      const { id, name, solvedAt: at, hintCount = 0 } = check
+      const { id, name, solvedAt: at, section = null, hintCount = 0 } = check
       const hints = [...openedOf(openedHints, id)]
-      return { id, name, state: stateOf(check), solvedAt: at, hintCount, hints }
+      return { id, name, state: stateOf(check), solvedAt: at, section, hintCount, hints }
     }),
     solvedAt: solvedAt?.toISOString() ?? null,
   }

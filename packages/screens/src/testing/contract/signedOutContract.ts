@@ -28,6 +28,11 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'lab.openTerminal': ({ lab }) => lab.openTerminal('x'),
   'lab.extend': ({ lab }) => lab.extend('x', 30),
   'lab.openHint': ({ lab }) => lab.openHint('x', 'y', 1),
+  'lab.notes': ({ lab }) => lab.notes('x'),
+  'lab.saveNotes': ({ lab }) =>
+    lab.saveNotes('x', { text: 'x', basedOn: 0, writer: 'x', edit: 1, age: 0 }),
+  'lab.dropNotesCopy': ({ lab }) => lab.dropNotesCopy('x', 'y'),
+  'lab.debrief': ({ lab }) => lab.debrief('x'),
   'lab.credits': ({ lab }) => lab.credits(),
   'lab.follow': ({ lab }) => lab.follow('x', () => undefined, upload.signal),
   'user.profile': ({ user }) => user.profile(),

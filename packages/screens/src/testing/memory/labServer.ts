@@ -1,3 +1,4 @@
+import { saveLabNotes } from '@rampart/contract/calls/labNotes'
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { Lab } from '@rampart/contract/entities/lab'
 import type {
@@ -16,7 +17,9 @@ import { AdapterError } from '../../adapters/errors.ts'
 import { createListeners } from '../../session/createListeners.ts'
 import { credits, lab, labHints, labNow, labSession, mission } from '../labFixtures.ts'
 import { terminalPass } from '../terminalPass.ts'
-import { refusal, requireFound } from './refusals.ts'
+import { memoryDebrief } from './labDebriefs.ts'
+import { notesServer } from './notesServer.ts'
+import { checkInput, refusal, requireFound } from './refusals.ts'
 
 /** Whose labs they are, where a story does not take the learner of the fixtures. */
 interface Account {
@@ -58,6 +61,7 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
   }
 
   const server = {
+    notes: notesServer(),
     /** Begins again with these sessions. */
     reset: (first: readonly LabSession[] = []) => {
       sessions = [...first]
@@ -224,6 +228,22 @@ export function labServerAdapter(
       return terminalPass(id)
     },
     credits: async () => open().credits(),
+    notes: async (path) => {
+      const { notes } = open()
+      return notes.read(requireLab(path).path)
+    },
+    saveNotes: async (path, write) => {
+      const { notes } = open()
+      return notes.write(requireLab(path).path, checkInput(saveLabNotes.body, write))
+    },
+    dropNotesCopy: async (path, copyId) => {
+      const { notes } = open()
+      return notes.drop(requireLab(path).path, copyId)
+    },
+    debrief: async (path) => {
+      const server = open()
+      return memoryDebrief(requireLab(path), server.sessions(), labs)
+    },
     openHint: async (id, checkId, number) => {
       const server = open()
       const { mission: found } = requireSession(server, id)

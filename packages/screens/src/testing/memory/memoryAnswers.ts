@@ -137,6 +137,18 @@ export const memoryAnswers: Answers = {
   openLabHint: async ({ adapters, params, body }) => ({
     data: await adapters.lab.openHint(params.sessionId, params.checkId, body.number),
   }),
+  getLabNotes: async ({ adapters, params }) => ({
+    data: await adapters.lab.notes(params.labPath),
+  }),
+  saveLabNotes: async ({ adapters, params, body }) => ({
+    data: await adapters.lab.saveNotes(params.labPath, body),
+  }),
+  dropLabNotesCopy: async ({ adapters, params }) => ({
+    data: await adapters.lab.dropNotesCopy(params.labPath, params.copyId),
+  }),
+  getLabDebrief: async ({ adapters, params }) => ({
+    data: await adapters.lab.debrief(params.labPath),
+  }),
   creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
 
   getLesson: async ({ adapters, params }) => ({
