@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { unsetVariables } from '../apps/api/src/content/guideVariables.ts'
 import { hintFaults } from '../apps/api/src/content/hintFaults.ts'
-import { checksOf } from './lab-kit/testing/checksOf.ts'
+import { referenceFaults } from '../apps/api/src/content/referenceFaults.ts'
+import { checksOf, labOf } from './lab-kit/testing/checksOf.ts'
 import { startTarget } from './lab-kit/testing/startTarget.ts'
 
 const folder = fileURLToPath(new URL('labs/', import.meta.url))
@@ -42,4 +43,11 @@ test.each(labs)('each variable in the commands of %s is set by an earlier one', 
 test.each(labs)('the hints of %s use the guide’s variables and name no other check', async (lab) => {
   const checks = await checksOf(lab)
   expect(hintFaults({ checks, guide: readFileSync(`${folder}${lab}/lab.md`, 'utf8') })).toEqual([])
+})
+
+test.each(labs)('the author’s way through %s leads past each check and through the guide', async (lab) => {
+  const { checks, guide, minutes } = await labOf(lab)
+  expect(referenceFaults({ checks, guide, minutes })).toEqual([])
+  for (const { guard, reference, section } of checks)
+    if (!guard) expect([reference, section]).not.toContain(undefined)
 })

@@ -45,6 +45,33 @@ export const labSessions: Surfaces = {
       'ticks arrive where streams do not': 'own',
     },
   },
+  Notebook: {
+    route: '/lab/{labPath}/session/{sessionId}',
+    states: {
+      loading: 'own',
+      'loading fails': 'own',
+      empty: 'own',
+      typing: 'own nothing is read out',
+      saving: 'own',
+      saved: 'own',
+      preview: 'own as it will look; HTML stays as it was typed',
+      offline: 'own what was typed is kept on the device',
+      'saving fails': 'own',
+      conflict: 'own the newer text, and the other to open, take over or drop',
+      'too long': 'own what was typed stays',
+      'past sessions': 'own each with its checks',
+    },
+  },
+  Debrief: {
+    route: '/lab/{labPath}/session/{sessionId}',
+    states: {
+      'with the median': 'own from ten learners on',
+      'too few learners for a median': 'own',
+      'everything read, no lab left': 'own',
+      'without the author’s way': 'own',
+      'cannot be loaded': 'own',
+    },
+  },
   Terminal: {
     route: '/lab/{labPath}/session/{sessionId}',
     states: {

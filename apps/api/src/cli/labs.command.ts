@@ -12,16 +12,24 @@ export function labsCommand({ print }: CommandContext): Command {
   const trying = command
     .command('try')
     .description(
-      'runs a lab through its solution, and tells which checks tick, which variables of its guide nothing sets, and what is wrong with its hints; needs no database',
+      'runs a lab through its solution, and tells which checks tick, which variables of its guide nothing sets, and what is wrong with its hints and references; needs no database',
     )
     .argument('<path>', 'the name of its folder in content/labs')
     .action(async (path: string) => {
       const trial = await tryLab(path)
-      print(table(['Check', 'Ticks after', 'Requests', 'Name'], trial.checks.map(rowOf(trial))))
+      print(
+        table(
+          ['Check', 'Ticks after', 'Requests', 'Reference', 'Name'],
+          trial.checks.map(rowOf(trial)),
+        ),
+      )
       const faults = faultsOf(trial)
       if (faults.length > 0) throw new OperationError(faults.join('\n'))
       const hints = trial.checks.reduce((sum, check) => sum + check.hints.length, 0)
-      print(`No problems: ${counted(trial.checks.length, 'check')}, ${counted(hints, 'hint')}.`)
+      const minutes = trial.checks.reduce((sum, check) => sum + (check.reference?.minutes ?? 0), 0)
+      const parts = [counted(trial.checks.length, 'check'), counted(hints, 'hint')]
+      if (minutes > 0) parts.push(`a reference of ${counted(minutes, 'minute')}`)
+      print(`No problems: ${parts.join(', ')}.`)
     })
   withExample(trying, 'labs try exposed-bucket')
   return command
@@ -29,10 +37,11 @@ export function labsCommand({ print }: CommandContext): Command {
 
 const rowOf =
   ({ ticks }: Trial) =>
-  ({ id, name, guard }: Trial['checks'][number]) => {
+  ({ id, name, guard, reference }: Trial['checks'][number]) => {
     const tick = ticks.get(id)
     const after = tick === undefined ? 'never' : guard ? 'held from the start' : tick.after
-    return [id, after, tick === undefined || guard ? '' : String(tick.requests), name]
+    const requests = tick === undefined || guard ? '' : String(tick.requests)
+    return [id, after, requests, reference ? `${reference.minutes} min` : '', name]
   }
 
 function faultsOf({ checks, ticks, unset, unknown, faults, failure }: Trial): string[] {

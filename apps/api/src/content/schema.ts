@@ -107,18 +107,20 @@ export const quizLessonSchema = z.strictObject({
   }),
 })
 
+const pairedBackticks = () =>
+  z.refine((text: string) => text.split('`').length % 2 === 1, {
+    error: 'must have backticks in pairs',
+  })
+
 const HINTS_RULE = 'must be different from each other'
 
 /** From nudge to solution, opened one after another. Code stands between backticks, which come in pairs. */
-const hints = list(
-  line(400).check(
-    z.refine((text) => text.split('`').length % 2 === 1, {
-      error: 'must have backticks in pairs',
-    }),
-  ),
-  1,
-  maxHints,
-).check(z.refine((all) => new Set(all).size === all.length, { error: HINTS_RULE }))
+const hints = list(line(400).check(pairedBackticks()), 1, maxHints).check(
+  z.refine((all) => new Set(all).size === all.length, { error: HINTS_RULE }),
+)
+
+/** The author's way to a check, for those who have solved the lab. */
+const reference = z.strictObject({ minutes, how: line(300).check(pairedBackticks()) })
 
 const CHECKS_RULE = 'must have different ids, and at least one check that is no guard'
 
@@ -134,6 +136,9 @@ const checks = list(
     /** It holds from the start and must still hold at the end. */
     guard: z._default(z.boolean(), false),
     hints: z._default(hints, []),
+    /** The heading in the guide under which it is worked on. */
+    section: z.optional(line(120)),
+    reference: z.optional(reference),
   }),
   1,
   20,

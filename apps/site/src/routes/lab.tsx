@@ -29,6 +29,8 @@ export function Component() {
         path={labPath}
         signInHref={paths.signIn(paths.lab(labPath))}
         labsHref={paths.labs}
+        labHref={paths.lab}
+        courseHref={paths.course}
         sessionHref={(sessionId) => paths.labSession(labPath, sessionId)}
         onOpenSession={(sessionId) => void navigate(paths.labSession(labPath, sessionId))}
       />

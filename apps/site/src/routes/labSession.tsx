@@ -23,6 +23,7 @@ export function Component() {
           sessionId={sessionId}
           sessionsHref={paths.labSessions}
           labHref={paths.lab}
+          courseHref={paths.course}
           onEnded={() => void navigate(paths.labSessions)}
           onTitleChange={setTitle}
         />

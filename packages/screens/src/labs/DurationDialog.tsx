@@ -13,6 +13,8 @@ const LabDurationDialog = lazyOverlay(
 interface DurationDialogProps {
   purpose: 'launch' | 'extend'
   labTitle: string
+  /** What else there is to say of the lab. */
+  note?: string
   /** Those that may be chosen; all if left out. */
   durations?: readonly LabDuration[]
   /** How many times as long they run. */
@@ -30,6 +32,7 @@ interface DurationDialogProps {
 export function DurationDialog({
   purpose,
   labTitle,
+  note,
   durations = labDurations,
   timeFactor,
   dialog,
@@ -42,6 +45,7 @@ export function DurationDialog({
     <LabDurationDialog
       purpose={purpose}
       labTitle={labTitle}
+      {...(note !== undefined && { note })}
       options={durationOptions({ balance, timeFactor }, durations, locale, messages)}
       defaultMinutes={defaultLabDuration}
       balance={balance === undefined ? undefined : messages.credits(balance)}

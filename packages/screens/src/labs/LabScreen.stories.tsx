@@ -4,7 +4,7 @@ import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { SessionState } from '../session/session.ts'
 import { profile } from '../testing/fixtures.ts'
-import { credits, lab, labSession, mission } from '../testing/labFixtures.ts'
+import { credits, lab, labDebrief, labSession, mission } from '../testing/labFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -25,6 +25,8 @@ const meta = {
     labsHref: '/?type=lab',
     sessionHref: (sessionId) => `/lab/jwt-forgery/session/${sessionId}`,
     onOpenSession: fn(),
+    labHref: (path) => `/lab/${path}`,
+    courseHref: (slug) => `/course/${slug}`,
     session: 'signed-in',
     onNotify: fn(),
   },
@@ -59,6 +61,7 @@ async function openLaunch(canvas: Canvas) {
 
 const tried = (...solved: number[]) =>
   adapters({
+    debrief: async () => labDebrief,
     sessions: async () =>
       solved.map((count, index) =>
         labSession('completed', { _id: `session-${index}`, mission: mission(count) }),

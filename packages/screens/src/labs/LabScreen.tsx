@@ -1,5 +1,6 @@
 import { Artwork } from '@rampart/ui/Artwork'
 import type { Lab } from '@rampart/contract/entities/lab'
+import { bestSession } from '@rampart/contract/rules/labMission'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { domainMessages } from '@rampart/ui/domain'
@@ -10,6 +11,7 @@ import { MessagePage } from '@rampart/ui/MessagePage'
 import { RichText } from '@rampart/ui/RichText'
 import { Stack } from '@rampart/ui/Stack'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
+import { lazy, Suspense } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
@@ -21,9 +23,18 @@ import { LabPrices } from './LabPrices.tsx'
 import { useLab, useLabSessions, useTimeFactor } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
+import { labNotesMessages } from './notes/labNotes.messages.ts'
+import { lastTimeOf } from './notes/lastTime.ts'
 import { useEndSession } from './useEndSession.ts'
 import { filledGuide } from './terminal/guideValues.ts'
 import { useLaunch } from './useLaunch.ts'
+
+const NotebookSection = lazy(async () => ({
+  default: (await import('./notes/NotebookSection.tsx')).NotebookSection,
+}))
+const DebriefSection = lazy(async () => ({
+  default: (await import('./debrief/DebriefSection.tsx')).DebriefSection,
+}))
 
 export interface LabScreenProps {
   /** Name of the lab in its address. */
@@ -35,6 +46,10 @@ export interface LabScreenProps {
   /** Where a session's page is. */
   sessionHref: (sessionId: string) => string
   onOpenSession: (sessionId: string) => void
+  /** Where a lab's page is. */
+  labHref: (path: string) => string
+  /** Where a course's page is. */
+  courseHref: (slug: string) => string
 }
 
 /** A lab's public page, and the way into a session of it (specification §2, §4). */
@@ -63,15 +78,21 @@ function LabView({
   signInHref,
   sessionHref,
   onOpenSession,
+  labHref,
+  courseHref,
 }: Omit<LabScreenProps, 'path' | 'labsHref'> & { lab: Lab }) {
   const messages = useMessages(labMessages)
   const { domains } = useMessages(domainMessages)
+  const notes = useMessages(labNotesMessages)
   const { title, description, level, domain, path } = lab
   const isSignedIn = useSession() === 'signed-in'
   const { data: sessions, isPending } = useLabSessions(isSignedIn)
   const current = isSignedIn
     ? sessions?.find((session) => session.lab.path === path && isInProgress(session.status))
     : undefined
+  const own = isSignedIn ? (sessions?.filter((session) => session.lab.path === path) ?? []) : []
+  const last = lastTimeOf(own)
+  const best = bestSession(own)
   const launch = useLaunch(path, onOpenSession)
   const end = useEndSession()
   return (
@@ -97,11 +118,7 @@ function LabView({
       <DetailLayout
         side={
           <Stack gap={6}>
-            {isSignedIn && (
-              <BestResult
-                sessions={sessions?.filter((session) => session.lab.path === path) ?? []}
-              />
-            )}
+            {isSignedIn && <BestResult sessions={own} />}
             <LabPrices domain={domains[domain]} />
           </Stack>
         }
@@ -110,10 +127,19 @@ function LabView({
         <section aria-label={messages.guide}>
           <RichText html={filledGuide(lab.guide)} onCopy={copyText} />
         </section>
+        {own.length > 0 && (
+          <Suspense fallback={null}>
+            {best?.mission?.solvedAt && (
+              <DebriefSection session={best} labHref={labHref} courseHref={courseHref} />
+            )}
+            <NotebookSection key={path} lab={{ title, level, domain, path }} sessions={own} />
+          </Suspense>
+        )}
       </DetailLayout>
       <DurationDialog
         purpose="launch"
         labTitle={title}
+        {...(last && { note: notes.lastTime(last.solved, last.all) })}
         timeFactor={useTimeFactor(launch.isOpen)}
         dialog={launch}
       />

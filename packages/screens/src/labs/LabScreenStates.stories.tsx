@@ -18,6 +18,8 @@ const meta = {
     labsHref: '/?type=lab',
     sessionHref: (sessionId) => `/lab/jwt-forgery/session/${sessionId}`,
     onOpenSession: fn(),
+    labHref: (path) => `/lab/${path}`,
+    courseHref: (slug) => `/course/${slug}`,
   },
   parameters: { layout: 'fullscreen' },
   loaders: [() => ({ server: labServer([labSession('active')]) })],

@@ -17,6 +17,7 @@ const meta = {
     sessionId: 'one',
     sessionsHref: '/lab-sessions',
     labHref: (path) => `/lab/${path}`,
+    courseHref: (slug) => `/course/${slug}`,
     onEnded: fn(),
     onTitleChange: fn(),
   },

@@ -14,6 +14,8 @@ export interface LabSessionScreenProps {
   sessionsHref: string
   /** Where a lab's page is. */
   labHref: (path: string) => string
+  /** Where a course's page is. */
+  courseHref: (slug: string) => string
   /** Called when the learner has ended the session. */
   onEnded: () => void
   /** The page's title, which says so when the time runs out. */

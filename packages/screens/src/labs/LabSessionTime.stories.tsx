@@ -24,6 +24,7 @@ const meta = {
     sessionId: 'one',
     sessionsHref: '/lab-sessions',
     labHref: (path) => `/lab/${path}`,
+    courseHref: (slug) => `/course/${slug}`,
     onEnded: fn(),
     onTitleChange: fn(),
     onNotify: fn(),

@@ -1,5 +1,6 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { countSolved } from '@rampart/contract/rules/labMission'
+import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { Artwork } from '@rampart/ui/Artwork'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { domainMessages } from '@rampart/ui/domain'
@@ -9,12 +10,14 @@ import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MissionBar } from '@rampart/ui/MissionBar'
 import { Stack } from '@rampart/ui/Stack'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { missionPlace } from './LabSessionView.css.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
+import { LastTimeNotice } from './notes/LastTimeNotice.tsx'
+import { useSessionsOf } from './notes/useSessionsOf.ts'
 import { SessionGuide } from './SessionGuide.tsx'
 import { SessionMission } from './SessionMission.tsx'
 import { SessionSide } from './SessionSide.tsx'
@@ -27,6 +30,12 @@ import { useNow } from './useNow.ts'
 
 /** Where the mission's panel is on the page. */
 const missionId = 'mission'
+const NotebookSection = lazy(async () => ({
+  default: (await import('./notes/NotebookSection.tsx')).NotebookSection,
+}))
+const DebriefSection = lazy(async () => ({
+  default: (await import('./debrief/DebriefSection.tsx')).DebriefSection,
+}))
 
 interface LabSessionViewProps extends Omit<LabSessionScreenProps, 'sessionId'> {
   session: LabSession
@@ -43,6 +52,7 @@ export function LabSessionView({
   onTimeOver,
   sessionsHref,
   labHref,
+  courseHref,
   onEnded,
   onTitleChange,
 }: LabSessionViewProps) {
@@ -53,6 +63,14 @@ export function LabSessionView({
   const warning = time && timeWarning(time.seconds, session.ttl)
   const [firstStatus] = useState(status)
   const end = useEndSession(onEnded)
+  const ownSessions = useSessionsOf(lab.path, session)
+  const isSolved = Boolean(session.mission?.solvedAt)
+  const isEnded = !isInProgress(status)
+  const debrief = isSolved && (
+    <Suspense fallback={null}>
+      <DebriefSection session={session} labHref={labHref} courseHref={courseHref} />
+    </Suspense>
+  )
 
   const title = warning ? `${messages.underLeft(warning)} · ${lab.title}` : lab.title
   useEffect(() => onTitleChange(title), [onTitleChange, title])
@@ -92,6 +110,7 @@ export function LabSessionView({
           <Stack gap={6}>
             {isStale && <StaleNotice />}
             <SessionState session={session} labHref={labHref(lab.path)} />
+            <LastTimeNotice session={session} sessions={ownSessions} />
           </Stack>
         }
         side={
@@ -108,7 +127,12 @@ export function LabSessionView({
           </Stack>
         }
       >
-        <SessionGuide session={session} />
+        {isEnded && debrief}
+        <SessionGuide session={session} jumps={isSolved ? ['notebook', 'debrief'] : ['notebook']} />
+        {!isEnded && debrief}
+        <Suspense fallback={null}>
+          <NotebookSection key={lab.path} lab={lab} sessions={ownSessions} current={session._id} />
+        </Suspense>
       </DetailLayout>
       {session.mission && (
         <MissionBar

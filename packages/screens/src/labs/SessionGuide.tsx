@@ -2,6 +2,7 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
 import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
+import { LinkButton } from '@rampart/ui/LinkButton'
 import { RichText } from '@rampart/ui/RichText'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
@@ -12,6 +13,8 @@ import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useLab } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
+import { guideId } from './notes/goToSection.ts'
+import { labNotesMessages } from './notes/labNotes.messages.ts'
 import { shownCredentials } from './sessionTexts.ts'
 import { dock } from './SessionGuide.css.ts'
 import { filledGuide, runnable } from './terminal/guideValues.ts'
@@ -29,9 +32,17 @@ const lines = [
 ]
 
 /** The lab's guide beside a session, with the session's values, and the terminal. The session is of use without the guide, so its failure stays small. */
-export function SessionGuide({ session }: { session: LabSession }) {
+export function SessionGuide({
+  session,
+  jumps,
+}: {
+  session: LabSession
+  /** What stands below the guide, by id. */
+  jumps: readonly ('notebook' | 'debrief')[]
+}) {
   const { guide } = useMessages(labMessages)
   const messages = useMessages(labSessionMessages)
+  const notes = useMessages(labNotesMessages)
   const { data: lab, isPending, isFetching, refetch } = useLab(session.lab.path)
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -69,9 +80,14 @@ export function SessionGuide({ session }: { session: LabSession }) {
               {isShown ? messages.hideSecrets : messages.showSecrets}
             </Button>
           )}
+          {jumps.map((id) => (
+            <LinkButton key={id} variant="plain" href={`#${id}`}>
+              {notes[id === 'notebook' ? 'toNotebook' : 'toDebrief']}
+            </LinkButton>
+          ))}
         </Inline>
       )}
-      <section aria-label={guide}>
+      <section id={guideId} aria-label={guide}>
         {html !== undefined && (
           <RichText
             html={html}

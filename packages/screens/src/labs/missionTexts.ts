@@ -43,11 +43,11 @@ const timedCheck = (
   name,
   state,
   ...(solvedAt !== null &&
-    startedAt !== null && { time: elapsed(Date.parse(solvedAt) - Date.parse(startedAt)) }),
+    startedAt !== null && { time: digits(Date.parse(solvedAt) - Date.parse(startedAt)) }),
 })
 
 /** A time as digits, '2:14' or '1:02:14'. */
-function elapsed(milliseconds: number): string {
+export function digits(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   const two = (count: number) => String(count).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

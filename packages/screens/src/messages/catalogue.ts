@@ -23,6 +23,7 @@ import { exploreMessages } from '../explore/explore.messages.ts'
 import { forgotPasswordMessages } from '../forgotpassword/forgotPassword.messages.ts'
 import { labMessages } from '../labs/labs.messages.ts'
 import { labSessionMessages } from '../labs/labSessions.messages.ts'
+import { labNotesMessages } from '../labs/notes/labNotes.messages.ts'
 import { labTerminalTexts } from '../labs/terminal/labTerminal.messages.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
@@ -62,6 +63,7 @@ export const screenMessages = {
   factors: factorMessages,
   forgotPassword: forgotPasswordMessages,
   labs: labMessages,
+  labNotes: labNotesMessages,
   labSessions: labSessionMessages,
   labTerminal: labTerminalTexts,
   lesson: lessonMessages,

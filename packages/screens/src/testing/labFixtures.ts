@@ -1,5 +1,6 @@
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { Lab } from '@rampart/contract/entities/lab'
+import type { LabDebrief } from '@rampart/contract/entities/labDebrief'
 import type { LabMission, LabSession, LabStatus } from '@rampart/contract/entities/labSession'
 
 /** The moment at which stories of labs take place. */
@@ -82,6 +83,30 @@ export function mission(solved = 0): LabMission {
     ],
     solvedAt: isSolved ? end : null,
   }
+}
+
+/** What is told of the lab to those who have solved it. */
+export const labDebrief: LabDebrief = {
+  reference: tasks.flatMap(([id, name]) => {
+    const reference = labReference[id]
+    return reference ? [{ id, name, ...reference }] : []
+  }),
+  median: 21,
+  read: [
+    {
+      slug: 'web-attacks-and-defenses',
+      title: 'Web Attacks and Defenses',
+      level: 'intermediate',
+      domain: 'cybersecurity',
+    },
+  ],
+  next: {
+    path: 'voucher-race',
+    title: 'Win the Voucher Race',
+    level: 'expert',
+    domain: 'cybersecurity',
+    minutes: 60,
+  },
 }
 
 const sessionLab = { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path }

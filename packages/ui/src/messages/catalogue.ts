@@ -35,8 +35,10 @@ import { imageMessages } from '../components/Image/Image.messages.ts'
 import { instructorBlockMessages } from '../surfaces/course/InstructorBlock/InstructorBlock.messages.ts'
 import { inviteCodeDialogMessages } from '../surfaces/course/InviteCodeDialog/InviteCodeDialog.messages.ts'
 import { labAccessCardMessages } from '../surfaces/labs/LabAccessCard/LabAccessCard.messages.ts'
+import { labDebriefMessages } from '../surfaces/labs/LabDebrief/LabDebrief.messages.ts'
 import { labDurationDialogMessages } from '../surfaces/labs/LabDurationDialog/LabDurationDialog.messages.ts'
 import { labHeroMessages } from '../surfaces/labs/LabHero/LabHero.messages.ts'
+import { labNotebookMessages } from '../surfaces/labs/LabNotebook/LabNotebook.messages.ts'
 import { labStartingCardMessages } from '../surfaces/labs/LabStartingCard/LabStartingCard.messages.ts'
 import { labStatusBannerMessages } from '../surfaces/labs/LabStatusBanner/LabStatusBanner.messages.ts'
 import { labTerminalMessages } from '../surfaces/labs/LabTerminal/LabTerminal.messages.ts'
@@ -132,8 +134,10 @@ export const uiMessages = {
   InstructorBlock: instructorBlockMessages,
   InviteCodeDialog: inviteCodeDialogMessages,
   LabAccessCard: labAccessCardMessages,
+  LabDebrief: labDebriefMessages,
   LabDurationDialog: labDurationDialogMessages,
   LabHero: labHeroMessages,
+  LabNotebook: labNotebookMessages,
   LabStartingCard: labStartingCardMessages,
   LabStatusBanner: labStatusBannerMessages,
   LessonActions: lessonActionsMessages,

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { ContentFiles } from '../../content/files.ts'
 import { unknownValues, unsetVariables } from '../../content/guideVariables.ts'
 import { hintFaults } from '../../content/hintFaults.ts'
+import { referenceFaults } from '../../content/referenceFaults.ts'
 import type { UnsetVariable } from '../../content/guideVariables.ts'
 import { Problems } from '../../content/problems.ts'
 import { readLab } from '../../content/readLab.ts'
@@ -31,7 +32,7 @@ export interface Trial {
   /** The first tick of each check, by its id. */
   readonly ticks: ReadonlyMap<string, Tick>
   readonly unset: readonly UnsetVariable[]
-  /** What is wrong with its hints. */
+  /** What is wrong with its hints and the author's way. */
   readonly faults: readonly string[]
   /** Values of a session that the guide names and sessions do not have. */
   readonly unknown: readonly string[]
@@ -64,7 +65,7 @@ export async function tryLab(path: string): Promise<Trial> {
       ticks,
       unset: unsetVariables(lab.guide),
       unknown,
-      faults: hintFaults(lab),
+      faults: [...hintFaults(lab), ...referenceFaults(lab)],
       failure,
     }
   } finally {

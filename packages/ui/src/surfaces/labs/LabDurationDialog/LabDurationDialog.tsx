@@ -30,6 +30,8 @@ export interface LabDurationDialogProps extends RootProps {
   /** Starts a session, or adds time to one. */
   purpose: 'launch' | 'extend'
   labTitle: string
+  /** What else there is to say before it begins, such as how far the learner came last time. */
+  note?: string
   /** At least one. */
   options: readonly LabDurationOption[]
   /** At most so many minutes are chosen at first: the longest option that the credits allow, else the shortest. */
@@ -50,6 +52,7 @@ export interface LabDurationDialogProps extends RootProps {
 export function LabDurationDialog({
   purpose,
   labTitle,
+  note,
   options,
   defaultMinutes,
   balance,
@@ -96,7 +99,10 @@ export function LabDurationDialog({
       }
     >
       <Stack gap={5}>
-        <Text tone="muted">{lead(labTitle)}</Text>
+        <Stack gap={2}>
+          <Text tone="muted">{lead(labTitle)}</Text>
+          {note !== undefined && <Text>{note}</Text>}
+        </Stack>
         <RadioGroup
           label={messages.duration}
           name="duration"

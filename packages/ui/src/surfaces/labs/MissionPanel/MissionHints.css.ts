@@ -24,12 +24,4 @@ export const hint = style({
 
 export const number = style({ color: vars.color.textMuted, fontWeight: 600, ...textStyle(12) })
 
-export const code = style({
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.box,
-  background: vars.color.sunken,
-  fontFamily: vars.family.mono,
-  ...textStyle(12),
-})
-
 export const trouble = style({ margin: 0, color: vars.color.criticalText, ...textStyle(12) })

@@ -1,7 +1,8 @@
-import { createElement, Fragment, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { codeText } from '../codeText.ts'
 import * as styles from './MissionHints.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
 
@@ -35,7 +36,7 @@ export function MissionHints({
   const offered = useOffered(next)
   const list = opened.map((hint, index) => (
     <p key={hint} className={styles.hint}>
-      <span className={styles.number}>{messages.hint(index + 1, count)}</span> {hintText(hint)}
+      <span className={styles.number}>{messages.hint(index + 1, count)}</span> {codeText(hint)}
     </p>
   ))
   if (!onOpen) {
@@ -101,15 +102,3 @@ function useOffered(next: number) {
     },
   }
 }
-
-/** Every second part stands between backticks. */
-const hintText = (text: string) =>
-  createElement(
-    Fragment,
-    null,
-    ...text
-      .split('`')
-      .map((part, index) =>
-        index % 2 === 1 ? createElement('code', { className: styles.code }, part) : part,
-      ),
-  )

@@ -1,0 +1,72 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { minutesToSolve } from '@rampart/contract/rules/labMission'
+import { domainMessages } from '@rampart/ui/domain'
+import { LabDebrief } from '@rampart/ui/LabDebrief'
+import { useMessages } from '@rampart/ui/Language'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
+import { RetryAlert } from '../../pages/RetryAlert.tsx'
+import { labNotesMessages } from '../notes/labNotes.messages.ts'
+import { debriefSteps, referenceMinutes } from './debriefSteps.ts'
+
+interface DebriefSectionProps {
+  /** One that is solved. */
+  session: LabSession
+  /** Where a lab's page is. */
+  labHref: (path: string) => string
+  /** Where a course's page is. */
+  courseHref: (slug: string) => string
+}
+
+/** After a lab is solved: the learner's way beside the author's, and where to go from here. */
+export function DebriefSection({ session, labHref, courseHref }: DebriefSectionProps) {
+  const messages = useMessages(labNotesMessages)
+  const { levels, types } = useMessages(domainMessages)
+  const { lab } = useAdapters()
+  const { path } = session.lab
+  const { data, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['own', 'labDebrief', path],
+    queryFn: () => lab.debrief(path),
+    staleTime: 60_000,
+  })
+  const minutes = minutesToSolve(session) ?? 0
+  if (!data && !isPending)
+    return (
+      <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+        {messages.debriefFailed}
+      </RetryAlert>
+    )
+  const reference = data && referenceMinutes(data)
+  const view = (
+    <LabDebrief
+      steps={debriefSteps(session, data ?? { reference: [] })}
+      minutes={minutes}
+      {...(reference !== undefined && { referenceMinutes: reference })}
+      {...(data && data.median !== null && { medianMinutes: data.median })}
+      reading={(data?.read ?? []).map(({ slug, title, level }) => ({
+        href: courseHref(slug),
+        title,
+        note: `${types.course} · ${levels[level]}`,
+      }))}
+      {...(data?.next && {
+        next: {
+          href: labHref(data.next.path),
+          title: data.next.title,
+          note: `${types.lab} · ${levels[data.next.level]} · ${messages.minutes(data.next.minutes)}`,
+        },
+      })}
+    />
+  )
+  return (
+    <section id="debrief" tabIndex={-1}>
+      {data ? (
+        view
+      ) : (
+        <SkeletonRegion isLoading label={messages.debriefLoading}>
+          <Skeleton isLoading>{view}</Skeleton>
+        </SkeletonRegion>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,211 @@
+import type { LabNotes } from '@rampart/contract/entities/labNotes'
+import { maxNotesLength } from '@rampart/contract/entities/labNotes'
+import type { Clock, DraftAdapter, LabAdapter } from '../../adapters/adapters.ts'
+import { AdapterError } from '../../adapters/errors.ts'
+import { createListeners } from '../../session/createListeners.ts'
+import { dropNoteDraft, keepNoteDraft, readNoteDrafts } from './noteDrafts.ts'
+import type { NoteDraft } from './noteDrafts.ts'
+
+/**
+ * How the text stands: not read yet, not readable, as the server has it, changed, on its way, kept here while the server cannot be
+ * reached, kept here after a failure, refused for too many copies, too long.
+ */
+export type NotesStatus =
+  | 'loading'
+  | 'unread'
+  | 'saved'
+  | 'changed'
+  | 'saving'
+  | 'offline'
+  | 'failed'
+  | 'full'
+  | 'too long'
+
+export interface NotesState {
+  readonly text: string
+  readonly status: NotesStatus
+  readonly copies: LabNotes['copies']
+}
+
+interface NotebookOptions {
+  /** Of the lab. */
+  readonly path: string
+  readonly lab: Pick<LabAdapter, 'notes' | 'saveNotes' | 'dropNotesCopy'>
+  readonly drafts: DraftAdapter
+  readonly clock: Clock
+  /** Names this tab. */
+  readonly writer: string
+  /** From the last letter to the save, in milliseconds. @default 1000 */
+  readonly pause?: number
+  /** From a failed save to the next, in milliseconds; twice as long each time. @default 4000 */
+  readonly patience?: number
+}
+
+const longestWait = 60_000
+
+/** The notes of a lab in one tab: what is typed is kept in the browser at once and saved soon, until the server has it. */
+export function createNotebook({
+  path,
+  lab,
+  drafts,
+  clock,
+  writer,
+  pause = 1000,
+  patience = 4000,
+}: NotebookOptions) {
+  const listeners = createListeners()
+  let state: NotesState = { text: '', status: 'loading', copies: [] }
+  let basedOn = 0
+  let edit = 0
+  let typedAt = 0
+  let isDirty = false
+  let isSending = false
+  let isClosed = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (values: Partial<NotesState>) => {
+    state = { ...state, ...values }
+    listeners.notify()
+  }
+  const wait = (milliseconds: number, act: () => unknown) => {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(() => void act(), milliseconds)
+  }
+  const take = ({ text, version, copies }: LabNotes) => {
+    basedOn = version
+    set({ text, copies, status: 'saved' })
+  }
+  const send = ({ typedAt: at, ...draft }: NoteDraft, isLeaving = false) => {
+    const age = Math.max(0, Math.round((clock.now() - at) / 1000))
+    return lab.saveNotes(path, { ...draft, age }, isLeaving)
+  }
+  const failed = (error: unknown, again: () => unknown) => {
+    const { status = 0, code } = error instanceof AdapterError ? error : {}
+    if (code === 'notes_full') return set({ status: 'full' })
+    set({ status: status === 0 ? 'offline' : 'failed' })
+    wait(Math.min(longestWait, patience * 2 ** failures), again)
+    failures += 1
+  }
+
+  /** Sends what earlier tabs left behind, then reads. */
+  async function open(): Promise<void> {
+    isClosed = false
+    const left = readNoteDrafts(drafts, path)
+    const newest = left.at(-1)
+    if (newest && !isDirty) set({ text: newest.text })
+    try {
+      for (const draft of left.filter(({ text }) => fits(text))) {
+        await send(draft)
+        dropNoteDraft(drafts, path, draft)
+      }
+      const notes = await lab.notes(path)
+      failures = 0
+      if (isDirty) return
+      take(notes)
+      if (newest && !fits(newest.text)) goOnWith(newest)
+    } catch (error) {
+      if (isDirty) return
+      if (!newest) return set({ status: 'unread' })
+      goOnWith(newest)
+      if (fits(newest.text)) failed(error, save)
+    }
+  }
+
+  /** Makes a draft of an earlier tab the text of this one. */
+  function goOnWith(draft: NoteDraft) {
+    dropNoteDraft(drafts, path, draft)
+    basedOn = draft.basedOn
+    typedAt = draft.typedAt
+    change(draft.text)
+    set({ status: statusOf(draft.text) })
+  }
+
+  /** Keeps a text in the browser until it has arrived. */
+  function change(text: string) {
+    edit += 1
+    isDirty = true
+    state = { ...state, text }
+    keepNoteDraft(drafts, path, { text, basedOn, writer, edit, typedAt })
+  }
+
+  async function save(isLeaving = false): Promise<void> {
+    if (!isDirty || !fits(state.text) || (isSending && !isLeaving)) return
+    clearTimeout(timer)
+    const sent: NoteDraft = { text: state.text, basedOn, writer, edit, typedAt }
+    isSending = true
+    set({ status: 'saving' })
+    try {
+      const notes = await send(sent, isLeaving)
+      failures = 0
+      dropNoteDraft(drafts, path, sent)
+      arrived(sent, notes)
+    } catch (error) {
+      failed(error, save)
+    } finally {
+      isSending = false
+    }
+    if (isDirty && state.status === 'changed') wait(pause, save)
+  }
+
+  /** Where the server has another text, what was typed meanwhile stays based on the old one, so that the other is kept. */
+  function arrived(sent: NoteDraft, notes: LabNotes) {
+    if (sent.edit === edit) {
+      isDirty = false
+      return take(notes)
+    }
+    if (notes.text === sent.text) basedOn = notes.version
+    set({ copies: notes.copies, status: statusOf(state.text) })
+  }
+
+  /** Reads again unless something waits to be sent. */
+  async function refresh(): Promise<void> {
+    if (isDirty) return save()
+    if (state.status === 'loading') return
+    if (state.status === 'unread') return open()
+    try {
+      const notes = await lab.notes(path)
+      if (!isDirty && notes.version >= basedOn) take(notes)
+    } catch {
+      // What is there stays; the next look may succeed.
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe: listeners.subscribe,
+    open,
+    refresh,
+    type: (text: string) => {
+      typedAt = clock.now()
+      change(text)
+      set({ status: statusOf(text) })
+      if (!isSending) wait(pause, save)
+    },
+    /** Saves now what waits: the field or the page is left. */
+    flush: save,
+    /** Tries again to read. */
+    retry: async () => {
+      set({ status: 'loading' })
+      await open()
+    },
+    drop: async (id: string) => {
+      const { copies } = await lab.dropNotesCopy(path, id)
+      set({ copies })
+      if (state.status === 'full') await save()
+    },
+    /** The page is gone: nothing is tried any more. */
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+      void save(true)
+    },
+  }
+}
+
+const fits = (text: string) => text.length <= maxNotesLength
+
+const statusOf = (text: string): NotesStatus => (fits(text) ? 'changed' : 'too long')
+
+/** What {@link createNotebook} returns. */
+export type Notebook = ReturnType<typeof createNotebook>

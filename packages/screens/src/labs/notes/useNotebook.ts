@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
+import { createNotebook } from './notebook.ts'
+
+/** A name for this tab that no other one has. */
+const newWriter = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** The learner's notes of a lab, saved as they are typed, read again as the page comes back into sight. */
+export function useNotebook(path: string) {
+  const { lab, drafts, clock } = useAdapters()
+  const [notebook] = useState(() =>
+    createNotebook({ path, lab, drafts, clock, writer: newWriter() }),
+  )
+  const state = useSyncExternalStore(notebook.subscribe, notebook.state, notebook.state)
+  useEffect(() => {
+    void notebook.open()
+    const listening = new AbortController()
+    const { signal } = listening
+    const refresh = () => void notebook.refresh()
+    addEventListener('online', refresh, { signal })
+    addEventListener('focus', refresh, { signal })
+    addEventListener('pagehide', () => void notebook.flush(true), { signal })
+    document.addEventListener(
+      'visibilitychange',
+      () => void (document.hidden ? notebook.flush(true) : notebook.refresh()),
+      { signal },
+    )
+    return () => {
+      listening.abort()
+      notebook.close()
+    }
+  }, [notebook])
+  return { ...state, notebook }
+}

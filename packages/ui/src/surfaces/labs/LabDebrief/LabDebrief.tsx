@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { BarChart } from '../../../components/BarChart/BarChart.tsx'
+import { Card } from '../../../components/Card/Card.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { useMessages } from '#language'
+import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
+import * as styles from './LabDebrief.css.ts'
+import { labDebriefMessages } from './LabDebrief.messages.ts'
+import { DebriefSteps } from './DebriefSteps.tsx'
+import type { DebriefStep } from './DebriefSteps.tsx'
+
+export type { DebriefStep } from './DebriefSteps.tsx'
+
+/** Where one may go from here. */
+export interface DebriefLink {
+  href: string
+  title: string
+  /** A few words: 'Course · Intermediate'. */
+  note: string
+}
+
+export interface LabDebriefProps extends RootProps {
+  /** In the lab's order. */
+  steps: readonly DebriefStep[]
+  /** Minutes to the solution. */
+  minutes: number
+  /** Minutes of the author's way; leave out where the author wrote none. */
+  referenceMinutes?: number
+  /** The median of all learners, in minutes; leave out with too few of them. */
+  medianMinutes?: number
+  /** What to read next; with none, everything is read. */
+  reading: readonly DebriefLink[]
+  /** A lab to go on with; leave out where all are solved. */
+  next?: DebriefLink
+  /** @default 'Debrief' */
+  title?: string
+}
+
+/** After a lab is solved: the learner's way beside the author's, the median of all, and where to go from here. No names, no ranking. */
+export function LabDebrief({
+  steps,
+  minutes,
+  referenceMinutes,
+  medianMinutes,
+  reading,
+  next,
+  title,
+  ...root
+}: LabDebriefProps) {
+  const messages = useMessages(labDebriefMessages)
+  const id = useId()
+  const bars = [
+    { label: messages.you, value: minutes },
+    ...(referenceMinutes === undefined
+      ? []
+      : [{ label: messages.author, value: referenceMinutes, tone: 'lab' as const }]),
+    ...(medianMinutes === undefined
+      ? []
+      : [{ label: messages.median, value: medianMinutes, tone: 'success' as const }]),
+  ]
+  return (
+    <Card {...rootPropsOf(root)} as="section" aria-labelledby={id}>
+      <div className={styles.content}>
+        <Stack gap={2}>
+          <Heading level={2} size={20} id={id}>
+            {title ?? messages.title}
+          </Heading>
+          {referenceMinutes !== undefined && <Text tone="muted">{messages.lead}</Text>}
+        </Stack>
+        <BarChart caption={messages.times} isCaptionHidden bars={bars} format={messages.minutes} />
+        <DebriefSteps steps={steps} hasReference={referenceMinutes !== undefined} />
+        <div className={styles.onward}>
+          <Onward title={messages.read} links={reading} none={messages.readAll} />
+          <Onward title={messages.next} links={next ? [next] : []} none={messages.noNext} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+interface OnwardProps {
+  title: string
+  links: readonly DebriefLink[]
+  /** Said where there are none. */
+  none: ReactNode
+}
+
+function Onward({ title, links, none }: OnwardProps) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size={18}>
+        {title}
+      </Heading>
+      {links.length === 0 ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
+        <ul role="list" className={styles.links}>
+          {links.map(({ href, title: name, note }) => (
+            <li key={href}>
+              <Link href={href}>{name}</Link>
+              <span className={styles.note}>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

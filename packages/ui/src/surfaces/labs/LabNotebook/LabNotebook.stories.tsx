@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { darkAndMirrored } from '../../../docs/modes.ts'
+import { LabNotebook } from './LabNotebook.tsx'
+import type { LabNotebookProps } from './LabNotebook.tsx'
+
+const notes = `## What I saw
+
+The listing shows \`website-backup/\`, so **anyone** may list.
+
+1. read \`customers.sql\`
+2. close the listing
+
+<img src=x onerror=alert(1)>`
+
+const copies = [
+  { id: 'one', text: 'Typed on the phone:\n- the key is in the logs', time: 'today, 9:58 AM' },
+]
+
+const meta = {
+  title: 'Surfaces/Labs/LabNotebook',
+  component: LabNotebook,
+  args: {
+    text: notes,
+    status: 'saved',
+    maxLength: 64_000,
+    onChange: fn(),
+    onLeave: fn(),
+    onRetry: fn(),
+    onInsert: fn(),
+    onDrop: fn(),
+    onDownload: fn(),
+  },
+  parameters: { maxWidth: 720 },
+} satisfies Meta<typeof LabNotebook>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  parameters: { states: ['Notebook: empty'] },
+  args: { text: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notebook' })).toBeVisible()
+    await expect(canvas.getByText('Nothing written yet')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Your notes' })).toHaveValue('')
+  },
+}
+
+function Working(props: LabNotebookProps) {
+  const [text, setText] = useState(props.text)
+  return (
+    <LabNotebook
+      {...props}
+      text={text}
+      status={text === props.text ? 'saved' : 'changed'}
+      onChange={setText}
+    />
+  )
+}
+
+/** Nothing is read out while one types. */
+export const Typing: Story = {
+  parameters: { states: ['Notebook: typing'] },
+  render: (args) => <Working {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your notes' })
+    await userEvent.type(field, '\nmore')
+    await expect(field).toHaveValue(`${notes}\nmore`)
+    await expect(canvas.getByText('Not saved yet')).toBeVisible()
+    await userEvent.tab()
+    await expect(args.onLeave).toHaveBeenCalled()
+    for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement()
+  },
+}
+
+export const Saving: Story = {
+  parameters: { states: ['Notebook: saving'] },
+  args: { status: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  parameters: { ...darkAndMirrored, states: ['Notebook: saved'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Saved')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Write-up' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+  },
+}
+
+/** As it will look; HTML stays what was typed. */
+export const Preview: Story = {
+  parameters: { states: ['Notebook: preview'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Preview' }))
+    await expect(await canvas.findByRole('heading', { name: 'What I saw' })).toBeVisible()
+    await expect(canvas.getByText('anyone').tagName).toBe('STRONG')
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { states: ['Notebook: offline'] },
+  args: { status: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Offline: kept on this device', { selector: '[role=status]' }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('textbox')).toBeEnabled()
+  },
+}
+
+/** The newer text is in the field; the other can be opened, taken over and dropped. */
+export const Conflict: Story = {
+  parameters: { states: ['Notebook: conflict'] },
+  args: { copies },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/the other is kept here\.$/)).toBeVisible()
+    const other = canvas.getByText(/Typed on the phone/)
+    await expect(other).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Other version, kept today, 9:58 AM'))
+    await expect(other).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to Notes/ }))
+    await expect(args.onInsert).toHaveBeenCalledWith('one')
+    await userEvent.click(canvas.getByRole('button', { name: /^Drop/ }))
+    await expect(args.onDrop).toHaveBeenCalledWith('one')
+    // A part that is still opening would be judged half open.
+    await waitFor(() =>
+      expect(document.getAnimations().some(({ playState }) => playState === 'running')).toBe(false),
+    )
+  },
+}
+
+/** What was typed stays, and the field says by how much it is too long. */
+export const TooLong: Story = {
+  parameters: { states: ['Notebook: too long'] },
+  args: { status: 'too long', maxLength: 100 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your notes' })
+    await expect(field).toHaveValue(notes)
+    await expect(field).toBeInvalid()
+    await expect(
+      canvas.getByText(`Too long by ${notes.length - 100} characters.`, { exact: false }),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { states: ['Notebook: saving fails'] },
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not saved: kept on this device')).toBeVisible()
+    await expect(canvas.getByText(/^The notes could not be saved\./)).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { states: ['Notebook: loading'] },
+  args: { text: '', status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+}
+
+export const Unread: Story = {
+  parameters: { states: ['Notebook: loading fails'] },
+  args: { text: '', status: 'unread' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Your notes could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** One word without end, near the limit, with ten other versions. */
+export const Long: Story = {
+  tags: ['edge'],
+  args: {
+    text: 'x'.repeat(950),
+    status: 'full',
+    maxLength: 1000,
+    copies: Array.from({ length: 10 }, (_, index) => ({
+      id: `${index}`,
+      text: 'y'.repeat(900),
+      time: `today, 9:${10 + index} AM`,
+      isPending: index === 0,
+    })),
+  },
+  parameters: { maxWidth: 320 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 characters left')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const Arabic: Story = { tags: ['edge'], args: { copies }, globals: { language: 'ar' } }

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react'
+import { useMessages } from '#language'
+import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { nothing, preview } from './LabNotebook.css.ts'
+import { labNotebookMessages } from './LabNotebook.messages.ts'
+
+const Markdown = lazy(async () => ({
+  default: (await import('../../../components/Markdown/Markdown.tsx')).Markdown,
+}))
+
+/** Notes as they look. What reads Markdown is loaded here first. */
+export function NotebookPreview({ text }: { text: string }) {
+  const messages = useMessages(labNotebookMessages)
+  return (
+    <div className={preview}>
+      {text.trim() === '' ? (
+        <p className={nothing}>{messages.empty}</p>
+      ) : (
+        <Suspense
+          fallback={
+            <SkeletonRegion isLoading label={messages.loadingPreview}>
+              <Skeleton isLoading>
+                <Text>{text.slice(0, 80)}</Text>
+              </Skeleton>
+            </SkeletonRegion>
+          }
+        >
+          <Markdown>{text}</Markdown>
+        </Suspense>
+      )}
+    </div>
+  )
+}
