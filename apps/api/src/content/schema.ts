@@ -108,7 +108,7 @@ export const quizLessonSchema = z.strictObject({
 })
 
 const pairedBackticks = () =>
-  z.refine((text: string) => text.split('`').length % 2 === 1, {
+  z.refine<string>((text) => text.split('`').length % 2 === 1, {
     error: 'must have backticks in pairs',
   })
 

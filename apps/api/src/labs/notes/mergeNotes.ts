@@ -17,11 +17,17 @@ export interface NotesWrite {
   readonly writtenAt: Date
 }
 
-/**
- * What a write comes to: nothing, new notes, or the text that is only kept as a copy because what is stored was typed later. `copy` is
- * what would be lost otherwise.
- */
-export type Merge = 'nothing' | { readonly notes: StoredNotes | null; readonly copy: string | null }
+/** What a write comes to: nothing, or what follows. */
+export type Merge =
+  | 'nothing'
+  | {
+      /** Null where what is stored was typed later. */
+      readonly notes: StoredNotes | null
+      /** What would be lost otherwise. */
+      readonly copy: string | null
+      /** The tab knew what was stored. Else the write may be one that arrived before, and whose text has become a copy. */
+      readonly isSeen: boolean
+    }
 
 /** Of two texts the one that was typed later is the notes; the other is kept, unless the first one holds all of it. */
 export function mergeNotes(stored: StoredNotes, write: NotesWrite): Merge {
@@ -31,10 +37,11 @@ export function mergeNotes(stored: StoredNotes, write: NotesWrite): Merge {
   const { basedOn, ...values } = write
   const isSeen = isOwn || basedOn === stored.version
   if (!isSeen && write.writtenAt < stored.writtenAt)
-    return { notes: null, copy: lostIn(stored.text, write.text) }
+    return { notes: null, copy: lostIn(stored.text, write.text), isSeen }
   return {
     notes: { ...values, version: stored.version + 1 },
     copy: isSeen ? null : lostIn(write.text, stored.text),
+    isSeen,
   }
 }
 

@@ -50,6 +50,7 @@ export async function saveNotes(
   await db.transaction(async (tx) => {
     const merge = mergeNotes(await lockNotes(tx, of), { text, basedOn, writer, edit, writtenAt })
     if (merge === 'nothing') return
+    if (!merge.isSeen && (await lookForCopy(tx, of, text)).isKept) return
     if (merge.copy !== null) {
       const { isKept, hasRoom } = await lookForCopy(tx, of, merge.copy)
       if (!isKept && !hasRoom) throw refuse('notes_full')

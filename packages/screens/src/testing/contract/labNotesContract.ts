@@ -38,6 +38,8 @@ export function describeLabNotesContract(site: ContractSite): void {
       const saved = await write('First and second', { basedOn: 1 })
       expect(await write('First', { basedOn: 1, edit: 1 })).toEqual(saved)
       expect(await write('First and second', { basedOn: 1, edit: 2 })).toEqual(saved)
+      const both = await tab(me.lab, path, 'two')('Another')
+      expect(await write('First and second', { basedOn: 1, edit: 2 })).toEqual(both)
     })
 
     it('go on in the tab that has not heard that its last write arrived', async () => {

@@ -45,8 +45,9 @@ export function notesServer(clock: () => number = Date.now) {
       const writtenAt = clock() - age * 1000
       const isOwn = found.writer === writer
       const isKnown = isOwn && edit <= found.edit
-      if (!isKnown && text !== found.text) {
-        const isSeen = isOwn || basedOn === found.version
+      const isSeen = isOwn || basedOn === found.version
+      const isKept = !isSeen && found.copies.some((copy) => copy.text === text)
+      if (!isKnown && !isKept && text !== found.text) {
         const isOlder = !isSeen && writtenAt < found.writtenAt
         const next = isSeen
           ? found
