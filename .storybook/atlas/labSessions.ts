@@ -20,6 +20,7 @@ export const labSessions: Surfaces = {
       expired: '§4',
       abandoned: '§4',
       'moves on by itself, each step read out': 'own',
+      'how far it came last time': 'own and the way to the first check that was open',
     },
   },
   Mission: {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { closeBucket, findCode } from './exposedBucket.ts'
 import { launchLab, newLearner, ready, test } from './support.ts'
 
 test('a lab is solved by its guide, its checks tick on the page, and the result stays', async ({
@@ -73,42 +74,3 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   await page.goto('/lab/exposed-bucket')
   await expect(page.getByText('You solved this lab: 5 of 5 checks in 1 min.')).toBeVisible()
 })
-
-/** Lists the bucket as a stranger, reads what it holds and hands the code in; runs in a page of the lab, as does the next. */
-async function findCode() {
-  const text = async (path: string) => (await fetch(path)).text()
-  const bucket = /src="\/([^/]+)\//.exec(await text('/'))?.[1] ?? ''
-  for (let token = ''; ;) {
-    const list = await text(
-      `/${bucket}/?list-type=2${token && `&continuation-token=${encodeURIComponent(token)}`}`,
-    )
-    for (const [, key] of list.matchAll(/<Key>([^<]*)/g)) {
-      const code = /^mission-code: (\w+)$/m.exec(await text(`/${bucket}/${key}`))?.[1]
-      if (code !== undefined)
-        return fetch('/mission', { method: 'POST', body: new URLSearchParams({ code }) })
-    }
-    token = /<NextContinuationToken>([^<]+)/.exec(list)?.[1] ?? ''
-    if (token === '') throw new Error('There is no code in the bucket.')
-  }
-}
-
-/** Lets strangers read the pictures and nothing else. */
-async function closeBucket({ accessKey, secretKey }: { accessKey: string; secretKey: string }) {
-  const page = await (await fetch('/')).text()
-  const bucket = /src="\/([^/]+)\//.exec(page)?.[1] ?? ''
-  await fetch(`/${bucket}/?policy`, {
-    method: 'PUT',
-    headers: { authorization: `Basic ${btoa(`${accessKey}:${secretKey}`)}` },
-    body: JSON.stringify({
-      Version: '2012-10-17',
-      Statement: [
-        {
-          Effect: 'Allow',
-          Principal: '*',
-          Action: 's3:GetObject',
-          Resource: `arn:aws:s3:::${bucket}/images/*`,
-        },
-      ],
-    }),
-  })
-}

@@ -63,6 +63,7 @@ const withoutForm =
 
 export const UnderReview: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...answering({ status: 'under_review', weeklyTask: { file: taskFile } }),
     states: ['Bootcamp task: under_review'],
   },
@@ -71,6 +72,7 @@ export const UnderReview: Story = {
 
 export const Approved: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...answering({ status: 'approved', weeklyTask: { file: taskFile } }),
     states: ['Bootcamp task: approved'],
   },
@@ -80,6 +82,7 @@ export const Approved: Story = {
 /** What was handed in is there to be worked on. */
 export const Incomplete: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...answering({
       status: 'incomplete',
       comment: 'Please add the threat model of your pipeline.',

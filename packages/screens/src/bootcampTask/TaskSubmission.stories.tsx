@@ -29,6 +29,7 @@ const submit = (canvas: Canvas) =>
 /** What is missing, one after the other, with the focus where it is to be mended. */
 export const Validation: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...story({}),
     states: ['Task form: files missing', 'Task form: feedback too short'],
   },

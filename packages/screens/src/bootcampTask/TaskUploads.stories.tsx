@@ -26,6 +26,7 @@ const refuse = (status: number, serverMessage?: string) => () =>
 /** Halfway up; leaving the page now asks first. */
 export const Uploading: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...story({
       bootcamp: {
         upload: (_kind, _file, { onProgress }) => {
@@ -56,7 +57,11 @@ export const Uploading: Story = {
 
 /** Uploaded, removed, uploaded again: the slot shows what the server has. */
 export const UploadRemoveUpload: Story = {
-  parameters: { ...story({}), states: ['Task files: uploaded, with Remove'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...story({}),
+    states: ['Task files: uploaded, with Remove'],
+  },
   play: async (context) => {
     const { canvas, canvasElement, loaded } = context
     const { server } = loaded as TaskLoaded
@@ -109,7 +114,11 @@ const refusedBefore =
 const nothingSent = story({ bootcamp: { upload: refuse(500, 'Nothing may be sent.') } })
 
 export const WrongType: Story = {
-  parameters: { ...nothingSent, states: ['Task files: wrong type'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...nothingSent,
+    states: ['Task files: wrong type'],
+  },
   play: refusedBefore(
     new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
     'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.',

@@ -51,7 +51,7 @@ export const Open: Story = {
 }
 
 export const Running: Story = {
-  parameters: { states: ['Bootcamp: running'] },
+  parameters: { chromatic: { disableSnapshot: true }, states: ['Bootcamp: running'] },
   args: { bootcamp: running },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Applications Closed' })).toBeVisible()
@@ -60,7 +60,7 @@ export const Running: Story = {
 }
 
 export const Closed: Story = {
-  parameters: { states: ['Bootcamp: closed'] },
+  parameters: { chromatic: { disableSnapshot: true }, states: ['Bootcamp: closed'] },
   args: { bootcamp: closed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bootcamp Completed' })).toBeVisible()
@@ -72,7 +72,7 @@ export const Closed: Story = {
 }
 
 export const Upcoming: Story = {
-  parameters: { states: ['Bootcamp: upcoming'] },
+  parameters: { chromatic: { disableSnapshot: true }, states: ['Bootcamp: upcoming'] },
   args: { bootcamp: upcoming },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Stay Tuned!' })).toBeVisible()

@@ -327,6 +327,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...adapters({
       course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) },
     }),

@@ -82,6 +82,7 @@ export const Revoked: Story = {
 
 export const NoPicture: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...reads(async () => ({ ...badge, participantName: null, imageUrl: null })),
     states: ['Badge: “Badge Image Not Available”'],
   },

@@ -276,7 +276,11 @@ export const Active: Story = {
 }
 
 export const Provisioning: Story = {
-  parameters: { ...running('provisioning'), states: ['Lab: provisioning'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...running('provisioning'),
+    states: ['Lab: provisioning'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your lab environment is starting up...')).toBeVisible()
   },

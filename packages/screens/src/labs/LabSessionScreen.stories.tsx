@@ -74,7 +74,11 @@ export const Provisioning: Story = {
 }
 
 export const Queued: Story = {
-  parameters: { ...one('queued'), states: ['Lab session: queued'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...one('queued'),
+    states: ['Lab session: queued'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are next in the queue.')).toBeVisible()
   },

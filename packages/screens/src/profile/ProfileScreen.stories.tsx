@@ -163,6 +163,7 @@ export const Refused: Story = {
 
 export const SaveFails: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...answering({
       updateProfile: async () => Promise.reject(new AdapterError({ status: 0 })),
     }),

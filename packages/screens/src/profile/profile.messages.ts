@@ -29,7 +29,7 @@ export const profileMessages = defineMessages('profile', {
   ownDataLead: 'What is stored about you is yours: take it with you, or have it deleted.',
   download: 'Download',
   downloadHelp:
-    'One file (JSON) with your profile, courses, progress, labs, credits and credentials.',
+    'One file (JSON) with your profile, courses, progress, labs, notes, credits and credentials.',
   downloadData: 'Download my data',
   downloaded: 'Your data has been downloaded.',
   downloadFailed: 'Your data could not be downloaded. Please try again.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 export const deleteAccountDialogMessages = defineMessages('DeleteAccountDialog', {
   title: 'Delete my account',
   consequence:
-    'Your profile, courses, progress, labs and credits go for good, and so do your bootcamp tasks with their files; labs that run end now.',
+    'Your profile, courses, progress, labs, notes and credits go for good, and so do your bootcamp tasks with their files; labs that run end now.',
   noWayBack: 'This cannot be undone.',
   password: 'Password',
   passwordHint: 'To be sure that it is you.',

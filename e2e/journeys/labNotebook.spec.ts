@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { closeBucket, findCode } from './exposedBucket.ts'
+import { launchLab, newLearner, ready, test } from './support.ts'
+
+const notebookOf = (page: Page) => page.getByRole('region', { name: 'Notebook' })
+const fieldOf = (page: Page) => notebookOf(page).getByRole('textbox', { name: 'Your notes' })
+const saved = (page: Page) => notebookOf(page).getByText('Saved', { exact: true })
+
+/** The way into the lab of the session that is open. */
+async function accessOf(page: Page) {
+  const access = page.getByRole('region', { name: 'Lab Access' })
+  await expect(access).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show Credentials' }).click()
+  const valueOf = async (name: string) =>
+    (await access
+      .locator('dt', { hasText: new RegExp(`^${name}$`) })
+      .locator('+ dd')
+      .textContent()) ?? ''
+  return {
+    url: await valueOf('Lab URL'),
+    keys: { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') },
+  }
+}
+
+async function endSession(page: Page) {
+  await page.getByRole('button', { name: 'End Lab Session' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click()
+  await expect(page).toHaveURL(/\/lab-sessions/)
+}
+
+test('a lab is remembered: notes, what was solved, the way back in, the debrief and the write-up', async ({
+  page,
+  context,
+}) => {
+  await newLearner(page)
+  await launchLab(page, 'exposed-bucket')
+  const first = await accessOf(page)
+  await page.getByRole('link', { name: 'Notebook' }).click()
+  await fieldOf(page).fill('The listing is cut.\n\n<script>alert(1)</script>')
+  await expect(saved(page)).toBeVisible()
+  // Left in the middle of a word: nothing waits for a pause.
+  await fieldOf(page).press('ControlOrMeta+End')
+  await fieldOf(page).pressSequentially(' Ask for the second page')
+  await page.reload()
+  await expect(fieldOf(page)).toHaveValue(/Ask for the second page$/)
+  await notebookOf(page).getByText('Preview').click()
+  await expect(notebookOf(page).getByText('<script>alert(1)</script>')).toBeVisible()
+
+  const lab = await context.newPage()
+  await lab.goto(first.url)
+  await lab.evaluate(findCode)
+  await expect(page.getByRole('region', { name: 'Mission' })).toContainText('1 of 5 checks')
+  await endSession(page)
+
+  // The lab's page keeps it, and a new launch begins where the last one ended.
+  await page.goto('/lab/exposed-bucket')
+  await ready(page)
+  await expect(fieldOf(page)).toHaveValue(/^The listing is cut\./)
+  await expect(notebookOf(page).getByText('1 of 5 checks')).toBeVisible()
+  await page.getByRole('button', { name: 'Launch Lab' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('You solved 1 of 5 last time.')
+  await dialog.getByRole('button', { name: /^Launch/ }).click()
+  const again = await accessOf(page)
+  await expect(page.getByText('The first open check was: Strangers cannot list')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to That Step' }).click()
+  await expect(page.getByRole('heading', { name: 'Close it again' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Close it again' })).toBeInViewport()
+
+  expect(await page.content()).not.toContain('NextContinuationToken to the second page')
+  await lab.goto(again.url)
+  await lab.evaluate(findCode)
+  await lab.evaluate(closeBucket, again.keys)
+  const debrief = page.getByRole('region', { name: 'Debrief' })
+  await expect(debrief).toContainText('read the customers’ dump')
+  await expect(debrief.getByRole('row', { name: /Strangers cannot list/ })).toContainText('11:00')
+  await expect(debrief).not.toContainText('Median')
+  await expect(debrief.getByRole('link')).not.toHaveCount(0)
+
+  const downloading = page.waitForEvent('download')
+  await notebookOf(page).getByRole('button', { name: 'Download Write-up' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('exposed-bucket-write-up.md')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain('# Write-up: The Exposed Bucket')
+  expect(text).toContain('Solved 5 of 5 in 1 min')
+  expect(text).toContain('- [x] Strangers cannot list the bucket (after ')
+  expect(text).toContain('1 of 5 checks')
+  expect(text.trimEnd()).toMatch(/## Notes\n\nThe listing is cut\.[^]*second page$/)
+  for (const secret of Object.values({ ...first.keys, ...again.keys }))
+    expect(text).not.toContain(secret)
+
+  await endSession(page)
+  await page.goto('/lab/exposed-bucket')
+  await expect(debrief).toContainText('read the customers’ dump')
+})
+
+test.describe('notes on two tabs and without a network', () => {
+  test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+
+  test('lose nothing', async ({ page, context }) => {
+    await newLearner(page)
+    await launchLab(page, 'truthful-probes')
+    await expect(notebookOf(page)).toBeVisible({ timeout: 30_000 })
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(fieldOf(other)).toBeEnabled()
+
+    await fieldOf(page).fill('From the first tab.')
+    await expect(saved(page)).toBeVisible()
+    await fieldOf(other).evaluate((field) => field.focus())
+    await fieldOf(other).fill('From the second tab.')
+    await expect(notebookOf(other).getByText(/the other is kept here\.$/)).toBeVisible()
+    await notebookOf(other)
+      .getByText(/^Other version, kept/)
+      .click()
+    await expect(notebookOf(other).getByText('From the first tab.')).toBeVisible()
+    await notebookOf(other)
+      .getByRole('button', { name: /^Add to Notes/ })
+      .click()
+    await notebookOf(other).getByRole('button', { name: /^Drop/ }).click()
+    await expect(notebookOf(other).getByText(/^Other version, kept/)).toHaveCount(0)
+    const both = 'From the second tab.\n\nFrom the first tab.'
+    await expect(saved(other)).toBeVisible()
+    await page.bringToFront()
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(fieldOf(page)).toHaveValue(both)
+    await other.close()
+
+    await context.setOffline(true)
+    await fieldOf(page).fill(`${both}\n\nTyped in a tunnel.`)
+    const state = notebookOf(page).getByText('Offline: kept on this device').first()
+    await expect(state).toBeVisible()
+    await context.setOffline(false)
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await expect(fieldOf(page)).toHaveValue(/Typed in a tunnel\.$/)
+
+    // Signing out forgets what waits in this browser.
+    await context.setOffline(true)
+    await fieldOf(page).fill('Never sent.')
+    await expect(state).toBeVisible()
+    const drafts = () =>
+      page.evaluate(
+        () => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length,
+      )
+    expect(await drafts()).toBe(1)
+    await page.getByRole('button', { name: /account/i }).click()
+    await page.getByRole('menuitem', { name: /Log Out/i }).click()
+    await expect.poll(drafts).toBe(0)
+    await context.setOffline(false)
+  })
+})
