@@ -98,7 +98,9 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
 })
 
 test.describe('notes on two tabs and without a network', () => {
-  test.use({ expectedErrors: /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to load resource/ })
+  test.use({
+    expectedErrors: /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to load resource/,
+  })
 
   test('lose nothing', async ({ page, context }) => {
     await newLearner(page)

@@ -109,8 +109,8 @@ export function LabSessionView({
         lead={
           <Stack gap={6}>
             {isStale && <StaleNotice />}
-            <SessionState session={session} labHref={labHref(lab.path)} />
             <LastTimeNotice session={session} sessions={ownSessions} />
+            <SessionState session={session} labHref={labHref(lab.path)} />
           </Stack>
         }
         side={

@@ -8,7 +8,7 @@ const messages = { ...labMessages.english, ...labSessionMessages.english }
 
 type Ended = 'completed' | 'failed' | 'expired' | 'abandoned'
 const facts = (status: Ended) =>
-  historyFacts(labSession(status, { mission: mission(2) }), 'en-US', messages, 'UTC')
+  historyFacts(labSession(status, { mission: mission(2) }), 'en-US', messages, { timeZone: 'UTC' })
 const labels = (status: Ended) => facts(status).map(({ label }) => label)
 
 it('tells all of a completed session', () => {
@@ -33,4 +33,12 @@ it.each(['failed', 'expired', 'abandoned'] as const)(
 
 it('says that a session never started', () => {
   expect(facts('failed')[0]).toEqual({ label: 'Started', value: 'Never' })
+})
+
+it('tells the values of any session that had them, where they are asked for', () => {
+  const options = { timeZone: 'UTC', hasValues: true }
+  const of = (status: Ended) =>
+    historyFacts(labSession(status), 'en-US', messages, options).map(({ label }) => label)
+  expect(of('expired')).toEqual(expect.arrayContaining(['Lab URL', 'Credentials']))
+  expect(of('failed')).not.toContain('Lab URL')
 })

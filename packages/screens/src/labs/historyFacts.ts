@@ -4,20 +4,27 @@ import type { labMessages } from './labs.messages.ts'
 import { missionResult } from './missionTexts.ts'
 import { formatMoment } from './sessionTexts.ts'
 
+interface HistoryOptions {
+  readonly timeZone?: string
+  readonly hasValues?: boolean
+}
+
 type HistoryTexts = (typeof labSessionMessages)['english'] &
   Pick<(typeof labMessages)['english'], 'mission' | 'checks' | 'solvedIn'>
 
-/** What is told of a past session; of a completed one also its address and what it was entered with, by name (specification §2). */
+/**
+ * What is told of a past session; of a completed one also its address and what it was entered with, by name (specification §2). With
+ * `hasValues` that is told of any session that had them.
+ */
 export function historyFacts(
   session: LabSession,
   locale: string,
   messages: HistoryTexts,
-  timeZone?: string,
+  { timeZone, hasValues = session.status === 'completed' }: HistoryOptions = {},
 ): { label: string; value: string }[] {
-  const { status, startedAt, endedAt, ttl, creditsUsed, outputs } = session
+  const { startedAt, endedAt, ttl, creditsUsed, outputs } = session
   const result = missionResult(session, messages)
   const names = Object.keys(outputs?.credentials ?? {})
-  const isCompleted = status === 'completed'
   return [
     ...(result === undefined ? [] : [{ label: messages.mission, value: result }]),
     {
@@ -29,10 +36,10 @@ export function historyFacts(
     ...(endedAt === null
       ? []
       : [{ label: messages.endedAt, value: formatMoment(endedAt, locale, timeZone) }]),
-    ...(isCompleted && outputs?.connectionUrl
+    ...(hasValues && outputs?.connectionUrl
       ? [{ label: messages.labUrl, value: outputs.connectionUrl }]
       : []),
-    ...(isCompleted && names.length > 0
+    ...(hasValues && names.length > 0
       ? [{ label: messages.credentials, value: messages.credentialNames(names) }]
       : []),
   ]

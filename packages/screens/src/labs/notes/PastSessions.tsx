@@ -47,7 +47,7 @@ function PastSession({ session }: { session: LabSession }) {
   const messages = useMessages(labNotesMessages)
   const time = formatMoment(session.startedAt ?? '', locale)
   const result = missionResult(session, labTexts)
-  const facts = historyFacts(session, locale, { ...labTexts, ...sessionTexts })
+  const facts = historyFacts(session, locale, { ...labTexts, ...sessionTexts }, { hasValues: true })
   return (
     <Disclosure title={time} {...(result !== undefined && { note: result })}>
       <Stack gap={4}>
