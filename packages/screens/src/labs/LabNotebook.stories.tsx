@@ -225,7 +225,7 @@ export const WriteUp: Story = {
       await waitFor(() => expect(blob).toHaveBeenCalledOnce())
       const [anchor] = clicking.mock.contexts as HTMLAnchorElement[]
       await expect(anchor?.download).toBe('jwt-forgery-write-up.md')
-      const text = await (blob.mock.calls[0]?.[0] as Blob).text()
+      const text = await (blob.mock.calls[0] as [Blob])[0].text()
       await expect(text).toContain('# Write-up: Forge a JSON Web Token')
       await expect(text).toContain('Solved 5 of 5 in 6 min')
       await expect(text.trimEnd()).toMatch(/## Notes\n\nWhat I found\.$/)

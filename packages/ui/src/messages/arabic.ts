@@ -1,6 +1,7 @@
 import { arabicAToC } from './arabicAToC.ts'
 import { arabicDToI } from './arabicDToI.ts'
 import { arabicLToP } from './arabicLToP.ts'
+import { arabicNotebook } from './arabicNotebook.ts'
 import { arabicQToZ } from './arabicQToZ.ts'
 import type { UiMessages } from './catalogue.ts'
 
@@ -12,6 +13,7 @@ export const arabic: UiMessages = {
   ...arabicDToI,
   ...arabicLToP,
   ...arabicQToZ,
+  ...arabicNotebook,
   credentialKinds: {
     certificate: {
       name: 'شهادة',

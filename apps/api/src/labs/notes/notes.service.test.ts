@@ -61,7 +61,7 @@ test('no more copies are kept than there is room for, also at once; what is refu
 
 test('a text of the most characters is taken, in any letters; one more is refused before the database', async () => {
   const { user, path } = await notebook()
-  for (const [edit, letter] of [...['"', '\n', 'ز', '漢'].entries()]) {
+  for (const [edit, letter] of ['"', '\n', 'ز', '漢'].entries()) {
     const text = letter.repeat(maxNotesLength)
     expect((await write(user, path, { text, edit: edit + 1 })).statusCode).toBe(200)
     expect((await read(user, path)).text).toBe(text)

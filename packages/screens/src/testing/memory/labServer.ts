@@ -1,12 +1,6 @@
-import { saveLabNotes } from '@rampart/contract/calls/labNotes'
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { Lab } from '@rampart/contract/entities/lab'
-import type {
-  LabMission,
-  LabSession,
-  LabStatus,
-  MissionCheckState,
-} from '@rampart/contract/entities/labSession'
+import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
 import { labCost, maxInProgress, timeFactorOf } from '@rampart/contract/rules/labDurations'
 import type { LabTime } from '@rampart/contract/entities/userProfile'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
@@ -17,9 +11,10 @@ import { AdapterError } from '../../adapters/errors.ts'
 import { createListeners } from '../../session/createListeners.ts'
 import { credits, lab, labHints, labNow, labSession, mission } from '../labFixtures.ts'
 import { terminalPass } from '../terminalPass.ts'
-import { memoryDebrief } from './labDebriefs.ts'
+import { labRecords } from './labRecords.ts'
 import { notesServer } from './notesServer.ts'
-import { checkInput, refusal, requireFound } from './refusals.ts'
+import { reported } from './reportedMission.ts'
+import { refusal, requireFound } from './refusals.ts'
 
 /** Whose labs they are, where a story does not take the learner of the fixtures. */
 interface Account {
@@ -151,24 +146,6 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
   return server
 }
 
-const now = () => new Date(labNow).toISOString()
-
-/** A mission after a report, by the API's rules. */
-function reported({ checks }: LabMission, holding: readonly string[]): LabMission {
-  const isSolved = checks.every(({ id }) => holding.includes(id))
-  const isGuard = (state: MissionCheckState) => state === 'holding' || state === 'broken'
-  return {
-    solvedAt: isSolved ? now() : null,
-    checks: checks.map((check) => {
-      const holds = holding.includes(check.id)
-      if (holds && (isSolved || !isGuard(check.state)))
-        return { ...check, state: 'solved', solvedAt: check.solvedAt ?? now() }
-      const state = isGuard(check.state) ? (holds ? 'holding' : 'broken') : 'open'
-      return { ...check, state, solvedAt: null }
-    }),
-  }
-}
-
 /** What {@link labServer} answers. */
 export type LabServer = ReturnType<typeof labServer>
 
@@ -228,22 +205,7 @@ export function labServerAdapter(
       return terminalPass(id)
     },
     credits: async () => open().credits(),
-    notes: async (path) => {
-      const { notes } = open()
-      return notes.read(requireLab(path).path)
-    },
-    saveNotes: async (path, write) => {
-      const { notes } = open()
-      return notes.write(requireLab(path).path, checkInput(saveLabNotes.body, write))
-    },
-    dropNotesCopy: async (path, copyId) => {
-      const { notes } = open()
-      return notes.drop(requireLab(path).path, copyId)
-    },
-    debrief: async (path) => {
-      const server = open()
-      return memoryDebrief(requireLab(path), server.sessions(), labs)
-    },
+    ...labRecords(open, requireLab, labs),
     openHint: async (id, checkId, number) => {
       const server = open()
       const { mission: found } = requireSession(server, id)

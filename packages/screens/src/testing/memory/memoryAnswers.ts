@@ -10,6 +10,7 @@ import type {
   CallResponse,
 } from '@rampart/contract/calls/call'
 import type { callTable } from '@rampart/contract/calls/table'
+import { labRecordAnswers } from './labRecordAnswers.ts'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
 
 type Table = Omit<typeof callTable, 'healthLive' | 'healthReady'>
@@ -23,7 +24,8 @@ export interface MemoryInput<C extends Call> {
   token: string
 }
 
-type Answers = {
+/** How each call is answered. */
+export type Answers = {
   readonly [Name in keyof Table]: (
     input: MemoryInput<Table[Name]>,
   ) => Promise<Omit<CallResponse<Table[Name]>, 'success'>>
@@ -137,18 +139,7 @@ export const memoryAnswers: Answers = {
   openLabHint: async ({ adapters, params, body }) => ({
     data: await adapters.lab.openHint(params.sessionId, params.checkId, body.number),
   }),
-  getLabNotes: async ({ adapters, params }) => ({
-    data: await adapters.lab.notes(params.labPath),
-  }),
-  saveLabNotes: async ({ adapters, params, body }) => ({
-    data: await adapters.lab.saveNotes(params.labPath, body),
-  }),
-  dropLabNotesCopy: async ({ adapters, params }) => ({
-    data: await adapters.lab.dropNotesCopy(params.labPath, params.copyId),
-  }),
-  getLabDebrief: async ({ adapters, params }) => ({
-    data: await adapters.lab.debrief(params.labPath),
-  }),
+  ...labRecordAnswers,
   creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
 
   getLesson: async ({ adapters, params }) => ({

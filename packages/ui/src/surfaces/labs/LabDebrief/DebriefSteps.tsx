@@ -72,7 +72,7 @@ function Time({ children, none }: { children: string | undefined; none: string }
   if (children !== undefined) return children
   return (
     <>
-      <span aria-hidden="true">–</span>
+      <span aria-hidden="true">{'–'}</span>
       <VisuallyHidden>{none}</VisuallyHidden>
     </>
   )

@@ -40,9 +40,7 @@ export const nothing = style({ margin: 0, color: vars.color.textMuted, ...textSt
 
 /** Another version, as it was typed. */
 export const copyText = style({
-  maxHeight: '16rem',
   margin: 0,
-  overflow: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   fontFamily: vars.family.mono,

@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'open another version' },
   ],
   accessibility:
-    'How the text stands is visible beside the title; only trouble is read out, since each pause in typing saves. What is too long is the field’s error. A preview and other versions that are higher than their place scroll by keys.',
+    'How the text stands is visible beside the title; only trouble is read out, since each pause in typing saves. What is too long is the field’s error. A preview that is higher than its place scrolls by keys.',
 }

@@ -40,7 +40,7 @@ export interface LabNotebookProps extends RootProps {
   status: NotebookStatus
   /** The most characters that can be saved; more can be typed. */
   maxLength: number
-  /** Texts that a newer one of another tab or device took the place of, newest first. @default [] */
+  /** Texts that a newer one of another tab or device took the place of, newest first. */
   copies?: readonly NotebookCopy[]
   onChange: (text: string) => void
   /** The field was left. */
@@ -67,7 +67,7 @@ export function LabNotebook({
   text,
   status,
   maxLength,
-  copies = [],
+  copies,
   onChange,
   onLeave,
   onRetry,

@@ -19,7 +19,7 @@ export interface NotebookCopy {
 }
 
 interface NotebookCopiesProps {
-  copies: readonly NotebookCopy[]
+  copies: readonly NotebookCopy[] | undefined
   onInsert: (id: string) => void
   onDrop: (id: string) => void
 }
@@ -27,7 +27,7 @@ interface NotebookCopiesProps {
 /** The other versions of notes, each to open, to take over or to drop. */
 export function NotebookCopies({ copies, onInsert, onDrop }: NotebookCopiesProps) {
   const messages = useMessages(labNotebookMessages)
-  if (copies.length === 0) return null
+  if (!copies || copies.length === 0) return null
   return (
     <Stack gap={3}>
       <Alert tone="caution" role="status">
@@ -36,10 +36,6 @@ export function NotebookCopies({ copies, onInsert, onDrop }: NotebookCopiesProps
       {copies.map(({ id, text, time, isPending = false }) => (
         <Disclosure key={id} title={messages.copy(time)}>
           <Stack gap={3}>
-            {/* So that keys can scroll it. */}
-            <pre className={copyText} tabIndex={0} role="group" aria-label={messages.copy(time)}>
-              {text}
-            </pre>
             <Inline gap={3}>
               <Button
                 variant="outline"
@@ -62,6 +58,7 @@ export function NotebookCopies({ copies, onInsert, onDrop }: NotebookCopiesProps
                 <VisuallyHidden>{messages.ofCopy(time)}</VisuallyHidden>
               </Button>
             </Inline>
+            <p className={copyText}>{text}</p>
           </Stack>
         </Disclosure>
       ))}

@@ -1,11 +1,43 @@
 import type { Lab } from '@rampart/contract/entities/lab'
 import type { LabDebrief } from '@rampart/contract/entities/labDebrief'
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { saveLabNotes } from '@rampart/contract/calls/labNotes'
+import type { LabAdapter } from '../../adapters/adapters.ts'
 import { labReference } from '../labFixtures.ts'
-import { refusal } from './refusals.ts'
+import type { notesServer } from './notesServer.ts'
+import { checkInput, refusal } from './refusals.ts'
+
+interface Records {
+  readonly notes: ReturnType<typeof notesServer>
+  readonly sessions: () => readonly LabSession[]
+}
+
+/** The calls about what stays of a lab, on the server of the calling learner, with the API's rules. */
+export const labRecords = (
+  open: () => Records,
+  requireLab: (path: string) => Lab,
+  labs: readonly Lab[],
+): Pick<LabAdapter, 'notes' | 'saveNotes' | 'dropNotesCopy' | 'debrief'> => ({
+  notes: async (path) => {
+    const { notes } = open()
+    return notes.read(requireLab(path).path)
+  },
+  saveNotes: async (path, write) => {
+    const { notes } = open()
+    return notes.write(requireLab(path).path, checkInput(saveLabNotes.body, write))
+  },
+  dropNotesCopy: async (path, copyId) => {
+    const { notes } = open()
+    return notes.drop(requireLab(path).path, copyId)
+  },
+  debrief: async (path) => {
+    const { sessions } = open()
+    return memoryDebrief(requireLab(path), sessions(), labs)
+  },
+})
 
 /** The debrief of a lab for the learner of these sessions, by the API's rules; the site in memory has too few learners for a median. */
-export function memoryDebrief(
+function memoryDebrief(
   lab: Lab,
   sessions: readonly LabSession[],
   labs: readonly Lab[],

@@ -1,0 +1,20 @@
+import type { Answers } from './memoryAnswers.ts'
+
+/** The answers about what stays of a lab for its learner. */
+export const labRecordAnswers: Pick<
+  Answers,
+  'getLabNotes' | 'saveLabNotes' | 'dropLabNotesCopy' | 'getLabDebrief'
+> = {
+  getLabNotes: async ({ adapters, params }) => ({
+    data: await adapters.lab.notes(params.labPath),
+  }),
+  saveLabNotes: async ({ adapters, params, body }) => ({
+    data: await adapters.lab.saveNotes(params.labPath, body),
+  }),
+  dropLabNotesCopy: async ({ adapters, params }) => ({
+    data: await adapters.lab.dropNotesCopy(params.labPath, params.copyId),
+  }),
+  getLabDebrief: async ({ adapters, params }) => ({
+    data: await adapters.lab.debrief(params.labPath),
+  }),
+}
