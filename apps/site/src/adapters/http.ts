@@ -18,7 +18,6 @@ import { courseStatus, enrol, getCourse } from '@rampart/contract/calls/course'
 import { listCredentials } from '@rampart/contract/calls/credentials'
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import { creditLedger } from '@rampart/contract/calls/credits'
-import { explore } from '@rampart/contract/calls/explore'
 import {
   beginTotp,
   confirmTotp,
@@ -47,7 +46,6 @@ import {
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
-import { search } from '@rampart/contract/calls/search'
 import { endOtherSessions, endSession, listSessions } from '@rampart/contract/calls/sessions'
 import {
   deleteUser,
@@ -61,7 +59,7 @@ import {
 } from '@rampart/contract/calls/user'
 import { fromListed } from '@rampart/contract/rules/credentialWire'
 import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
-import { hasFieldError } from '@rampart/screens/adapters/errors.ts'
+import { catalogueAdapter } from './catalogue.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
 import { passkeyAdapters } from './passkeys.ts'
@@ -78,29 +76,7 @@ export function httpAdapters(
   const request = createRequest(send, tokens)
   const { passkeys, byPasskey } = passkeyAdapters(request, devices)
   return {
-    catalogue: {
-      list: async ({ types, levels, domains }, after) => {
-        const query = {
-          type: [...types],
-          level: [...levels],
-          domain: [...domains],
-          ...(after !== null && { after }),
-        }
-        // An older server knows neither filters nor pages: it refuses them, and sends all items where it is asked for nothing.
-        const answer = await request(explore, { query }).catch((error: unknown) => {
-          if (after === null && hasFieldError(error, 'unknown_field')) return request(explore)
-          throw error
-        })
-        const { data, total = data.length, next = null } = answer
-        return { items: data, total, next }
-      },
-      search: async (q, kind) => {
-        const { data, counts, corrected } = await request(search, {
-          query: { q, ...(kind && { kind }) },
-        })
-        return { results: data, counts, corrected }
-      },
-    },
+    catalogue: catalogueAdapter(request),
     course: {
       get: async (slug) => (await request(getCourse, { params: { slug } })).data,
       status: async (courseId) => (await request(courseStatus, { body: { courseId } })).data,

@@ -13,7 +13,7 @@ import {
 } from '@rampart/contract/calls/passkeys'
 import type { AccountAdapter, PasskeyAdapter } from '@rampart/screens/adapters/adapters.ts'
 import type { DeviceTokens } from './devices.ts'
-import type { createRequest } from './request.ts'
+import type { MakeCall } from './request.ts'
 
 type ByPasskey = Pick<
   AccountAdapter,
@@ -22,7 +22,7 @@ type ByPasskey = Pick<
 
 /** What screens ask about passkeys, over the contract's calls: those of the account, and signing in with one. */
 export function passkeyAdapters(
-  request: ReturnType<typeof createRequest>,
+  request: MakeCall,
   devices: DeviceTokens,
 ): { passkeys: PasskeyAdapter; byPasskey: ByPasskey } {
   return {

@@ -115,3 +115,6 @@ export function failure(status: number, answer: unknown): AdapterError {
     fieldErrors: body.data.errors ?? [],
   })
 }
+
+/** Makes a call of the contract. */
+export type MakeCall = ReturnType<typeof createRequest>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { labDebriefSchema } from '../entities/labDebrief.ts'
-import { labNotesSchema, maxNotesLength } from '../entities/labNotes.ts'
+import { labNotesSchema } from '../entities/labNotes.ts'
+import { maxNotesLength } from '../rules/labNotesLimits.ts'
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, slugInput, strictInput } from './inputs.ts'

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { dateTimeSchema, idSchema } from './primitives.ts'
 
-/** The most characters of the notes of a lab. */
-export const maxNotesLength = 64_000
-
-/** The most copies that are kept beside the notes of a lab. */
-export const maxNoteCopies = 10
-
 /** A learner's own notes of a lab, in Markdown. An addition to §3. */
 export const labNotesSchema = z.object({
   /** Empty before anything was written. */

@@ -1,4 +1,4 @@
-import { maxNoteCopies } from '../entities/labNotes.ts'
+import { maxNoteCopies } from '../rules/labNotesLimits.ts'
 import { maxInProgress } from '../rules/labDurations.ts'
 import { detailedError, plainError } from './defineError.ts'
 

@@ -1,4 +1,4 @@
-import { maxNoteCopies, maxNotesLength } from '@rampart/contract/entities/labNotes'
+import { maxNoteCopies, maxNotesLength } from '@rampart/contract/rules/labNotesLimits'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useLabs } from '../../testing/labs.ts'

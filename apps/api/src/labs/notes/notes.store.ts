@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import { maxNoteCopies } from '@rampart/contract/entities/labNotes'
+import { maxNoteCopies } from '@rampart/contract/rules/labNotesLimits'
 import type { Database } from '../../database/database.ts'
 import type { StoredNotes } from './mergeNotes.ts'
 import { labNoteCopies, labNotes } from './notes.tables.ts'

@@ -1,5 +1,5 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
-import { maxNotesLength } from '@rampart/contract/entities/labNotes'
+import { maxNotesLength } from '@rampart/contract/rules/labNotesLimits'
 import { LabNotebook } from '@rampart/ui/LabNotebook'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { maxNoteCopies, maxNotesLength } from '@rampart/contract/entities/labNotes'
+import { maxNoteCopies, maxNotesLength } from '@rampart/contract/rules/labNotesLimits'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AdapterError } from '../../adapters/errors.ts'
 import { memoryDrafts } from '../../testing/memoryAdapters.ts'

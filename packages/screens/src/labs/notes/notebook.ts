@@ -1,5 +1,5 @@
 import type { LabNotes } from '@rampart/contract/entities/labNotes'
-import { maxNotesLength } from '@rampart/contract/entities/labNotes'
+import { maxNotesLength } from '@rampart/contract/rules/labNotesLimits'
 import type { Clock, DraftAdapter, LabAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
 import { createListeners } from '../../session/createListeners.ts'

@@ -1,5 +1,6 @@
 import { labDebriefSchema } from '@rampart/contract/entities/labDebrief'
-import { labNotesSchema, maxNoteCopies, maxNotesLength } from '@rampart/contract/entities/labNotes'
+import { labNotesSchema } from '@rampart/contract/entities/labNotes'
+import { maxNoteCopies, maxNotesLength } from '@rampart/contract/rules/labNotesLimits'
 import { describe, expect, it } from 'vitest'
 import type { LabAdapter, NotesWrite } from '../../adapters/adapters.ts'
 import type { ContractSite } from './contractSite.ts'

@@ -1,4 +1,5 @@
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
+import { catalogueAnswers } from './catalogueAnswers.ts'
 import type { credentialCalls } from '@rampart/contract/calls/credentialWires'
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { toListed } from '@rampart/contract/rules/credentialWire'
@@ -63,16 +64,7 @@ const signedIn = (token: string) => {
 
 /** What a site in memory answers to each call, by its adapters. */
 export const memoryAnswers: Answers = {
-  explore: async ({ adapters, query: { type = [], level = [], domain = [], after = null } }) => {
-    const filter = { types: type, levels: level, domains: domain }
-    const { items, ...page } = await adapters.catalogue.list(filter, after)
-    return { data: items, ...page }
-  },
-
-  search: async ({ adapters, query: { q, kind } }) => {
-    const { results, ...rest } = await adapters.catalogue.search(q ?? '', kind)
-    return { data: results, ...rest }
-  },
+  ...catalogueAnswers,
 
   login: async ({ adapters, body }) => {
     const answer = (await adapters.account.signIn(body.email, body.password)) ?? ''

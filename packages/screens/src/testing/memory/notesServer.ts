@@ -1,5 +1,5 @@
 import type { LabNotes } from '@rampart/contract/entities/labNotes'
-import { maxNoteCopies } from '@rampart/contract/entities/labNotes'
+import { maxNoteCopies } from '@rampart/contract/rules/labNotesLimits'
 import type { NotesWrite } from '../../adapters/adapters.ts'
 import { refusal } from './refusals.ts'
 

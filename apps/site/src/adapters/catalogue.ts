@@ -1,0 +1,30 @@
+import { explore } from '@rampart/contract/calls/explore'
+import { search } from '@rampart/contract/calls/search'
+import type { CatalogueAdapter } from '@rampart/screens/adapters/adapters.ts'
+import { hasFieldError } from '@rampart/screens/adapters/errors.ts'
+import type { MakeCall } from './request.ts'
+
+/** What anyone may look through and search. */
+export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
+  list: async ({ types, levels, domains }, after) => {
+    const query = {
+      type: [...types],
+      level: [...levels],
+      domain: [...domains],
+      ...(after !== null && { after }),
+    }
+    // An older server knows neither filters nor pages: it refuses them, and sends all items where it is asked for nothing.
+    const answer = await request(explore, { query }).catch((error: unknown) => {
+      if (after === null && hasFieldError(error, 'unknown_field')) return request(explore)
+      throw error
+    })
+    const { data, total = data.length, next = null } = answer
+    return { items: data, total, next }
+  },
+  search: async (q, kind) => {
+    const { data, counts, corrected } = await request(search, {
+      query: { q, ...(kind && { kind }) },
+    })
+    return { results: data, counts, corrected }
+  },
+})

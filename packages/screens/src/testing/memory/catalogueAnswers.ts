@@ -1,0 +1,15 @@
+import type { Answers } from './memoryAnswers.ts'
+
+/** What a site in memory answers to who looks through the catalogue. */
+export const catalogueAnswers: Pick<Answers, 'explore' | 'search'> = {
+  explore: async ({ adapters, query: { type = [], level = [], domain = [], after = null } }) => {
+    const filter = { types: type, levels: level, domains: domain }
+    const { items, ...page } = await adapters.catalogue.list(filter, after)
+    return { data: items, ...page }
+  },
+
+  search: async ({ adapters, query: { q, kind } }) => {
+    const { results, ...rest } = await adapters.catalogue.search(q ?? '', kind)
+    return { data: results, ...rest }
+  },
+}
