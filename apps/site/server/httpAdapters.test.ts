@@ -166,6 +166,8 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   getProfile: ({ user }) => user.profile(),
   updateProfile: ({ user }) => user.updateProfile({ ...profile, firstName: 'Dee' }),
   updatePassword: ({ user }) => user.changePassword(password, 'another brook'),
+  getEvidence: ({ credential }) => credential.evidence(),
+  setEvidence: ({ credential }) => credential.showEvidence(true),
   getPreferences: ({ user }) => user.preferences(),
   updatePreferences: ({ user }) => user.savePreferences({ theme: 'dark', motion: 'system' }),
   exportUser: ({ user }) => user.exportData(),

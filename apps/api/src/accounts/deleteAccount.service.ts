@@ -4,6 +4,9 @@ import { deleteSignIns } from '../auth/signInSessions.store.ts'
 import { deleteParticipations } from '../bootcamps/deleteParticipations.store.ts'
 import { discard } from '../bootcamps/taskFiles.service.ts'
 import type { TaskFilesContext } from '../bootcamps/taskFiles.service.ts'
+import { removeEvidence } from '../credentials/evidence/evidence.service.ts'
+import { removeFiles } from '../credentials/files/removeFiles.ts'
+import { lockLearner } from '../credits/credits.store.ts'
 import { deleteFactors } from '../factors/factors.service.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
@@ -19,7 +22,7 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
 /**
  * Deletes an account: its labs end, its learning records, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails are
  * deleted, every token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
- * be verified, unless `deleteCredentials` is true: then they are revoked and their names removed. A file that cannot be removed
+ * be verified, unless `deleteCredentials` is true: then they are revoked, and names and evidence removed from them. A file that cannot be removed
  * now is swept later.
  */
 export async function deleteAccount(
@@ -28,11 +31,13 @@ export async function deleteAccount(
   deleteCredentials: boolean,
 ): Promise<void> {
   await endAllByLearner(db, id, now())
-  const stored = await db.transaction(async (tx) => {
+  const { stored, shown } = await db.transaction(async (tx) => {
+    await lockLearner(tx, id)
     await deleteLearning(tx, id)
     await deleteSignIns(tx, id)
     await deleteFactors(tx, id)
-    const { files, taskIds } = await deleteParticipations(tx, id, now())
+    const { files: taskFiles, taskIds } = await deleteParticipations(tx, id, now())
+    const withEvidence = deleteCredentials ? await removeEvidence(tx, id, now()) : []
     if (deleteCredentials) await revokeCredentials(tx, id)
     await mails.forget(tx, [email, id, ...taskIds])
     await eraseUser(tx, id, { email: `${randomUUID()}@deleted.invalid`, now: now() })
@@ -41,7 +46,8 @@ export async function deleteAccount(
       subject: `user:${id}`,
       details: { deleteCredentials },
     })
-    return files
+    return { stored: taskFiles, shown: withEvidence }
   })
+  await removeFiles({ files, log }, shown)
   for (const name of stored) await discard({ files, log }, name)
 }

@@ -128,7 +128,7 @@ const deleted = {
 
 /** Where it names those that stay: erased, for the balance, and as evidence that others may ask for. */
 const kept = {
-  users: ['profile', 'account', 'preferences'],
+  users: ['profile', 'account', 'preferences', 'labEvidence'],
   credit_ledger: ['creditLedger'],
   credentials: ['certificates', 'badges'],
 } as const

@@ -34,6 +34,7 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
     profile: userProfileSchema.parse(user),
     account: { id, createdAt: user.createdAt, credits: user.credits },
     preferences: { theme: user.theme, motion: user.motion },
+    labEvidence: { consent: user.labEvidence, decidedAt: user.labEvidenceAt },
     enrolments: await db
       .select({
         course: courses.title,
@@ -186,6 +187,7 @@ const credentialsOf = (db: Database, type: CredentialType, userId: string) =>
       name: credentials.participantName,
       status: credentials.status,
       issuedAt: credentials.issuedAt,
+      evidence: credentials.evidence,
     })
     .from(credentials)
     .where(and(eq(credentials.type, type), eq(credentials.userId, userId)))

@@ -42,6 +42,7 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       completionCredential: course.credential,
       learningOutcomes: course.outcomes,
       requirements: course.requirements,
+      labs: course.labs,
       instructorId: teacherId(course.instructor),
       previewLibrary: course.preview.library,
       previewContent: course.preview.content,

@@ -17,13 +17,14 @@ export async function readContent(dir: string): Promise<Content> {
   if (!(await files.list(files.top))) problems.throwIfAny()
 
   const instructors = await readInstructors(files, problems)
+  const labPaths = await folders(files, 'labs', problems)
   const courses: Course[] = []
   for (const slug of await folders(files, 'courses', problems)) {
-    const course = await readCourse(files, slug, instructors, problems)
+    const course = await readCourse(files, slug, { instructors, labPaths }, problems)
     if (course) courses.push(course)
   }
   const labs: Lab[] = []
-  for (const path of await folders(files, 'labs', problems)) {
+  for (const path of labPaths) {
     const lab = await readLab(files, path, problems)
     if (lab) labs.push(lab)
   }

@@ -10,11 +10,18 @@ import { parseFrontMatter } from './yaml.ts'
 
 const MAX_DESCRIPTION_LENGTH = 2000
 
+/** What a course may name. */
+interface Named {
+  /** Undefined where they could not be read. */
+  readonly instructors: readonly Instructor[] | undefined
+  readonly labPaths: readonly string[]
+}
+
 /** The course in `courses/<slug>/`; undefined if course.md cannot be used. All problems are collected. */
 export async function readCourse(
   files: ContentFiles,
   slug: string,
-  instructors: readonly Instructor[] | undefined,
+  { instructors, labPaths }: Named,
   problems: Problems,
 ): Promise<Course | undefined> {
   const folder = `${files.top}/courses/${slug}`
@@ -45,6 +52,9 @@ export async function readCourse(
       `instructor ${front.instructor} is not in instructors.yaml`,
     )
   }
+  for (const [at, path] of front.labs.entries())
+    if (!labPaths.includes(path))
+      problems.add(file, parts.front.lineOf(['labs', at]), `labs[${at}] ${path} is not in labs/`)
   const modules = lessons ? arrangeLessons(front.modules, lessons, file, parts.front, problems) : []
   return { ...front, slug, description, modules }
 }

@@ -71,6 +71,13 @@ export const instructorsSchema = list(
   500,
 )
 
+/** At most as many as stand in a credential that can still be read. */
+const courseLabs = list(name, 1, 10).check(
+  z.refine((all) => new Set(all).size === all.length, {
+    error: 'must be different from each other',
+  }),
+)
+
 export const courseSchema = z.strictObject({
   title,
   level: z.enum(levels),
@@ -81,6 +88,8 @@ export const courseSchema = z.strictObject({
   preview,
   outcomes: list(line(200), 4, 8),
   requirements: list(line(200), 1, 5),
+  /** Paths of the labs that are part of it, in their order. */
+  labs: z._default(courseLabs, []),
   modules: list(z.strictObject({ title, lessons: list(name, 1, 50) }), 1, 30),
 })
 

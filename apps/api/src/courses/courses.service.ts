@@ -42,6 +42,7 @@ export async function readCourse(
     accessType: course.accessType,
     learningOutcomes: course.learningOutcomes,
     outline: toOutline(outline),
+    labs: (row.labs ?? []).map(([path, title, level, domain]) => ({ path, title, level, domain })),
     requirements: course.requirements,
     completionCredential: course.completionCredential,
     badgeImageUrl: null,

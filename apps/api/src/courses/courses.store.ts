@@ -1,7 +1,9 @@
+import type { Domain, Level } from '@rampart/contract/entities/values'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { lessons, modules } from '../lessons/lessons.tables.ts'
+import { labs } from '../labs/labs.tables.ts'
 import { courses, instructors } from './courses.tables.ts'
 
 /** What enrolment needs to know of a course. */
@@ -45,6 +47,9 @@ export function listLessons(db: Database, courseId: string) {
 /** A lesson in the outline of a course's page. */
 export type OutlineLesson = [moduleId: string, moduleTitle: string, title: string, type: string]
 
+/** A lab in the outline of a course's page. */
+export type OutlineLab = [path: string, title: string, level: Level, domain: Domain]
+
 const coursePage = prepareOnce((db) => {
   const rows = db
     .select({
@@ -68,15 +73,28 @@ const coursePage = prepareOnce((db) => {
     })
     .from(rows)
     .as('outlines')
+  const ofCourse = db
+    .select({
+      list: sql<
+        OutlineLab[]
+      >`coalesce(json_agg(json_build_array(${labs.path}, ${labs.title}, ${labs.level}, ${labs.domain}) order by array_position(${courses.labs}, ${labs.path})), '[]')`.as(
+        'lab_list',
+      ),
+    })
+    .from(labs)
+    .where(sql`${labs.path} = any(${courses.labs})`)
+    .as('course_labs')
   return db
     .select({
       course: getTableColumns(courses),
       instructor: getTableColumns(instructors),
       outline: outline.list,
+      labs: ofCourse.list,
     })
     .from(courses)
     .innerJoin(instructors, eq(instructors.id, courses.instructorId))
     .leftJoinLateral(outline, sql`true`)
+    .leftJoinLateral(ofCourse, sql`true`)
     .where(eq(courses.slug, sql.placeholder('slug')))
     .limit(1)
     .prepare('course_page')

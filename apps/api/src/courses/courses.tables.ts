@@ -32,6 +32,11 @@ export const courses = pgTable(
     completionCredential: text({ enum: completionCredentials }).notNull(),
     learningOutcomes: text().array().notNull(),
     requirements: text().array().notNull(),
+    /** The paths of the labs that are part of it, in their order. */
+    labs: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     instructorId: uuid()
       .notNull()
       .references(() => instructors.id),

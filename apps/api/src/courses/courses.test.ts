@@ -33,6 +33,7 @@ test('a course has exactly what its page shows', async () => {
       previewVideo: 'https://video.example.org/embed/12/a%2Fb?autoplay=true',
       accessType: 'invite',
       learningOutcomes: ['Do it'],
+      labs: [],
       outline: [
         {
           title: 'Module 1',

@@ -47,6 +47,7 @@ export async function readCredential(
 /** What anyone may see of a credential. */
 function toView(row: CredentialRow): CredentialView {
   const { type, credentialId, source, participantName, title, issuedAt, status } = row
+  const { trackDomain: domain, trackLevel: level, evidence } = row
   const file = (format: 'png' | 'pdf') => credentialFilePath(type, credentialId, format)
   return {
     type,
@@ -54,10 +55,12 @@ function toView(row: CredentialRow): CredentialView {
     source,
     participantName: participantName || null,
     bootcampName: source === 'bootcamp' ? title : null,
-    course: source === 'course' ? { title } : null,
+    course: source === 'bootcamp' ? null : { title },
+    track: domain !== null && level !== null ? { domain, level } : null,
     issuedAt: issuedAt.toISOString(),
     status,
     imageUrl: file('png'),
     pdfUrl: credentialKinds[type].hasPdf ? file('pdf') : null,
+    evidence: [...evidence],
   }
 }

@@ -89,6 +89,7 @@ test('the list has all that the learner holds, last issued first', async () => {
     badgeId: null,
     bootcampName: 'AWS Cloud Bootcamp',
     course: null,
+    track: null,
     issuedAt,
     pdfUrl: `/api/certificate/file/${csnId}.pdf`,
     imageUrl: `/api/certificate/file/${csnId}.png`,
@@ -106,6 +107,7 @@ test('the list has all that the learner holds, last issued first', async () => {
           badgeId: badge.credentialId,
           bootcampName: null,
           course: { title: 'Badge Course' },
+          track: null,
           issuedAt: '2026-01-04T00:00:00.000Z',
           pdfUrl: null,
           imageUrl: `/api/badge/file/${badge.credentialId}.png`,
@@ -153,6 +155,7 @@ test('a certificate is looked up by its ID in any case of letters, by anybody, v
         status: 'Valid',
         imageUrl: '/api/certificate/file/CSN-ABCDEF123456.png',
         pdfUrl: '/api/certificate/file/CSN-ABCDEF123456.pdf',
+        evidence: [],
       },
     })
   }
@@ -183,9 +186,11 @@ test('a badge is looked up likewise', async () => {
       badgeId: 'BDG-ABCDEF123456',
       participantName: 'Lena Learner',
       course: { title: 'Badge Course' },
+      track: null,
       issuedAt: '2026-01-01T00:00:00.000Z',
       status: 'Revoked',
       imageUrl: '/api/badge/file/BDG-ABCDEF123456.png',
+      evidence: [],
     },
   })
 })

@@ -5,6 +5,8 @@ import type { Database } from '../database/database.ts'
 import { findUserById } from '../users/users.store.ts'
 import { newCredentialId } from './credentialIds.ts'
 import { insertCredential } from './credentials.store.ts'
+import { findConsent, listSolved, lockEvidence } from './evidence/evidence.store.ts'
+import { matchingEvidence } from './evidence/matchingEvidence.ts'
 
 /** Who completed which course, and when. */
 interface CompletedCourse {
@@ -24,8 +26,11 @@ export async function issueCourseCredential(
   const user = await findUserById(tx, userId)
   const course = await findCourseById(tx, courseId)
   if (!user || !course) throw new Error('A completed course must have a learner and a course.')
-  const { completionCredential: type, title } = course
+  const { completionCredential: type, title, labs } = course
   if (type === 'none') return
+  await lockEvidence(tx, userId)
+  const { consent } = await findConsent(tx, userId)
+  const isShown = consent === 'shown' && labs.length > 0
   await insertCredential(tx, {
     credentialId: newCredentialId(type),
     type,
@@ -34,6 +39,7 @@ export async function issueCourseCredential(
     courseId,
     participantName: `${user.firstName} ${user.lastName}`,
     title,
+    evidence: isShown ? matchingEvidence({ labs }, await listSolved(tx, userId)) : [],
     issuedAt,
   })
 }

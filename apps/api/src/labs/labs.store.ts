@@ -19,6 +19,11 @@ export async function findLabByPath(db: Database, path: string): Promise<LabRow 
   return row ?? null
 }
 
+export async function findLabById(db: Database, id: string): Promise<LabRow | null> {
+  const [row] = await db.select().from(labs).where(eq(labs.id, id)).limit(1)
+  return row ?? null
+}
+
 /** The path of a lab; empty if the lab does not exist. */
 export async function readLabPath(db: Database, id: string): Promise<string> {
   const [row] = await db.select({ path: labs.path }).from(labs).where(eq(labs.id, id)).limit(1)

@@ -63,11 +63,13 @@ export function useClientApi() {
       accessType: AccessType
       completionCredential: CompletionCredential
       inviteCode: string
+      labs?: string[]
     }) => {
-      const { accessType, completionCredential, inviteCode } = values
+      const { accessType, completionCredential, inviteCode, labs: labPaths = [] } = values
       const { id, slug, title, lessonIds } = await addCourse(api.db, {
         accessType,
         completionCredential,
+        labs: labPaths,
       })
       await api.db
         .update(lessons)

@@ -147,6 +147,8 @@ export async function eraseUser(
       email,
       // No password has this hash.
       passwordHash: '',
+      labEvidence: 'unasked',
+      labEvidenceAt: null,
       ...nextTokenVersion,
       deletedAt: now,
     })

@@ -1,3 +1,4 @@
+import { evidenceConsents } from '@rampart/contract/entities/labEvidence'
 import { motions, themes } from '@rampart/contract/entities/preferences'
 import { genders, labTimes } from '@rampart/contract/entities/userProfile'
 import { sql } from 'drizzle-orm'
@@ -29,6 +30,10 @@ export const users = pgTable(
     firstSignInAt: moment(),
     theme: text({ enum: themes }).notNull().default('system'),
     motion: text({ enum: motions }).notNull().default('system'),
+    /** Whether the learner's credentials show solved labs. */
+    labEvidence: text({ enum: evidenceConsents }).notNull().default('unasked'),
+    /** When the learner said so last; null before that. */
+    labEvidenceAt: moment(),
     /** When an operator disabled the account: no sign-in and no token works; null otherwise. */
     disabledAt: moment(),
     /** When the learner deleted the account. The row stays for the ledger and for credentials, without a name. */
@@ -42,6 +47,7 @@ export const users = pgTable(
     check('users_credits_not_negative', sql`${table.credits} >= 0`),
     oneOf('users_gender', table.gender, genders),
     oneOf('users_lab_time', table.labTime, labTimes),
+    oneOf('users_lab_evidence', table.labEvidence, evidenceConsents),
     oneOf('users_theme', table.theme, themes),
     oneOf('users_motion', table.motion, motions),
   ],

@@ -18,6 +18,7 @@ import { courseStatus, enrol, getCourse } from '@rampart/contract/calls/course'
 import { listCredentials } from '@rampart/contract/calls/credentials'
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import { creditLedger } from '@rampart/contract/calls/credits'
+import { getEvidence, setEvidence } from '@rampart/contract/calls/evidence'
 import {
   beginTotp,
   confirmTotp,
@@ -115,6 +116,8 @@ export function httpAdapters(
         const { find, idParameter, field, fromWire } = credentialWires[type]
         return fromWire((await request(find, { params: { [idParameter]: credentialId } }))[field])
       },
+      evidence: async () => (await request(getEvidence)).data,
+      showEvidence: async (isShown) => (await request(setEvidence, { body: { isShown } })).data,
     },
     lab: {
       get: async (labPath) => (await request(getLab, { params: { labPath } })).data,

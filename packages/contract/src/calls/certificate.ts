@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { certificateSchema } from '../entities/certificate.ts'
+import type { CertificateType, CredentialSource } from '../entities/certificate.ts'
 import { certificationIdPattern } from '../rules/certificationId.ts'
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
@@ -40,6 +41,10 @@ export const verifyCertificate = defineCall({
   errors: ['certificate_not_found'],
 })
 
+/** Tracks earn badges alone. */
+const certificateTypeOf = (source: CredentialSource): CertificateType =>
+  source === 'track' ? 'course' : source
+
 /** A certificate in its calls (specification §3). */
 export const certificateWire = defineCredentialWire({
   find: verifyCertificate,
@@ -49,18 +54,20 @@ export const certificateWire = defineCredentialWire({
   toWire: (view) => ({
     csnId: view.credentialId,
     participantName: view.participantName,
-    certificateType: view.source,
+    certificateType: certificateTypeOf(view.source),
     bootcampName: view.bootcampName,
     course: view.course,
     issuedAt: view.issuedAt,
     status: view.status,
     imageUrl: view.imageUrl,
     pdfUrl: view.pdfUrl,
+    evidence: view.evidence,
   }),
   fromWire: ({ csnId, certificateType, ...rest }) => ({
     type: 'certificate',
     credentialId: csnId,
     source: certificateType,
+    track: null,
     ...rest,
   }),
 })

@@ -94,6 +94,16 @@ test('each response has the fields that clients read', () => {
           status: 'Valid',
           imageUrl: null,
           pdfUrl: null,
+          evidence: [
+            {
+              path: 'exposed-bucket',
+              title: 'The Exposed Bucket',
+              solved: 5,
+              checks: 5,
+              minutes: 12,
+              solvedAt: issuedAt,
+            },
+          ],
         },
       },
     ],

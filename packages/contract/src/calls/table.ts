@@ -13,6 +13,7 @@ import { courseStatus, enrol, getCourse } from './course.ts'
 import { listCredentials } from './credentials.ts'
 import { credentialCalls } from './credentialWires.ts'
 import { creditLedger } from './credits.ts'
+import { getEvidence, setEvidence } from './evidence.ts'
 import { explore } from './explore.ts'
 import {
   beginTotp,
@@ -98,6 +99,8 @@ export const callTable = {
   completedCourses,
   listCredentials,
   ...credentialCalls,
+  getEvidence,
+  setEvidence,
   getProfile,
   updateProfile,
   updatePassword,

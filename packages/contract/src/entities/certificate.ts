@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { labEvidenceSchema } from './labEvidence.ts'
 import { dateTimeSchema, idSchema } from './primitives.ts'
 
 /** What a certificate was issued for. Specification §3 (Certificate). */
@@ -6,6 +7,12 @@ export const certificateTypes = ['course', 'bootcamp'] as const
 
 /** One of {@link certificateTypes}. */
 export type CertificateType = (typeof certificateTypes)[number]
+
+/** What a credential of any kind was issued for; a track is all labs of a domain and level, and earns a badge. An addition to §3. */
+export const credentialSources = [...certificateTypes, 'track'] as const
+
+/** One of {@link credentialSources}. */
+export type CredentialSource = (typeof credentialSources)[number]
 
 /** The statuses of new and revoked certificates and badges; clients show any text that the server returns. Specification §4. */
 export const credentialStatuses = ['Valid', 'Revoked'] as const
@@ -31,6 +38,8 @@ export const certificateSchema = z.object({
   imageUrl: z.nullable(z.string()),
   /** Null until the file is made. */
   pdfUrl: z.nullable(z.string()),
+  /** The labs that its holder solved and shows. An addition to §3; an older API does not send it. */
+  evidence: z._default(z.array(labEvidenceSchema), []),
 })
 
 /** A certificate for its public page. Specification §2 (Certificate view), §3. */

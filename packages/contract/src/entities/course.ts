@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { credentialTypes } from '../rules/credentialKinds.ts'
 import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
+import { labSchema } from './lab.ts'
 import { domains, levels } from './values.ts'
 
 /** Who may enrol: any learner, learners with an invite code, or subscribers. Specification §3, §6. */
@@ -33,6 +34,17 @@ export const outlineModuleSchema = z.object({
 /** A module of the public course outline. Specification §3 (Course). */
 export type OutlineModule = z.infer<typeof outlineModuleSchema>
 
+/** A lab that is part of a course. An addition to §3. */
+export const courseLabSchema = z.pick(labSchema, {
+  path: true,
+  title: true,
+  level: true,
+  domain: true,
+})
+
+/** A lab that is part of a course. An addition to §3. */
+export type CourseLab = z.infer<typeof courseLabSchema>
+
 /** The instructor of a course. Specification §3 (Course). */
 export const instructorSchema = z.object({
   name: z.string(),
@@ -60,6 +72,8 @@ export const courseSchema = z.object({
   accessType: z.enum(accessTypes),
   learningOutcomes: z.array(z.string()),
   outline: z.array(outlineModuleSchema),
+  /** The labs that are part of it, in their order. An addition to §3; an older API does not send it. */
+  labs: z._default(z.array(courseLabSchema), []),
   requirements: z.array(z.string()),
   completionCredential: z.enum(completionCredentials),
   /** Address of the badge picture; null unless the credential is a badge with a picture. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { credentialKinds, credentialTypes } from '../rules/credentialKinds.ts'
 import type { IdName } from '../rules/credentialKinds.ts'
 import { certificateTypes } from './certificate.ts'
+import { labTrackSchema } from './labTrack.ts'
 import { dateTimeSchema, idSchema } from './primitives.ts'
 
 /** The ID under the name of each kind; null for the other kinds. */
@@ -18,8 +19,10 @@ export const credentialSchema = z.object({
   ...ids,
   /** Null unless issued for a bootcamp. */
   bootcampName: z.nullable(z.string()),
-  /** Null unless issued for a course. */
+  /** Null unless issued for a course or a track of labs. */
   course: z.nullable(z.object({ title: z.string() })),
+  /** The track of labs that it was issued for; null for any other. An addition to §3; an older API does not send it. */
+  track: z._default(z.nullable(labTrackSchema), null),
   issuedAt: dateTimeSchema,
   /** Null for a badge, and until the file is made. */
   pdfUrl: z.nullable(z.string()),

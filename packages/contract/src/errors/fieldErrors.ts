@@ -31,6 +31,7 @@ export const inputProblems = {
   seconds_too_many: 'Seconds must be at most 86400.',
   options_too_many: 'Too many options (at most 50).',
   answers_too_many: 'Too many answers (at most 200).',
+  is_shown_required: 'Say whether solved labs are to be shown.',
   delete_credentials_required: 'Say whether credentials are to be deleted too.',
   theme_unknown: 'Choose system, light or dark.',
   motion_unknown: 'Choose system or reduced.',

@@ -14,6 +14,17 @@ const certificate: CredentialView = {
   status: 'Valid',
   imageUrl: '/1.png',
   pdfUrl: '/1.pdf',
+  track: null,
+  evidence: [
+    {
+      path: 'a-lab',
+      title: 'A Lab',
+      solved: 3,
+      checks: 3,
+      minutes: 12,
+      solvedAt: '2026-01-01T00:00:00.000Z',
+    },
+  ],
 }
 const badge: CredentialView = {
   ...certificate,
@@ -24,12 +35,19 @@ const badge: CredentialView = {
   course: { title: 'A Course' },
   pdfUrl: null,
 }
+const trackBadge: CredentialView = {
+  ...badge,
+  source: 'track',
+  course: { title: 'DevOps Labs, Expert' },
+  track: { domain: 'devops', level: 'expert' },
+}
 
 const common = {
   participantName: 'Ada',
   issuedAt: '2026-01-01T00:00:00.000Z',
   status: 'Valid',
   imageUrl: '/1.png',
+  evidence: certificate.evidence,
 }
 
 it.each([
@@ -44,17 +62,23 @@ it.each([
       pdfUrl: '/1.pdf',
     },
   ],
-  [badge, { ...common, badgeId: 'BDG-1', course: { title: 'A Course' } }],
+  [badge, { ...common, badgeId: 'BDG-1', course: { title: 'A Course' }, track: null }],
+  [trackBadge, { ...common, badgeId: 'BDG-1', course: trackBadge.course, track: trackBadge.track }],
 ])('names the parts of a $type as the specification says, and back', (view, wire) => {
   const { toWire, fromWire } = credentialWires[view.type]
   expect(toWire(view)).toEqual(wire)
   expect(fromWire(wire)).toEqual(view)
 })
 
-it.each([certificate, badge])(
+it.each([certificate, badge, trackBadge])(
   'lists a credential by the name of its ID, and back: $type',
   (view) => {
-    const { participantName: _name, status: _status, ...listed } = { ...view, _id: 'a' }
+    const {
+      participantName: _name,
+      status: _status,
+      evidence: _evidence,
+      ...listed
+    } = { ...view, _id: 'a' }
     const wire = toListed(listed)
     const [named, other] = view.type === 'badge' ? ['badgeId', 'csnId'] : ['csnId', 'badgeId']
     expect(wire).toMatchObject({

@@ -1,5 +1,6 @@
-import type { Certificate, CertificateType } from '../entities/certificate.ts'
+import type { Certificate, CredentialSource } from '../entities/certificate.ts'
 import type { Credential } from '../entities/credential.ts'
+import type { LabTrack } from '../entities/labTrack.ts'
 import { credentialKinds, credentialTypes } from './credentialKinds.ts'
 import type { CredentialId, IdName } from './credentialKinds.ts'
 
@@ -7,11 +8,15 @@ import type { CredentialId, IdName } from './credentialKinds.ts'
 export interface CredentialView
   extends CredentialId, Omit<Certificate, 'csnId' | 'certificateType'> {
   /** What it was issued for. */
-  readonly source: CertificateType
+  readonly source: CredentialSource
+  /** The track of labs that it was issued for; null for any other. */
+  readonly track: LabTrack | null
 }
 
 /** What a learner's own list says of a credential. */
-export type ListedCredential = Omit<CredentialView, 'participantName' | 'status'> & { _id: string }
+export type ListedCredential = Omit<CredentialView, 'participantName' | 'status' | 'evidence'> & {
+  _id: string
+}
 
 type Shared = keyof Credential & keyof ListedCredential
 
@@ -21,6 +26,7 @@ const shared = ({
   type,
   bootcampName,
   course,
+  track,
   issuedAt,
   imageUrl,
   pdfUrl,
@@ -29,6 +35,7 @@ const shared = ({
   type,
   bootcampName,
   course,
+  track,
   issuedAt,
   imageUrl,
   pdfUrl,
@@ -42,12 +49,16 @@ export function toListed(listed: ListedCredential): Credential {
   ])
   return {
     ...shared(listed),
-    certificateType: credentialKinds[type].tellsSource ? source : null,
+    certificateType: credentialKinds[type].tellsSource && source !== 'track' ? source : null,
     ...(Object.fromEntries(ids) as Pick<Credential, IdName>),
   }
 }
 
 export function fromListed(wire: Credential): ListedCredential {
   const credentialId = wire[credentialKinds[wire.type].idName] ?? ''
-  return { ...shared(wire), credentialId, source: wire.certificateType ?? 'course' }
+  return {
+    ...shared(wire),
+    credentialId,
+    source: wire.certificateType ?? (wire.track ? 'track' : 'course'),
+  }
 }

@@ -1,4 +1,5 @@
 import type { LabMission, LabSession } from '../entities/labSession.ts'
+import { wholeMinutes } from './labEvidence.ts'
 
 /** The most hints of a check, from nudge to solution. */
 export const maxHints = 3
@@ -13,8 +14,7 @@ export function minutesToSolve({
   mission,
 }: Pick<LabSession, 'startedAt' | 'mission'>): number | null {
   if (startedAt === null || !mission?.solvedAt) return null
-  const minutes = (Date.parse(mission.solvedAt) - Date.parse(startedAt)) / 60_000
-  return Math.max(1, Math.round(minutes))
+  return wholeMinutes(new Date(startedAt), new Date(mission.solvedAt))
 }
 
 /** The session that went best: the fastest of those that are solved, else the one with the most checks; undefined without any check. */

@@ -1,4 +1,5 @@
 import type { NewPasskey, ShownPasskey } from '@rampart/contract/calls/passkeyInputs'
+import type { EvidenceState } from '@rampart/contract/calls/evidence'
 import type { ProfileChange } from '@rampart/contract/calls/user'
 import type {
   BootcampParticipant,
@@ -105,6 +106,10 @@ export interface CredentialAdapter {
   ofCourse(type: CredentialType, slug: string): Promise<CredentialView | null>
   /** Anyone's; the ID in any case. */
   find(id: CredentialId): Promise<CredentialView>
+  /** Whether the learner's own show solved labs, and what they show or would show. */
+  evidence(): Promise<EvidenceState>
+  /** Gives or withdraws the learner's consent; said before, it is a success too. Returns what `evidence` returns then. */
+  showEvidence(isShown: boolean): Promise<EvidenceState>
 }
 
 /** Lets the terminal of a lab session ask its target. */

@@ -1,4 +1,4 @@
-import type { CertificateType } from '@rampart/contract/entities/certificate'
+import type { CredentialSource } from '@rampart/contract/entities/certificate'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { defineMessages } from '@rampart/ui/Language'
 
@@ -11,7 +11,7 @@ interface KindWords {
   /** What it is called, by what it was issued for. */
   readonly of: Readonly<
     Record<
-      CertificateType,
+      CredentialSource,
       {
         /** What its chip says (specification §2, Credentials). */
         readonly chip: string
@@ -46,6 +46,13 @@ const badgeNames = {
     `I earned ${named('digital badge', subject)} at ${organisation}. Anyone can check it:`,
 }
 
+const trackNames = {
+  chip: 'Lab Badge',
+  title: 'Lab Badge',
+  post: (subject: string | undefined, organisation: string) =>
+    `I solved ${subject ? `every lab of “${subject}”` : 'a track of labs'} at ${organisation}. Anyone can check my badge:`,
+}
+
 const kinds: Readonly<Record<CredentialType, KindWords>> = {
   certificate: {
     of: {
@@ -61,6 +68,8 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
         post: (subject, organisation) =>
           `I graduated from ${named('bootcamp', subject)} at ${organisation}. Anyone can verify my certificate:`,
       },
+      // Tracks earn badges; the words are for a server that thinks otherwise.
+      track: trackNames,
     },
     name: 'Certificate',
     loading: 'Loading certificate',
@@ -77,7 +86,7 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
     view: 'View certificate',
   },
   badge: {
-    of: { course: badgeNames, bootcamp: badgeNames },
+    of: { course: badgeNames, bootcamp: badgeNames, track: trackNames },
     name: 'Badge',
     loading: 'Loading badge',
     failed: 'Failed to fetch badge',

@@ -13,6 +13,13 @@ const badgeNames: Kinds['badge']['of']['course'] = {
     `حصلت على ${named(subject ? 'الشارة الرقمية' : 'شارة رقمية', subject)} من ${isolated(organisation)}. يمكن لأي أحد التحقق منها:`,
 }
 
+const trackNames: Kinds['badge']['of']['track'] = {
+  chip: 'شارة مختبرات',
+  title: 'شارة مختبرات',
+  post: (subject, organisation) =>
+    `حللت ${subject ? `جميع مختبرات «${isolated(subject)}»` : 'مسارًا من المختبرات'} لدى ${isolated(organisation)}. يمكن لأي أحد التحقق من شارتي:`,
+}
+
 /** The words of each kind of credential. */
 export const arabicCredentialKinds: Kinds = {
   certificate: {
@@ -29,6 +36,7 @@ export const arabicCredentialKinds: Kinds = {
         post: (subject, organisation) =>
           `تخرجت من ${named(subject ? 'معسكر' : 'معسكر تدريبي', subject)} لدى ${isolated(organisation)}. يمكن لأي أحد التحقق من شهادتي:`,
       },
+      track: trackNames,
     },
     name: 'شهادة',
     loading: 'جارٍ تحميل الشهادة',
@@ -43,7 +51,7 @@ export const arabicCredentialKinds: Kinds = {
     view: 'عرض الشهادة',
   },
   badge: {
-    of: { course: badgeNames, bootcamp: badgeNames },
+    of: { course: badgeNames, bootcamp: badgeNames, track: trackNames },
     name: 'شارة',
     loading: 'جارٍ تحميل الشارة',
     failed: 'تعذر جلب الشارة',

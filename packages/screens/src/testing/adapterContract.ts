@@ -5,6 +5,7 @@ import type { ContractSite } from './contract/contractSite.ts'
 import { describeCourseContract } from './contract/courseContract.ts'
 import { describeCredentialContract } from './contract/credentialContract.ts'
 import { describeDraftContract } from './contract/draftContract.ts'
+import { describeEvidenceContract } from './contract/evidenceContract.ts'
 import { describeLabContract } from './contract/labContract.ts'
 import { describeLabNotesContract } from './contract/labNotesContract.ts'
 import { describeLabWorkContract } from './contract/labWorkContract.ts'
@@ -26,6 +27,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeLessonContract(site)
   describeQuizContract(site)
   describeCredentialContract(site)
+  describeEvidenceContract(site)
   describeLabContract(site)
   describeLabWorkContract(site)
   describeLabNotesContract(site)

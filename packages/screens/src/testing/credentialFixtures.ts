@@ -1,3 +1,4 @@
+import type { LabEvidence } from '@rampart/contract/entities/labEvidence'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView, ListedCredential } from '@rampart/contract/rules/credentialWire'
 import { found } from '@rampart/verify/checks'
@@ -15,6 +16,8 @@ export const certificate: CredentialView = {
   status: 'Valid',
   imageUrl: coursePictures.certificate('Dana Learner', 'Incident Response 101'),
   pdfUrl: 'data:application/pdf;base64,JVBERi0xLjQK',
+  track: null,
+  evidence: [],
 }
 
 export const bootcampCertificate: CredentialView = {
@@ -53,6 +56,37 @@ export const badge: CredentialView = {
   issuedAt: '2026-07-02T09:00:00.000Z',
   status: 'Valid',
   imageUrl: badgePicture,
+  track: null,
+  evidence: [],
+}
+
+/** Two solved labs. */
+export const solvedLabs: readonly LabEvidence[] = [
+  {
+    path: 'exposed-bucket',
+    title: 'The Exposed Bucket',
+    solved: 5,
+    checks: 5,
+    minutes: 12,
+    solvedAt: '2026-08-10T16:20:00.000Z',
+  },
+  {
+    path: 'leaky-pipeline',
+    title: 'The Leaky Pipeline',
+    solved: 7,
+    checks: 7,
+    minutes: 41,
+    solvedAt: '2026-08-12T18:05:00.000Z',
+  },
+]
+
+/** All labs of a domain and level. */
+export const trackBadge: CredentialView = {
+  ...badge,
+  credentialId: 'BDG-DEMO000002',
+  source: 'track',
+  course: { title: 'Cybersecurity Labs, Beginner' },
+  track: { domain: 'cybersecurity', level: 'beginner' },
 }
 
 /** One of each kind. */

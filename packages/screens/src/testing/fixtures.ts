@@ -125,6 +125,7 @@ export const course: Course = {
     'Find the one line that matters in a log',
     'Reach a machine safely over SSH',
   ],
+  labs: [],
   outline: [
     {
       title: 'Getting around',

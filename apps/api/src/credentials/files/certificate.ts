@@ -1,3 +1,4 @@
+import type { CredentialSource } from '@rampart/contract/entities/certificate'
 import { border } from '@rampart/artwork/border'
 import { motifs } from '@rampart/artwork/motifs'
 import { colors } from '@rampart/artwork/palette'
@@ -16,7 +17,7 @@ import type { TextBox } from './setText.ts'
 /** What a certificate shows. */
 export interface CertificateFace {
   readonly id: string
-  readonly kind: 'course' | 'bootcamp'
+  readonly kind: CredentialSource
   readonly name: string
   readonly title: string
   /** Who issued it, beside the mark. */
@@ -41,8 +42,8 @@ const sheet = `M0 0h${width}v${height}h${-width}z`
 /** The certificate as it is printed: A4 across, on paper ground. */
 export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
   const { ink } = motifs[face.domain]
-  const what = face.kind === 'course' ? 'Certificate of completion' : 'Bootcamp certificate'
-  const done = face.kind === 'course' ? 'has completed the course' : 'has completed the bootcamp'
+  const what = face.kind === 'bootcamp' ? 'Bootcamp certificate' : 'Certificate of completion'
+  const done = face.kind === 'bootcamp' ? 'has completed the bootcamp' : 'has completed the course'
   const issued = formatLongDate(face.issuedAt.toISOString())
   const text = { face: 'text', weight: 500, color: colors.muted, x: left, width: column } as const
   const boxes: TextBox[] = [

@@ -15,9 +15,19 @@ export const addresses = (publicUrl: string) => ({
     publicUrl + credentialPagePath(type, credentialId),
   file: ({ type, credentialId }: CredentialId, format: CredentialFileFormat): string =>
     publicUrl + credentialFilePath(type, credentialId, format),
-  achievement: ({ source, slug }: Pick<CredentialRecord, 'source' | 'slug'>): string =>
-    `${publicUrl}${source === 'course' ? '/course/' : '/bootcamps/'}${slug}`,
+  achievement: (record: Pick<CredentialRecord, 'source' | 'slug' | 'domain' | 'level'>): string =>
+    publicUrl + achievementPath(record),
   statusList: (list: number): string => `${publicUrl}${apiBase}/issuer/status/${list}`,
 })
+
+function achievementPath({
+  source,
+  slug,
+  domain,
+  level,
+}: Pick<CredentialRecord, 'source' | 'slug' | 'domain' | 'level'>): string {
+  if (source === 'track') return `/?${new URLSearchParams({ type: 'lab', domain, level })}`
+  return `/${source === 'course' ? 'course' : 'bootcamps'}/${slug}`
+}
 
 export type Addresses = ReturnType<typeof addresses>

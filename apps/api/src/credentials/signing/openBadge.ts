@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { CertificateType } from '@rampart/contract/entities/certificate'
+import type { CredentialSource } from '@rampart/contract/entities/certificate'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { signedEvidence } from '@rampart/contract/rules/labEvidence'
 import { credentialContexts } from '@rampart/verify/documents'
 import type { Addresses } from './addresses.ts'
 import type { CredentialRecord } from './records.store.ts'
@@ -22,17 +23,31 @@ interface Options {
 
 /** What a credential is called, and its kind of achievement there (Open Badges 3.0, AchievementType). */
 const words: Readonly<
-  Record<CredentialType, Record<CertificateType, { what: string; achievementType: string }>>
+  Record<CredentialType, Record<CredentialSource, { what: string; achievementType: string }>>
 > = {
   certificate: {
     course: { what: 'Course certificate', achievementType: 'CertificateOfCompletion' },
     bootcamp: { what: 'Bootcamp certificate', achievementType: 'Certificate' },
+    track: { what: 'Lab certificate', achievementType: 'Certificate' },
   },
   badge: {
     course: { what: 'Digital badge', achievementType: 'Badge' },
     bootcamp: { what: 'Digital badge', achievementType: 'Badge' },
+    track: { what: 'Lab badge', achievementType: 'Badge' },
   },
 }
+
+/** What its holder did, by what it was issued for. */
+const criteria: Readonly<Record<CredentialSource, string>> = {
+  course: 'Every lesson of the course completed and each of its quizzes passed.',
+  bootcamp: 'The bootcamp attended and its task approved by a reviewer.',
+  track:
+    'Every hands-on lab of this domain and level solved, at the time of issue: in each, all checks held in a session of the holder.',
+}
+
+/** Said where there is evidence: nobody should read it as a demand, nor its absence as a failure. */
+const ofEvidence =
+  'The evidence names hands-on labs that the holder solved and chose to show: the site’s own checks of the running lab found each solved.'
 
 /** A moment as credentials carry it, to the second. */
 export const dateTime = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
@@ -45,12 +60,13 @@ export function toOpenBadge(
   record: CredentialRecord,
   { addresses, issuerName, status, salt }: Options,
 ): Record<string, unknown> {
-  const { type, source, name, title, issuedAt, reissuedAt, email, description } = record
+  const { type, source, name, title, issuedAt, reissuedAt, email, description, evidence } = record
+  const page = addresses.page(record)
   const statusList = addresses.statusList(status.list)
   const { what, achievementType } = words[type][source]
   return {
     '@context': [...credentialContexts],
-    id: addresses.page(record),
+    id: page,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: `${what}: ${title}`,
     image: { id: addresses.file(record, 'png'), type: 'Image', caption: `${what} of ${name}` },
@@ -80,13 +96,13 @@ export function toOpenBadge(
         name: title,
         description,
         criteria: {
-          narrative:
-            source === 'course'
-              ? 'Every lesson of the course completed and each of its quizzes passed.'
-              : 'The bootcamp attended and its task approved by a reviewer.',
+          narrative: evidence.length > 0 ? `${criteria[source]} ${ofEvidence}` : criteria[source],
         },
       },
     },
+    ...(evidence.length > 0 && {
+      evidence: evidence.map((entry) => signedEvidence(entry, page)),
+    }),
     credentialStatus: {
       id: `${statusList}#${status.index}`,
       type: 'BitstringStatusListEntry',

@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../database/database.ts'
 import { OperationError } from '../../operationError.ts'
 import { updateValid } from '../credentials.store.ts'
+import { nextIssue } from './nextIssue.ts'
 import { findRecord } from './records.store.ts'
 import type { CredentialRecord } from './records.store.ts'
 
@@ -55,10 +56,8 @@ export async function reissue(
   const participantName = required(name, 'The name')
   if (participantName === before.name)
     throw new OperationError(`${credentialId} carries this name already.`)
-  // Of one ID the latest date counts, to the second: two in one second could not be told apart.
-  const earliest = Math.floor((before.reissuedAt ?? before.issuedAt).getTime() / 1000) * 1000 + 1000
-  const reissuedAt = new Date(Math.max(now.getTime(), earliest))
-  const changes = { participantName, version: version + 1, reissuedAt }
+  const next = nextIssue(before, now)
+  const changes = { participantName, ...next, firstStanding: next.version }
   const isDone = await db.transaction(
     async (tx) =>
       (await updateValid(tx, credentialId, changes, version)) &&

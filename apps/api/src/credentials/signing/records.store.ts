@@ -1,4 +1,5 @@
-import type { CertificateType, CredentialStatus } from '@rampart/contract/entities/certificate'
+import type { CredentialSource, CredentialStatus } from '@rampart/contract/entities/certificate'
+import type { LabEvidence } from '@rampart/contract/entities/labEvidence'
 import type { Domain, Level } from '@rampart/contract/entities/values'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { eq } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import { credentials } from '../credentials.tables.ts'
 
 /** A credential with all that is signed and drawn of it. */
 export interface CredentialRecord extends CredentialId {
-  readonly source: CertificateType
+  readonly source: CredentialSource
   readonly name: string
   readonly title: string
   readonly status: CredentialStatus
@@ -21,7 +22,9 @@ export interface CredentialRecord extends CredentialId {
   readonly revocationReason: string | null
   /** The holder's address, of which only a salted hash is signed; null where there is none any more. */
   readonly email: string | null
-  /** Of the course or the bootcamp. */
+  /** The solved labs that it shows. */
+  readonly evidence: readonly LabEvidence[]
+  /** Of the course or the bootcamp; of a track, its domain and level. */
   readonly slug: string
   readonly description: string
   readonly domain: Domain
@@ -67,6 +70,15 @@ export async function findRecord(
     email: participantEmail ?? userEmail,
   }
   if (course) return { ...record, ...course }
+  const { trackDomain: domain, trackLevel: level } = credential
+  if (domain !== null && level !== null)
+    return {
+      ...record,
+      slug: `${domain} ${level}`.replaceAll(' ', '-'),
+      description: `The hands-on labs of the domain ${domain} at the level ${level}.`,
+      domain,
+      level,
+    }
   const slug = bootcamp ?? 'bootcamp'
   return {
     ...record,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
+import { credentials } from '../credentials.tables.ts'
 import type { CredentialRecord } from './records.store.ts'
 import { credentialVersions, signingKeys, statusLists } from './signing.tables.ts'
 
@@ -61,12 +62,12 @@ export async function retireKeys(tx: Database, retiredAt: Date): Promise<void> {
   await tx.update(statusLists).set({ revision: sql`${statusLists.revision} + 1` })
 }
 
-/** What an issuer signed of a credential's version; null if nothing. */
+/** What an issuer signed of a credential's version, null where that was erased; undefined if nothing. */
 export async function findVersion(
   db: Database,
   { credentialId, version }: Pick<CredentialRecord, 'credentialId' | 'version'>,
   issuer: string,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   const [row] = await db
     .select({ json: credentialVersions.json })
     .from(credentialVersions)
@@ -78,7 +79,21 @@ export async function findVersion(
       ),
     )
     .limit(1)
-  return row?.json ?? null
+  return row?.json
+}
+
+/** Erases what earlier versions of a credential show of solved labs: it is no longer served. Their places in the list stay. */
+export async function eraseEarlierEvidence(db: Database, credentialId: string): Promise<void> {
+  await db
+    .update(credentialVersions)
+    .set({ json: null })
+    .where(
+      and(
+        eq(credentialVersions.credentialId, credentialId),
+        sql`${credentialVersions.json}::jsonb ? 'evidence'`,
+        sql`${credentialVersions.version} < (select ${credentials.version} from ${credentials} where ${credentials.credentialId} = ${credentialId})`,
+      ),
+    )
 }
 
 /** Whether it was stored: not if the version was signed before or its place in the list is taken. */

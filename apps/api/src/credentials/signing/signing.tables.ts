@@ -21,8 +21,8 @@ export const credentialVersions = pgTable(
     version: integer().notNull(),
     /** `did:web:` and the host of PUBLIC_URL on the day of signing. */
     issuer: text().notNull(),
-    /** The signed credential as JSON. */
-    json: text().notNull(),
+    /** The signed credential as JSON; null once its holder has withdrawn what it shows. Its place in the list stays. */
+    json: text(),
     /** Where its bit stands in the issuer's lists of revoked credentials. */
     statusList: integer().notNull(),
     statusIndex: integer().notNull(),

@@ -6,9 +6,10 @@ import { addresses } from './addresses.ts'
 import { currentKey } from './keys.ts'
 import { toOpenBadge } from './openBadge.ts'
 import type { StatusPlace } from './openBadge.ts'
+import { findRecord } from './records.store.ts'
 import type { CredentialRecord } from './records.store.ts'
 import { sign } from './sign.ts'
-import { findLastList, findVersion, insertVersion } from './signing.store.ts'
+import { eraseEarlierEvidence, findLastList, findVersion, insertVersion } from './signing.store.ts'
 
 /** What signing takes. */
 export interface Issuer {
@@ -32,7 +33,8 @@ const maxTries = 40
 export async function signedVersion(issuer: Issuer, record: CredentialRecord): Promise<string> {
   const links = addresses(issuer.publicUrl)
   const found = await findVersion(issuer.db, record, links.did)
-  if (found !== null) return found
+  if (found === null) return signedVersion(issuer, await newerRecord(issuer.db, record))
+  if (found !== undefined) return found
   const key = await currentKey(issuer)
   const salt = randomBytes(16).toString('base64url')
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
@@ -54,11 +56,24 @@ export async function signedVersion(issuer: Issuer, record: CredentialRecord): P
       signedAt,
     }
     const isInserted = await insertVersion(issuer.db, values)
-    // Else either somebody else has signed this version meanwhile, or the place was taken.
-    const json = isInserted ? values.json : await findVersion(issuer.db, record, links.did)
-    if (json !== null) return json
+    if (isInserted) {
+      // Its holder may have withdrawn what it shows meanwhile.
+      if (record.evidence.length > 0) await eraseEarlierEvidence(issuer.db, record.credentialId)
+      return values.json
+    }
+    // Either somebody else has signed this version meanwhile, or the place was taken.
+    const json = await findVersion(issuer.db, record, links.did)
+    if (json === null) return signedVersion(issuer, await newerRecord(issuer.db, record))
+    if (json !== undefined) return json
   }
   throw new Error('No free place was found in the list of revoked credentials.')
+}
+
+/** The record as it is now, where a version was erased because a later one has taken its place. */
+async function newerRecord(db: Database, { credentialId, version }: CredentialRecord) {
+  const record = await findRecord(db, credentialId)
+  if (!record || record.version <= version) throw new Error('A version was erased without need.')
+  return record
 }
 
 async function randomPlace(db: Database): Promise<StatusPlace> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { labSolved } from '../../credentials/evidence/labSolved.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
 import { labs, labSessions } from '../labs.tables.ts'
 import { tellChange } from '../sessions/sessionNews.ts'
@@ -89,7 +90,7 @@ export function recordReport(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [session] = await tx
-      .select({ checks })
+      .select({ checks, userId: labSessions.userId, labId: labSessions.labId })
       .from(labSessions)
       .where(
         and(
@@ -112,6 +113,7 @@ export function recordReport(
         ...(next.isSolved && { solvedAt: askedAt }),
       })
       .where(eq(id, sessionId))
+    if (next.isSolved) await labSolved(tx, session, askedAt)
     await tellChange(tx, sessionId)
     return next.isSolved
   })

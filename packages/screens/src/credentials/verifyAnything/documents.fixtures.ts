@@ -1,3 +1,4 @@
+import { signedEvidence } from '@rampart/contract/rules/labEvidence'
 import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { credentialTitle } from '../credentialNames.ts'
@@ -5,12 +6,13 @@ import { credentialMessages } from '../credentials.messages.ts'
 
 /** A document as the API signs it, its proof for show, for a credential of `https://rampart.example`. */
 export function signedDocument(record: CredentialView) {
+  const page = `https://rampart.example${credentialPagePath(record.type, record.credentialId)}`
   return {
     '@context': [
       'https://www.w3.org/ns/credentials/v2',
       'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
     ],
-    id: `https://rampart.example${credentialPagePath(record.type, record.credentialId)}`,
+    id: page,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     issuer: { id: 'did:web:rampart.example', type: ['Profile'], name: 'Rampart' },
     validFrom: record.issuedAt,
@@ -30,6 +32,9 @@ export function signedDocument(record: CredentialView) {
         name: credentialTitle(record, credentialMessages.english),
       },
     },
+    ...(record.evidence.length > 0 && {
+      evidence: record.evidence.map((entry) => signedEvidence(entry, page)),
+    }),
     proof: { type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', proofValue: 'z3aq' },
   }
 }

@@ -60,6 +60,8 @@ export interface ContractSite {
     accessType: AccessType
     completionCredential: CompletionCredential
     inviteCode: string
+    /** The paths of the labs that are part of it; none where it is left out. */
+    labs?: string[]
   }) => Promise<ContractCourse>
   /** A lab whose sessions last four hours at most. */
   addLab: () => Promise<{ path: string; title: string }>

@@ -69,11 +69,16 @@ export async function signedIn(
 export const openCourse = (
   site: ContractSite,
   completionCredential: 'certificate' | 'badge' | 'none' = 'none',
-) => site.addCourse({ accessType: 'open', completionCredential, inviteCode: 'NOT-NEEDED' })
+  labs: string[] = [],
+) => site.addCourse({ accessType: 'open', completionCredential, inviteCode: 'NOT-NEEDED', labs })
 
 /** A new learner, enrolled in a new open course, with its id. */
-export async function enrolled(site: ContractSite, completionCredential?: 'certificate' | 'badge') {
-  const [me, course] = [await signedIn(site), await openCourse(site, completionCredential)]
+export async function enrolled(
+  site: ContractSite,
+  completionCredential?: 'certificate' | 'badge',
+  labs?: string[],
+) {
+  const [me, course] = [await signedIn(site), await openCourse(site, completionCredential, labs)]
   const { _id } = await me.course.get(course.slug)
   await me.course.enrol(_id, null)
   const finish = async () => {

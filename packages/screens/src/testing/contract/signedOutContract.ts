@@ -21,6 +21,8 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'learning.completed': ({ learning }) => learning.completed(),
   'credential.list': ({ credential }) => credential.list(),
   'credential.ofCourse': ({ credential }) => credential.ofCourse('certificate', 'x'),
+  'credential.evidence': ({ credential }) => credential.evidence(),
+  'credential.showEvidence': ({ credential }) => credential.showEvidence(true),
   'lab.sessions': ({ lab }) => lab.sessions(),
   'lab.session': ({ lab }) => lab.session('x'),
   'lab.start': ({ lab }) => lab.start('x', 30),

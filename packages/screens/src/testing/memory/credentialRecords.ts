@@ -1,3 +1,7 @@
+import { setEvidence } from '@rampart/contract/calls/evidence'
+import type { EvidenceState } from '@rampart/contract/calls/evidence'
+import type { LabEvidence } from '@rampart/contract/entities/labEvidence'
+import { minutesToSolve } from '@rampart/contract/rules/labMission'
 import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import type { Course } from '@rampart/contract/entities/course'
@@ -6,15 +10,51 @@ import { verificationOf } from '../../credentials/checks.fixtures.ts'
 import { signedDocument } from '../../credentials/verifyAnything/documents.fixtures.ts'
 import { credentialSamples } from '../credentialFixtures.ts'
 import { coursePictures } from '../credentialPictures.ts'
-import { requireFound } from './refusals.ts'
+import type { MemoryPerson } from './people.ts'
+import { checkInput, requireFound } from './refusals.ts'
 
 interface Holding {
   personId: string
   /** Null unless issued for a course. */
   slug: string | null
   record: CredentialView
-  /** As it was signed. */
-  document: ReturnType<typeof signedDocument>
+  /** Every version that was asked for, as it was signed. */
+  signed: ReturnType<typeof signedDocument>[]
+  /** What its holder has solved of the course's labs, where they show it. */
+  solved: () => LabEvidence[]
+  person: MemoryPerson | null
+}
+
+/** What a learner has solved of these labs, in their order. */
+const solvedOf = ({ labs }: MemoryPerson, paths: readonly string[]): LabEvidence[] =>
+  paths.flatMap((path) => {
+    const first = labs
+      .sessions()
+      .findLast(({ lab, mission }) => lab.path === path && mission?.solvedAt)
+    const minutes = first && minutesToSolve(first)
+    if (!first?.mission?.solvedAt || !minutes) return []
+    const { checks, solvedAt } = first.mission
+    return [
+      {
+        path,
+        title: first.lab.title,
+        solved: checks.length,
+        checks: checks.length,
+        minutes,
+        solvedAt,
+      },
+    ]
+  })
+
+/** What anyone sees of a credential. */
+const viewOf = ({ record, solved, person }: Holding): CredentialView =>
+  person?.evidence.consent === 'shown' ? { ...record, evidence: solved() } : record
+
+function documentOf(holding: Holding) {
+  const document = signedDocument(viewOf(holding))
+  const known = holding.signed.find((one) => JSON.stringify(one) === JSON.stringify(document))
+  if (!known) holding.signed.push(document)
+  return known ?? document
 }
 
 /** The certificates and badges that were issued. */
@@ -23,7 +63,7 @@ export function credentialRecords(now: () => string) {
   const find = (id: string) =>
     holdings.find(({ record }) => record.credentialId === parseCredentialId(id)?.credentialId)
   const add = (record: CredentialView, personId: string, slug: string | null) =>
-    void holdings.push({ personId, slug, record, document: signedDocument(record) })
+    void holdings.push({ personId, slug, record, signed: [], solved: () => [], person: null })
   const change = (holding: Holding, values: Partial<CredentialView>) => {
     holding.record = { ...holding.record, ...values }
   }
@@ -37,11 +77,9 @@ export function credentialRecords(now: () => string) {
     /** Of a learner, those that stand. */
     recordsOf: (personId: string) => valid(personId).map(({ record }) => record),
     /** Issues what completing a course earns, once. */
-    issue: (
-      { slug, title, completionCredential }: Course,
-      personId: string,
-      participantName: string,
-    ) => {
+    issue: ({ slug, title, completionCredential, labs }: Course, person: MemoryPerson) => {
+      const { id: personId, profile } = person
+      const participantName = `${profile.firstName} ${profile.lastName}`
       if (
         completionCredential === 'none' ||
         valid(personId).some((holding) => holding.slug === slug)
@@ -56,7 +94,9 @@ export function credentialRecords(now: () => string) {
         credentialId: `${prefix}-MEMORY${place}`,
         imageUrl: coursePictures[completionCredential](participantName, title),
       }
-      add(record, personId, slug)
+      const paths = labs.map(({ path }) => path)
+      const solved = () => solvedOf(person, paths)
+      holdings.push({ personId, slug, record, signed: [], solved, person })
     },
     revoke: (id: string) => change(requireFound(find(id), 'not_found'), { status: 'Revoked' }),
     /** Takes back what a learner holds, without the name. */
@@ -66,13 +106,22 @@ export function credentialRecords(now: () => string) {
           change(holding, { status: 'Revoked', participantName: null })
     },
     adapter: (
-      person: () => { id: string },
+      person: () => MemoryPerson,
       requireCourse: (slug: string) => unknown,
     ): CredentialAdapter => {
+      const state = (me: MemoryPerson): EvidenceState => ({
+        ...me.evidence,
+        credentials: valid(me.id).flatMap(({ record, solved }) => {
+          const { type, credentialId, course } = record
+          const evidence = solved()
+          const title = course?.title ?? ''
+          return evidence.length > 0 ? [{ type, credentialId, title, evidence }] : []
+        }),
+      })
       const own = (slug: string) => {
         const { id } = person()
         requireCourse(slug)
-        return valid(id).flatMap((holding) => (holding.slug === slug ? [holding.record] : []))
+        return valid(id).flatMap((holding) => (holding.slug === slug ? [viewOf(holding)] : []))
       }
       return {
         list: async () =>
@@ -84,21 +133,33 @@ export function credentialRecords(now: () => string) {
             .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt)),
         ofCourse: async (type, slug) => own(slug).find((record) => record.type === type) ?? null,
         find: async ({ type, credentialId }) => {
-          const record = find(credentialId)?.record
-          return requireFound(record?.type === type ? record : undefined, `${type}_not_found`)
+          const holding = find(credentialId)
+          const record = holding?.record.type === type ? viewOf(holding) : undefined
+          return requireFound(record, `${type}_not_found`)
+        },
+        evidence: async () => state(person()),
+        showEvidence: async (...given) => {
+          const me = person()
+          const { isShown } = checkInput(setEvidence.body, { isShown: given[0] })
+          const consent = isShown ? 'shown' : 'hidden'
+          if (me.evidence.consent !== consent) me.evidence = { consent, decidedAt: now() }
+          return state(me)
         },
       }
     },
     /** Judges by what was issued: a signature for show proves nothing. */
     verification: (): VerificationAdapter => ({
-      document: async ({ credentialId }) => requireFound(find(credentialId), 'not_found').document,
+      document: async ({ credentialId }) =>
+        documentOf(requireFound(find(credentialId), 'not_found')),
       verify: async (given) => {
-        const document = given as Partial<Holding['document']> | null
+        const document = given as Partial<Holding['signed'][number]> | null
         if (!document?.issuer) return verificationOf('altered')
         if (document.issuer.id !== 'did:web:rampart.example') return verificationOf('untrusted')
-        const holding = holdings.find(({ document: { id } }) => id === document.id)
-        if (!holding || JSON.stringify(holding.document) !== JSON.stringify(document))
-          return verificationOf('altered')
+        const text = JSON.stringify(document)
+        const holding = holdings.find(({ signed }) =>
+          signed.some((one) => JSON.stringify(one) === text),
+        )
+        if (!holding) return verificationOf('altered')
         return verificationOf(holding.record.status === 'Revoked' ? 'revoked' : 'valid')
       },
     }),

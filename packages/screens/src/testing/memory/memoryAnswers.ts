@@ -132,6 +132,11 @@ export const memoryAnswers: Answers = {
     data: await adapters.lab.openHint(params.sessionId, params.checkId, body.number),
   }),
   ...labRecordAnswers,
+  getEvidence: async ({ adapters }) => ({ data: await adapters.credential.evidence() }),
+  setEvidence: async ({ adapters, body }) => ({
+    data: await adapters.credential.showEvidence(body.isShown),
+  }),
+
   creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
 
   getLesson: async ({ adapters, params }) => ({

@@ -127,9 +127,10 @@ export function memoryContractSite(): ContractSite {
       const person = people.byEmail(email)
       if (person) person.isSubscriber = true
     },
-    addCourse: async ({ inviteCode, ...values }): Promise<ContractCourse> => {
+    addCourse: async ({ inviteCode, labs = [], ...values }): Promise<ContractCourse> => {
       const slug = `course-${next()}`
       const made = courseOf({ slug, title: `Course ${slug}`, ...values }, inviteCode)
+      made.course.labs = site.labs.filter(({ path }) => labs.includes(path))
       const { _id: id, title, domain, level, duration, thumbnail } = made.course
       courses.courses.push(made)
       courses.items.push({

@@ -55,8 +55,7 @@ export function memorySite() {
       catalogue: catalogueAdapter(() => courses.items, courses.courses),
       course: courses.adapter(me),
       lesson: lessonAdapter(courses, me, now, ({ course }) => {
-        const { id, profile } = me()
-        credentials.issue(course, id, `${profile.firstName} ${profile.lastName}`)
+        credentials.issue(course, me())
       }),
       learning: learningAdapter(courses, me),
       credential: credentials.adapter(me, (slug) =>

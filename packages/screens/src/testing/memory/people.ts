@@ -10,6 +10,7 @@ import {
   loginWithPasskey,
   loginWithPasskeyStep,
 } from '@rampart/contract/calls/passkeys'
+import type { EvidenceConsent } from '@rampart/contract/entities/labEvidence'
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
@@ -29,6 +30,8 @@ export interface MemoryPerson {
   preferences: Preferences
   isSubscriber: boolean
   labs: LabServer
+  /** Whether credentials show solved labs, and since when that is so. */
+  evidence: { consent: EvidenceConsent; decidedAt: string | null }
   /** The ids of sessions that were ended one by one. */
   endedSessions: Set<string>
   factors: MemoryFactors
@@ -61,12 +64,13 @@ export function people() {
   const add = (profile: UserProfile, password: string, labs?: LabServer): MemoryPerson => {
     const id = `person-${next()}`
     const preferences = { theme: 'system', motion: 'system' } as const
-    const person = {
+    const person: MemoryPerson = {
       id,
       profile,
       password,
       preferences,
       isSubscriber: false,
+      evidence: { consent: 'unasked', decidedAt: null },
       endedSessions: new Set<string>(),
       factors: noFactors,
       passkeys: [],

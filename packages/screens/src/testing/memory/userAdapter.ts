@@ -51,11 +51,12 @@ export function userAdapter(
       return person.preferences
     },
     exportData: async () => {
-      const { id, profile, preferences, labs } = me()
+      const { id, profile, preferences, labs, evidence } = me()
       const enrolments = courses.enrolmentsOf(id)
       return {
         profile,
         preferences,
+        labEvidence: evidence,
         enrolments: enrolments.map(({ of, enrolledAt, completedAt }) => ({
           course: of.course.title,
           enrolledAt,
