@@ -23,6 +23,8 @@ export const course: Surfaces = {
       'modules folded': '§2 Course Content: modules folded, a video or document icon per lesson',
       'Course Content: lessons of the enrolled are links': 'own',
       'Course Content: all unfolded': '§2',
+      'Course Content: hands-on labs': 'own those that are solved say so',
+      'Course Content: hands-on labs, signed out': 'own none is solved',
       'a module without lessons': 'own',
       Requirements: '§2',
       'no requirements, no outcomes': 'own no lone title',

@@ -39,6 +39,29 @@ export const credentials: Surfaces = {
       revoked: 'own the link alone',
     },
   },
+  'Evidence on a credential': {
+    route: '/cert/view/{credentialId}',
+    states: {
+      'one lab': 'own what was solved, in which time, when',
+      'several labs': 'own',
+      none: 'own nothing is said of labs',
+      'not what was signed': 'own the page’s own check says so',
+      'a track of labs': 'own its badge',
+    },
+  },
+  'Consent to evidence': {
+    route: '/course/{courseSlug}/completed',
+    states: {
+      asked: 'own once, where there is something to show, with what it would be',
+      given: 'own and how to stop it',
+      withdrawn: 'own',
+      busy: 'own',
+      fails: 'own nothing has changed, it can be tried again',
+      'in the profile: shown': 'own',
+      'in the profile: not shown': 'own',
+      'in the profile: fails': 'own',
+    },
+  },
   Badge: {
     route: '/badge/view/{credentialId}',
     states: {

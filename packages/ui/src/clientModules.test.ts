@@ -11,8 +11,8 @@ import { components } from '../scripts/entries.ts'
 const interactive = `
 Accordion AccountMenu Alert Avatar BootcampSidePanel Button Checkbox CheckboxGroup CodeBlock Combobox CommandPalette
 CompletedCourseCard ConfirmDialog CopyButton CourseCompleted CourseOutline CredentialCard CredentialChecks DateField
-DatePicker DeleteAccountDialog Disclosure ErrorState FileDropZone FileSlot FilterPanel FilterSheet FormField IconButton
-Image InviteCodeDialog LabAccessCard LabDurationDialog LabNotebook LabStatusBanner LabTerminal LazyOverlay LessonActions
+DatePicker DeleteAccountDialog Disclosure ErrorState EvidenceQuestion FileDropZone FileSlot FilterPanel FilterSheet FormField
+IconButton Image InviteCodeDialog LabAccessCard LabDurationDialog LabNotebook LabStatusBanner LabTerminal LazyOverlay LessonActions
 LessonLayout LessonOutline LinkTabs Markdown Menu MissionBar MissionPanel MultiSelect NavigationDrawer NumberField OfflineBanner
 OneTimeCodeField Overlay Pagination PasswordField PasswordForm Popover ProfileForm QuizForm QuizPassed QuizResultDialog
 RadioGroup RecoveryCodes RichText SearchField SegmentedChoice Select ShareCard Skeleton Slider Switch Table Tabs

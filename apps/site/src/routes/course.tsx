@@ -34,6 +34,7 @@ export function Component() {
         signInHref={paths.signIn(paths.course(courseSlug))}
         exploreHref={paths.explore}
         lessonHref={(lessonId) => paths.lesson(courseSlug, lessonId)}
+        labHref={paths.lab}
         onOpenLesson={(lessonId) => void navigate(paths.lesson(courseSlug, lessonId))}
         onOpenCompleted={() => void navigate(paths.courseCompleted(courseSlug))}
       />

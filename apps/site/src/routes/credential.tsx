@@ -31,6 +31,7 @@ export function credentialRoute(type: CredentialType): RouteModule {
           {...id}
           publicUrl={(known) => origin + paths.credential(known)}
           organisation={name}
+          labHref={paths.lab}
           verifyHref={paths.verifyCertificate}
           exploreHref={paths.courses}
         />

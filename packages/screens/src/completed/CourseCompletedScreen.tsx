@@ -11,6 +11,7 @@ import { CourseGate } from '../course/CourseGate.tsx'
 import { useCourseStatus } from '../course/useCourse.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
 import { linkedInLink } from '../credentials/shareLinks.ts'
+import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
 import { shownPicture } from '../credentials/shownPicture.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
@@ -86,10 +87,12 @@ function Celebration({
       credential={shown(earned, links)}
       onCopy={copyText}
       notice={
-        earned.failure && (
+        earned.failure ? (
           <RetryAlert onRetry={earned.retry} isRetrying={earned.isRetrying}>
             {earned.failure}
           </RetryAlert>
+        ) : (
+          earned.credential && course.labs.length > 0 && <EvidenceAsk />
         )
       }
     >

@@ -14,6 +14,7 @@ const meta = {
     signInHref: '/signin',
     exploreHref: '/',
     lessonHref: (lessonId) => `/lesson/${lessonId}`,
+    labHref: (path) => `/lab/${path}`,
     onOpenLesson: fn(),
     onOpenCompleted: fn(),
   },

@@ -25,6 +25,7 @@ const meta = {
     signInHref: '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
     exploreHref: '/',
     lessonHref: (lessonId) => `/lesson/${lessonId}`,
+    labHref: (path) => `/lab/${path}`,
     onOpenLesson: fn(),
     onOpenCompleted: fn(),
     session: 'signed-in',

@@ -13,6 +13,7 @@ import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
+import { useSolvedLabs } from '../explore/useSolvedLabs.ts'
 import { AccessButton } from './AccessButton.tsx'
 import { courseMessages } from './course.messages.ts'
 import { CourseGate } from './CourseGate.tsx'
@@ -32,6 +33,7 @@ export interface CourseScreenProps {
   /** Where to browse on when there is no such course. */
   exploreHref: string
   lessonHref: (lessonId: string) => string
+  labHref: (path: string) => string
   onOpenLesson: (lessonId: string) => void
   onOpenCompleted: () => void
 }
@@ -49,6 +51,7 @@ function CourseView({
   course,
   signInHref,
   lessonHref,
+  labHref,
   onOpenLesson,
   onOpenCompleted,
 }: Omit<CourseScreenProps, 'slug' | 'exploreHref'> & { course: Course }) {
@@ -56,6 +59,7 @@ function CourseView({
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   const { data: status } = useCourseStatus(course._id, true)
+  const solved = useSolvedLabs(course.labs.length > 0)
   const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
   const { title, description, level, domain, slug } = course
   return (
@@ -94,6 +98,11 @@ function CourseView({
         <TwoColumnList title={messages.outcomes} items={course.learningOutcomes} />
         <CourseOutline
           modules={linkedOutline(course.outline, status?.lessonIds ?? [], lessonHref)}
+          labs={course.labs.map(({ path, title: name }) => ({
+            title: name,
+            href: labHref(path),
+            isSolved: solved.has(path),
+          }))}
           canExpandAll={course.outline.length > 1}
         />
         <RequirementsList items={course.requirements} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { badge, verification } from '../testing/credentialFixtures.ts'
+import { badge, solvedLabs, trackBadge, verification } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -18,6 +18,7 @@ const meta = {
     credentialId: 'BDG-DEMO000001',
     publicUrl: ({ credentialId }) => `https://rampart.example/badge/view/${credentialId}`,
     organisation: 'Rampart',
+    labHref: (path) => `/lab/${path}`,
     verifyHref: '/verify-cert',
     exploreHref: '/',
   },
@@ -38,6 +39,27 @@ const reads = (read: () => Promise<typeof badge>, checked = verification) => ({
   } satisfies AdapterOverrides,
 })
 const fails = (status: number) => async () => Promise.reject(new AdapterError({ status }))
+
+/** Earned by all labs of a domain and level, with what its holder shows of them. */
+export const LabTrack: Story = {
+  parameters: {
+    states: ['Evidence on a credential: a track of labs'],
+    ...reads(async () => ({ ...trackBadge, evidence: [...solvedLabs] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Cybersecurity Labs, Beginner' }),
+    ).toBeVisible()
+    const details = within(canvas.getByRole('region', { name: 'Lab Badge details' }))
+    await expect(details.getByText('Dana Learner')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('region', { name: 'Hands-on proof' })).getAllByRole('listitem'),
+    ).toHaveLength(2)
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'This badge is genuine and valid' }),
+    ).toBeVisible()
+  },
+}
 
 export const Valid: Story = {
   parameters: { states: ['Badge: the badge'] },

@@ -5,6 +5,7 @@ import {
   bootcampCertificate,
   certificate,
   hostileCertificate,
+  solvedLabs,
   verification,
 } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
@@ -26,6 +27,7 @@ const meta = {
     exploreHref: '/',
     publicUrl: ({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`,
     organisation: 'Rampart',
+    labHref: (path) => `/lab/${path}`,
     verifyHref: '/verify-cert',
   },
   parameters: { layout: 'fullscreen', adapters: {} },
@@ -45,6 +47,68 @@ const fails = (status: number, serverMessage?: string) => async () =>
   Promise.reject(
     new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }),
   )
+
+/** What its holder did, with the figures that were signed; the page's own check has compared them. */
+export const WithEvidence: Story = {
+  parameters: {
+    states: ['Evidence on a credential: several labs'],
+    chromatic: { disableSnapshot: true },
+    ...answers({ ...certificate, evidence: [...solvedLabs] }),
+  },
+  play: async ({ canvas }) => {
+    const proof = within(await canvas.findByRole('region', { name: 'Hands-on proof' }))
+    await expect(proof.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Did it: solved 5 of 5 checks in The Exposed BucketIn 12 minutes, on Monday, August 10, 2026',
+      'Did it: solved 7 of 7 checks in The Leaky PipelineIn 41 minutes, on Wednesday, August 12, 2026',
+    ])
+    await expect(proof.getByRole('link', { name: 'The Exposed Bucket' })).toHaveAttribute(
+      'href',
+      '/lab/exposed-bucket',
+    )
+    await expect(
+      await canvas.findByText(
+        'Name, title, ID, date and solved labs on this page are those that were signed.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** Figures on the page that were not signed: the check says so, whatever the page claims. */
+export const ForgedEvidence: Story = {
+  parameters: {
+    states: ['Evidence on a credential: not what was signed'],
+    adapters: {
+      credential: { find: async () => ({ ...certificate, evidence: [...solvedLabs] }) },
+      verification: {
+        document: async () => signedDocument({ ...certificate, evidence: solvedLabs.slice(0, 1) }),
+        verify: async () => verification,
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 2,
+        name: 'This page does not show what was signed',
+      }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Hands-on proof is “Solved 5 of 5 .* but “Solved/)).toBeVisible()
+  },
+}
+
+/** No lab, no word about labs. */
+export const NoEvidence: Story = {
+  parameters: {
+    states: ['Evidence on a credential: none'],
+    ...answers(certificate),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Name, title, ID and date on this page are those that were signed.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/lab/i)).not.toBeInTheDocument()
+  },
+}
 
 /** Picture, details and ways to share it; the address is that of the certificate's own ID. */
 export const CourseCertificate: Story = {

@@ -3,6 +3,7 @@ import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { copyNoticeTime } from '@rampart/contract/rules/notificationTimes'
+import { CredentialEvidence } from '@rampart/ui/CredentialEvidence'
 import { CredentialDetails } from '@rampart/ui/CredentialDetails'
 import { CredentialImage } from '@rampart/ui/CredentialImage'
 import { CredentialLayout } from '@rampart/ui/CredentialLayout'
@@ -30,6 +31,7 @@ export interface CredentialScreenProps extends CredentialId {
   publicUrl: (id: CredentialId) => string
   /** Who issues credentials, for the words of posts. */
   organisation: string
+  labHref: (path: string) => string
   /** Where another ID can be entered. */
   verifyHref: string
   /** Where to go on from a badge that does not exist. */
@@ -73,7 +75,7 @@ function Shown({
 }: Omit<CredentialScreenProps, keyof CredentialId> & { credential: CredentialView }) {
   const messages = useMessages(credentialMessages)
   const locale = useLocale()
-  const { type, credentialId, issuedAt, status } = credential
+  const { type, credentialId, issuedAt, status, evidence } = credential
   const words = messages.kinds[type]
   const title = credentialTitle(credential, messages)
   const recipient = recipientName(credential.participantName, messages)
@@ -104,6 +106,17 @@ function Shown({
         </>
       }
     >
+      {evidence.length > 0 && (
+        <CredentialEvidence
+          labs={evidence.map(({ path, solvedAt, ...lab }) => ({
+            ...lab,
+            id: `lab-${path}`,
+            href: links.labHref(path),
+            // The day that was signed, wherever the reader is.
+            solvedOn: formatLongDate(solvedAt, 'UTC', locale),
+          }))}
+        />
+      )}
       <SelfCheck record={credential} />
     </CredentialLayout>
   )

@@ -11,6 +11,9 @@ export const selfCheckMessages = defineMessages('selfCheck', {
   missingHelp: 'Nothing can be proven without it. Try again, or ask the issuer.',
   notCompared: 'Not compared, as the document is not proven.',
   same: 'Name, title, ID and date on this page are those that were signed.',
+  sameWithLabs: 'Name, title, ID, date and solved labs on this page are those that were signed.',
+  /** A fact, as `difference` takes it. */
+  labs: 'Hands-on proof',
   different: 'This page does not show what was signed',
   differentHelp:
     'The signature is valid, but for other words than these. If that stays so, go by the signed document.',

@@ -7,6 +7,7 @@ import { checkLines } from './checkLines.ts'
 import type { CheckMessages } from './checks.messages.ts'
 import { isRevoked } from './credentialNames.ts'
 import type { SelfCheckMessages } from './selfCheck.messages.ts'
+import { evidenceDifference } from './evidenceDifference.ts'
 import { verdictWords } from './verdictWords.ts'
 import { compareFacts, documentFacts, recordFacts } from './verifyAnything/documentFields.ts'
 
@@ -95,7 +96,11 @@ export function resultView(
   }
   const differences = findDifferences(checked, record, words)
   if (differences.length === 0) {
-    const page = pageLine('passed', messages.same, messages)
+    const page = pageLine(
+      'passed',
+      record.evidence.length > 0 ? messages.sameWithLabs : messages.same,
+      messages,
+    )
     return {
       verdict,
       ...verdictWords(verdict, type, checks),
@@ -131,7 +136,10 @@ function findDifferences(
   const words = found.map(({ label, given, recorded }) =>
     messages.difference(label, recorded, given),
   )
-  return isRevoked(record.status) && verdict === 'valid'
-    ? [...words, messages.statusDiffers]
-    : words
+  const labs = evidenceDifference(document, record)
+  return [
+    ...words,
+    ...(labs ? [messages.difference(messages.labs, labs.shown, labs.signed)] : []),
+    ...(isRevoked(record.status) && verdict === 'valid' ? [messages.statusDiffers] : []),
+  ]
 }

@@ -9,13 +9,13 @@ const none: ReadonlySet<string> = new Set()
 const solvedIn = (sessions: readonly LabSession[]): ReadonlySet<string> =>
   new Set(sessions.flatMap(({ mission, lab }) => (mission?.solvedAt ? [lab.path] : [])))
 
-/** The paths of the labs that the signed-in learner has solved; none for visitors, and until they are known. */
-export function useSolvedLabs(): ReadonlySet<string> {
+/** The paths of the labs that the signed-in learner has solved; none for visitors, and until they are known. Nothing is asked for unless `isWanted`. */
+export function useSolvedLabs(isWanted = true): ReadonlySet<string> {
   const { lab } = useAdapters()
   const { data } = useQuery({
     queryKey: sessionsKey,
     queryFn: () => lab.sessions(),
-    enabled: useSession() === 'signed-in',
+    enabled: useSession() === 'signed-in' && isWanted,
     select: solvedIn,
     staleTime: 60_000,
   })

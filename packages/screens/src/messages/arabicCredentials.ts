@@ -34,10 +34,15 @@ const files = (count: number) =>
 const ids = (count: number) =>
   plural(count, { one: 'رقم واحد', two: 'رقمان', few: '# أرقام', many: '# رقمًا', other: '# رقم' })
 
+const labChecks = (count: number) =>
+  plural(count, { one: 'فحص واحد', two: 'فحصين', few: '# فحوص', many: '# فحصًا', other: '# فحص' })
+const minutes = (count: number) =>
+  plural(count, { one: 'دقيقة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' })
+
 /** The part of the catalogue about certificates and badges, and how they are verified. */
 export const arabicCredentials: Pick<
   ScreenMessages,
-  'checks' | 'credentials' | 'selfCheck' | 'verify' | 'verifyAnything'
+  'checks' | 'credentials' | 'evidence' | 'selfCheck' | 'verify' | 'verifyAnything'
 > = {
   checks: {
     headlines: {
@@ -85,12 +90,27 @@ export const arabicCredentials: Pick<
     verifyAnother: 'التحقق من شهادة أخرى',
     addToProfile: 'إضافة إلى ملف LinkedIn الشخصي',
   },
+  evidence: {
+    solvedLab: ({ credential, lab, solved, all, took, date }) =>
+      `${isolated(credential)}: ${isolated(lab)}، ${solved} من ${labChecks(all)} خلال ${minutes(took)}، ${date}`,
+    saveFailed: 'تعذر حفظ إجابتك. حاول مرة أخرى.',
+    setting: 'الشهادات والشارات',
+    settingLead: 'ما تعرضه شهاداتك وشاراتك عنك، إلى جانب الاسم والعنوان والتاريخ.',
+    labs: 'المختبرات التي حللتها',
+    labsHelp: 'تصبح مختبرات دوراتك جزءًا مما يُوقَّع: يرى كل من لديه الرابط الفحوص والدقائق والتاريخ.',
+    labsHidden:
+      'منذ أوقفت ذلك نقدم شهاداتك وشاراتك بدون مختبرات. أما النسخ التي أخذها غيرك من قبل فتبقى صالحة.',
+    loadFailed: 'تعذر تحميل هذا الإعداد.',
+  },
   selfCheck: {
     page: 'هذه الصفحة',
     missing: (noun) => `لا توجد وثيقة موقّعة لهذه ${nouns[noun]}`,
     missingHelp: 'لا يمكن إثبات أي شيء بدونها. حاول مرة أخرى، أو اسأل جهة الإصدار.',
     notCompared: 'لم تُقارن لأن الوثيقة لم تثبت صحتها.',
     same: 'الاسم والعنوان والرقم والتاريخ في هذه الصفحة هي ما تم توقيعه.',
+    sameWithLabs:
+      'الاسم والعنوان والرقم والتاريخ والمختبرات المحلولة في هذه الصفحة هي ما تم توقيعه.',
+    labs: 'الإثبات العملي',
     different: 'لا تعرض هذه الصفحة ما تم توقيعه',
     differentHelp: 'التوقيع صحيح، لكنه لكلمات غير هذه. إن بقي الأمر كذلك فاعتمد الوثيقة الموقّعة.',
     differences: (all) => `${all.join('؛ ')}.`,

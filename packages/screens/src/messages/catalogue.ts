@@ -7,6 +7,7 @@ import { completedMessages } from '../completed/completed.messages.ts'
 import { courseMessages } from '../course/course.messages.ts'
 import { checkMessages } from '../credentials/checks.messages.ts'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
+import { evidenceMessages } from '../credentials/evidence/evidence.messages.ts'
 import { selfCheckMessages } from '../credentials/selfCheck.messages.ts'
 import { verifyMessages } from '../credentials/verify.messages.ts'
 import { verifyAnythingMessages } from '../credentials/verifyAnything/verifyAnything.messages.ts'
@@ -58,6 +59,7 @@ export const screenMessages = {
   completed: completedMessages,
   course: courseMessages,
   credentials: credentialMessages,
+  evidence: evidenceMessages,
   explore: exploreMessages,
   factorDialog: factorDialogMessages,
   factors: factorMessages,

@@ -3,10 +3,12 @@ import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import { CredentialCard } from '@rampart/ui/CredentialCard'
 import { useLocale, useMessages } from '@rampart/ui/Language'
+import { Stack } from '@rampart/ui/Stack'
 import { copyText } from '../clipboard/copyText.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
 import { credentialTitle, namesOf } from '../credentials/credentialNames.ts'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
+import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
 import { linkedInLink } from '../credentials/shareLinks.ts'
 import { shownPicture } from '../credentials/shownPicture.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
@@ -42,33 +44,36 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
   const credentials = useMessages(credentialMessages)
   return (
     <MyLearningLayout tab="credentials" links={links}>
-      <OwnList
-        query={useOwnCredentials()}
-        list="credentials"
-        skeleton={skeleton}
-        drawing="tumblers"
-        exploreHref={links.explore}
-      >
-        {(credential) => {
-          const { type, issuedAt } = credential
-          const page = credentialHref(credential)
-          return (
-            <CredentialCard
-              kind={type}
-              type={namesOf(credential, credentials).chip}
-              title={credentialTitle(credential, credentials)}
-              // The day that stands on it, wherever the learner is.
-              issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
-              imageUrl={shownPicture(credential)}
-              detailsHref={page}
-              link={origin + page}
-              onCopy={copyText}
-              linkedInHref={linkedInLink(origin + page)}
-              download={credentialKinds[type].hasPdf ? credentialFile(credential) : null}
-            />
-          )
-        }}
-      </OwnList>
+      <Stack gap={6}>
+        <EvidenceAsk />
+        <OwnList
+          query={useOwnCredentials()}
+          list="credentials"
+          skeleton={skeleton}
+          drawing="tumblers"
+          exploreHref={links.explore}
+        >
+          {(credential) => {
+            const { type, issuedAt } = credential
+            const page = credentialHref(credential)
+            return (
+              <CredentialCard
+                kind={type}
+                type={namesOf(credential, credentials).chip}
+                title={credentialTitle(credential, credentials)}
+                // The day that stands on it, wherever the learner is.
+                issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
+                imageUrl={shownPicture(credential)}
+                detailsHref={page}
+                link={origin + page}
+                onCopy={copyText}
+                linkedInHref={linkedInLink(origin + page)}
+                download={credentialKinds[type].hasPdf ? credentialFile(credential) : null}
+              />
+            )
+          }}
+        </OwnList>
+      </Stack>
     </MyLearningLayout>
   )
 }

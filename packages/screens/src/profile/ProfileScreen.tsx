@@ -1,5 +1,6 @@
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import { useMessages } from '@rampart/ui/Language'
+import { EvidenceSection } from '../credentials/evidence/EvidenceSection.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import type { ProfileTab } from './AccountSection.tsx'
@@ -56,6 +57,7 @@ export function ProfileScreen({
         preferences={preferences}
         onChange={onPreferencesChange}
       />
+      <EvidenceSection />
       <OwnDataSection onDeleted={onDeleted} />
     </ProfilePage>
   )

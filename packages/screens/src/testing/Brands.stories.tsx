@@ -27,6 +27,7 @@ const pages = {
       signInHref="/signin"
       exploreHref="/"
       lessonHref={(id) => `/lesson/${id}`}
+      labHref={(path) => `/lab/${path}`}
       onOpenLesson={nothing}
       onOpenCompleted={nothing}
     />
@@ -39,6 +40,7 @@ const pages = {
       exploreHref="/"
       publicUrl={({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`}
       organisation="Rampart"
+      labHref={(path) => `/lab/${path}`}
       verifyHref="/verify-cert"
     />
   ),

@@ -18,6 +18,33 @@ const lessons = (count: number) =>
     many: '# درسًا',
     other: '# درس',
   })
+const labs = (count: number) =>
+  plural(count, {
+    zero: 'بلا مختبرات',
+    one: 'مختبر واحد',
+    two: 'مختبران',
+    few: '# مختبرات',
+    many: '# مختبرًا',
+    other: '# مختبر',
+  })
+const checks = (count: number) =>
+  plural(count, {
+    zero: 'بلا فحوص',
+    one: 'فحص واحد',
+    two: 'فحصين',
+    few: '# فحوص',
+    many: '# فحصًا',
+    other: '# فحص',
+  })
+const minutes = (count: number) =>
+  plural(count, {
+    zero: 'أقل من دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: '# دقائق',
+    many: '# دقيقة',
+    other: '# دقيقة',
+  })
 
 /** Components from A to C in Modern Standard Arabic. */
 export const arabicAToC = {
@@ -106,8 +133,15 @@ export const arabicAToC = {
   },
   CourseOutline: {
     title: 'محتوى الدورة',
-    total: (moduleCount, lessonCount) => `${modules(moduleCount)} · ${lessons(lessonCount)}`,
+    total: (moduleCount, lessonCount, labCount) =>
+      [modules(moduleCount), lessons(lessonCount), ...(labCount > 0 ? [labs(labCount)] : [])].join(
+        ' · ',
+      ),
     lessons,
+    labsTitle: 'مختبرات عملية',
+    labs,
+    lab: 'مختبر',
+    solved: 'تم الحل',
     expandAll: 'توسيع الكل',
     collapseAll: 'طي الكل',
     types: { video: 'فيديو', other: 'مستند' },
@@ -143,6 +177,12 @@ export const arabicAToC = {
     issuedTo: (recipient) => phrase('صدرت باسم ', recipient),
     issuedOn: 'تاريخ الإصدار',
     status: 'الحالة',
+  },
+  CredentialEvidence: {
+    title: 'إثبات عملي',
+    lead: 'وجدت فحوص الموقع نفسه أن كل مختبر من هذه المختبرات قد حُل، في جلسة لحامل الشهادة. وهذا جزء مما وُقّع.',
+    did: (solved, all, lab) => phrase(`تم الإنجاز: حل ${solved} من ${checks(all)} في `, lab),
+    facts: (count, date) => `خلال ${minutes(count)}، في ${date}`,
   },
   CreditLedger: {
     label: 'سجل النقاط',

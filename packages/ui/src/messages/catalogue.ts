@@ -19,12 +19,14 @@ import { courseSideCardMessages } from '../surfaces/course/CourseSideCard/Course
 import { credentialCardMessages } from '../surfaces/credentials/CredentialCard/CredentialCard.messages.ts'
 import { credentialChecksMessages } from '../surfaces/credentials/CredentialChecks/CredentialChecks.messages.ts'
 import { credentialDetailsMessages } from '../surfaces/credentials/CredentialDetails/CredentialDetails.messages.tsx'
+import { credentialEvidenceMessages } from '../surfaces/credentials/CredentialEvidence/CredentialEvidence.messages.tsx'
 import { credentialKindMessages } from '../surfaces/credentials/kinds/credentialKinds.messages.ts'
 import { creditLedgerMessages } from '../surfaces/labs/CreditLedger/CreditLedger.messages.ts'
 import { curriculumListMessages } from '../components/CurriculumList/CurriculumList.messages.ts'
 import { datePickerMessages } from '../components/DatePicker/DatePicker.messages.ts'
 import { deleteAccountDialogMessages } from '../surfaces/account/DeleteAccountDialog/DeleteAccountDialog.messages.ts'
 import { errorStateMessages } from '../components/ErrorState/ErrorState.messages.ts'
+import { evidenceQuestionMessages } from '../surfaces/credentials/EvidenceQuestion/EvidenceQuestion.messages.ts'
 import { fileDropZoneMessages } from '../components/FileDropZone/FileDropZone.messages.ts'
 import { fileSlotMessages } from '../components/FileSlot/FileSlot.messages.ts'
 import { filterLayoutMessages } from '../surfaces/catalogue/FilterLayout/FilterLayout.messages.ts'
@@ -119,11 +121,13 @@ export const uiMessages = {
   CredentialCard: credentialCardMessages,
   CredentialChecks: credentialChecksMessages,
   CredentialDetails: credentialDetailsMessages,
+  CredentialEvidence: credentialEvidenceMessages,
   CreditLedger: creditLedgerMessages,
   CurriculumList: curriculumListMessages,
   DatePicker: datePickerMessages,
   DeleteAccountDialog: deleteAccountDialogMessages,
   ErrorState: errorStateMessages,
+  EvidenceQuestion: evidenceQuestionMessages,
   FileDropZone: fileDropZoneMessages,
   FileSlot: fileSlotMessages,
   FilterLayout: filterLayoutMessages,

@@ -43,9 +43,7 @@ export function describeEvidenceContract(site: ContractSite): void {
       expect(asked).toMatchObject({
         consent: 'unasked',
         decidedAt: null,
-        credentials: [
-          { credentialId: certificate.credentialId, evidence: [{ path: lab.path }] },
-        ],
+        credentials: [{ credentialId: certificate.credentialId, evidence: [{ path: lab.path }] }],
       })
       expect(await read()).toEqual([])
       const bare = await site.verification().document(certificate)

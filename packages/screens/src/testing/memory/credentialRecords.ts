@@ -18,7 +18,7 @@ interface Holding {
   /** Null unless issued for a course. */
   slug: string | null
   record: CredentialView
-  /** Every version that was asked for, as it was signed. */
+  /** As it was signed: first, then each version that was asked for. */
   signed: ReturnType<typeof signedDocument>[]
   /** What its holder has solved of the course's labs, where they show it. */
   solved: () => LabEvidence[]
@@ -63,7 +63,14 @@ export function credentialRecords(now: () => string) {
   const find = (id: string) =>
     holdings.find(({ record }) => record.credentialId === parseCredentialId(id)?.credentialId)
   const add = (record: CredentialView, personId: string, slug: string | null) =>
-    void holdings.push({ personId, slug, record, signed: [], solved: () => [], person: null })
+    void holdings.push({
+      personId,
+      slug,
+      record,
+      signed: [signedDocument(record)],
+      solved: () => [],
+      person: null,
+    })
   const change = (holding: Holding, values: Partial<CredentialView>) => {
     holding.record = { ...holding.record, ...values }
   }
@@ -96,7 +103,7 @@ export function credentialRecords(now: () => string) {
       }
       const paths = labs.map(({ path }) => path)
       const solved = () => solvedOf(person, paths)
-      holdings.push({ personId, slug, record, signed: [], solved, person })
+      holdings.push({ personId, slug, record, signed: [signedDocument(record)], solved, person })
     },
     revoke: (id: string) => change(requireFound(find(id), 'not_found'), { status: 'Revoked' }),
     /** Takes back what a learner holds, without the name. */

@@ -51,6 +51,29 @@ export const lessonIcon = style({
   color: vars.color.textMuted,
 })
 
+/** A lab's title takes the room that is left. */
+export const labLink = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.accentText,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+
+/** Stands at the end of the first line. */
+export const solvedMark = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  alignSelf: 'start',
+  color: vars.color.successText,
+  fontWeight: 500,
+  ...textStyle(14),
+  lineHeight: '1.5rem',
+})
+
 /** The whole title; underlined when pointed at, as in other lists of links. */
 export const lessonLink = style({
   color: vars.color.accentText,

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['syllabus', 'table of contents', 'chapters'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Tells what a course holds before one has it: its modules, and the lessons of each on request. Nothing in it leads to a lesson.',
+  use: 'Tells what a course holds before one has it: its modules, and the lessons of each on request; labs that are part of it stand in a part of their own, and lead to their pages.',
   instead: [
     {
       component: 'LessonOutline',
@@ -18,6 +18,7 @@ export const guide: ComponentGuide = {
     'Expand all or Collapse all, if wanted',
     'A module each: title, number of lessons, arrow',
     'Its lessons: sign for video or document, title',
+    'Hands-on labs, if there are any: title, and "Solved" for those that the reader has solved',
   ],
   dos: [
     'Offer `canExpandAll` from two modules on.',

@@ -80,6 +80,58 @@ export const ExpandAll: Story = {
   },
 }
 
+/** Labs stand in a part of their own, open at first, and lead to their pages. */
+export const WithLabs: Story = {
+  parameters: { states: ['Course details: Course Content: hands-on labs'] },
+  args: {
+    canExpandAll: true,
+    labs: [
+      { title: 'The Exposed Bucket', href: '/lab/exposed-bucket', isSolved: true },
+      { title: 'The Leaky Pipeline', href: '/lab/leaky-pipeline' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 modules · 6 lessons · 2 labs')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: /Hands-on labs/ })).toBeVisible()
+    const [solved, open] = ['The Exposed Bucket', 'The Leaky Pipeline'].map((name) =>
+      canvas.getByRole('link', { name }),
+    )
+    await expect(solved).toHaveAttribute('href', '/lab/exposed-bucket')
+    await expect(solved?.closest('li')).toHaveTextContent('Solved')
+    await expect(open?.closest('li')).not.toHaveTextContent('Solved')
+  },
+}
+
+/** To visitors nothing is solved. */
+export const LabsSignedOut: Story = {
+  parameters: { states: ['Course details: Course Content: hands-on labs, signed out'] },
+  args: { labs: [{ title: 'The Exposed Bucket', href: '/lab/exposed-bucket' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 modules · 6 lessons · 1 lab')).toBeVisible()
+    await expect(canvas.queryByText('Solved')).not.toBeInTheDocument()
+  },
+}
+
+/** A long name leaves room for its mark. */
+export const LongLabNames: Story = {
+  tags: ['edge'],
+  parameters: { maxWidth: 320, chromatic: { disableSnapshot: true } },
+  args: {
+    labs: [
+      {
+        title: 'Vertrauenswürdigkeitsüberprüfungsverfahrensdurchführungsbestimmungen',
+        href: '/lab/long',
+        isSolved: true,
+      },
+      { title: 'الدلو المكشوف', href: '/lab/arabic', isSolved: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('region', { name: 'Course Content' })
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+  },
+}
+
 /** Long titles wrap beside the count. */
 export const LongText: Story = {
   tags: ['edge'],

@@ -1,4 +1,4 @@
-import { CirclePlay, FileText } from 'lucide-react'
+import { CircleCheck, CirclePlay, FileText, SquareTerminal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
@@ -8,6 +8,7 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {
   head,
+  labLink,
   lesson as lessonStyle,
   lessonIcon,
   lessonLink,
@@ -15,6 +16,7 @@ import {
   modules as modulesStyle,
   name,
   outline,
+  solvedMark,
   total,
 } from './CourseOutline.css.ts'
 import { courseOutlineMessages } from './CourseOutline.messages.ts'
@@ -26,9 +28,20 @@ export interface OutlineModule {
   lessons: readonly { title: string; type: 'video' | 'other'; href?: string | undefined }[]
 }
 
+/** A lab that is part of the course. */
+export interface OutlineLab {
+  title: string
+  /** The lab's own page. */
+  href: string
+  /** The reader has solved it. @default false */
+  isSolved?: boolean
+}
+
 export interface CourseOutlineProps extends RootProps {
   /** Parts of the course, in order; the first is open at first. */
   modules: readonly OutlineModule[]
+  /** Labs of the course, in order, as a part of their own below the others. */
+  labs?: readonly OutlineLab[]
   /** Shows a button that opens or closes all parts. @default false */
   canExpandAll?: boolean
   /** Heading level of 'Course Content'; the parts are one below. @default 2 */
@@ -38,6 +51,7 @@ export interface CourseOutlineProps extends RootProps {
 /** Course Content: what the course holds, part by part. Opens without scripts, and finding text in the page opens the right part. */
 export function CourseOutline({
   modules,
+  labs = [],
   canExpandAll = false,
   headingLevel = 2,
   ...root
@@ -45,8 +59,13 @@ export function CourseOutline({
   const id = useId()
   const messages = useMessages(courseOutlineMessages)
   const parts = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<readonly number[]>([0])
-  const areAllOpen = modules.every((_, index) => open.includes(index))
+  const labsPart = modules.length
+  const [open, setOpen] = useState<readonly number[]>([0, labsPart])
+  const areAllOpen =
+    modules.every((_, index) => open.includes(index)) &&
+    (labs.length === 0 || open.includes(labsPart))
+  const onOpenChange = (part: number) => (isOpen: boolean) =>
+    setOpen((now) => (isOpen ? [...now, part] : now.filter((each) => each !== part)))
   const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0)
 
   function toggleAll() {
@@ -62,7 +81,7 @@ export function CourseOutline({
           <Heading level={headingLevel} id={id}>
             {messages.title}
           </Heading>
-          <p className={total}>{messages.total(modules.length, lessonCount)}</p>
+          <p className={total}>{messages.total(modules.length, lessonCount, labs.length)}</p>
         </div>
         {canExpandAll && (
           <Button variant="plain" size="small" onPress={toggleAll}>
@@ -79,9 +98,7 @@ export function CourseOutline({
             note={messages.lessons(lessons.length)}
             headingLevel={headingLevel === 2 ? 3 : 4}
             defaultOpen={index === 0}
-            onOpenChange={(isOpen) =>
-              setOpen((now) => (isOpen ? [...now, index] : now.filter((each) => each !== index)))
-            }
+            onOpenChange={onOpenChange(index)}
           >
             <ol role="list" className={lessonsStyle}>
               {lessons.map((lesson, place) => (
@@ -100,6 +117,37 @@ export function CourseOutline({
             </ol>
           </Disclosure>
         ))}
+        {labs.length > 0 && (
+          <Disclosure
+            title={messages.labsTitle}
+            note={messages.labs(labs.length)}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            defaultOpen
+            onOpenChange={onOpenChange(labsPart)}
+          >
+            <ul role="list" className={lessonsStyle}>
+              {labs.map(({ title, href, isSolved = false }) => (
+                <li key={href} className={lessonStyle}>
+                  <SquareTerminal
+                    size={18}
+                    role="img"
+                    aria-label={messages.lab}
+                    className={lessonIcon}
+                  />
+                  <a href={href} className={labLink}>
+                    {title}
+                  </a>
+                  {isSolved && (
+                    <span className={solvedMark}>
+                      <CircleCheck size={16} aria-hidden="true" />
+                      {messages.solved}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
       </div>
     </section>
   )

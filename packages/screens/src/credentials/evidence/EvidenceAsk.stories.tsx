@@ -1,0 +1,154 @@
+import type { EvidenceState } from '@rampart/contract/calls/evidence'
+import { PageContainer } from '@rampart/ui/PageContainer'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { CredentialAdapter } from '../../adapters/adapters.ts'
+import { AdapterError } from '../../adapters/errors.ts'
+import { certificate, solvedLabs } from '../../testing/credentialFixtures.ts'
+import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
+import { never } from '../../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../../testing/ScreenFrame.tsx'
+import { EvidenceAsk } from './EvidenceAsk.tsx'
+
+const unasked: EvidenceState = {
+  consent: 'unasked',
+  decidedAt: null,
+  credentials: [
+    {
+      type: 'certificate',
+      credentialId: certificate.credentialId,
+      title: 'Incident Response 101',
+      evidence: [...solvedLabs],
+    },
+  ],
+}
+const answered = (consent: EvidenceState['consent']): EvidenceState => ({
+  ...unasked,
+  consent,
+  decidedAt: '2026-08-14T10:00:00.000Z',
+})
+const answering = (credential: Partial<CredentialAdapter> = {}) => ({
+  adapters: {
+    credential: {
+      evidence: async () => unasked,
+      showEvidence: async (isShown) => answered(isShown ? 'shown' : 'hidden'),
+      ...credential,
+    },
+  } satisfies AdapterOverrides,
+})
+
+const meta = {
+  title: 'Screens/Consent to evidence',
+  component: EvidenceAsk,
+  parameters: {
+    session: 'signed-in',
+    chromatic: { disableSnapshot: true },
+    ...answering(),
+  },
+  decorators: [inScreenFrame],
+  render: () => (
+    <PageContainer space="section">
+      <EvidenceAsk />
+    </PageContainer>
+  ),
+} satisfies Meta<typeof EvidenceAsk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+/** What exactly would be public, a lab a line. */
+export const Asked: Story = {
+  parameters: { states: ['Consent to evidence: asked'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Show the labs that you solved?' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Incident Response 101: The Exposed Bucket, 5 of 5 checks in 12 minutes, Monday, August 10, 2026',
+      'Incident Response 101: The Leaky Pipeline, 7 of 7 checks in 41 minutes, Wednesday, August 12, 2026',
+    ])
+  },
+}
+
+export const Given: Story = {
+  parameters: { states: ['Consent to evidence: given'] },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show my labs')
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your credentials show your labs' }),
+    ).toBeVisible()
+  },
+}
+
+/** Given, and taken back at once. */
+export const Withdrawn: Story = {
+  parameters: { states: ['Consent to evidence: withdrawn'] },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show my labs')
+    await press(canvas, 'Stop showing')
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your credentials do not show your labs' }),
+    ).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  parameters: { states: ['Consent to evidence: busy'], ...answering({ showEvidence: never }) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Show my labs')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show my labs' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+
+/** Nothing has changed; the question stands. */
+export const Fails: Story = {
+  parameters: {
+    states: ['Consent to evidence: fails'],
+    ...answering({ showEvidence: async () => Promise.reject(new AdapterError({ status: 500 })) }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Don’t show')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your answer could not be saved. Please try again.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Show my labs' })).toBeEnabled()
+  },
+}
+
+/** Called with each answer that there was nothing to ask about. */
+const read = fn<() => void>()
+const reading = (evidence: () => Promise<EvidenceState>) =>
+  answering({ evidence: () => evidence().finally(read) })
+const isSilent: Story['play'] = async ({ canvas }) => {
+  await waitFor(() => expect(read).toHaveBeenCalled())
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+}
+
+/** Who has answered is not asked again. */
+export const AnsweredBefore: Story = {
+  tags: ['edge'],
+  parameters: reading(async () => answered('hidden')),
+  play: isSilent,
+}
+
+/** Nothing to show, nothing to ask; nor where that is not known. */
+export const NothingToShow: Story = {
+  tags: ['edge'],
+  parameters: reading(async () => ({ ...unasked, credentials: [] })),
+  play: isSilent,
+}
+
+export const Unknown: Story = {
+  tags: ['edge'],
+  parameters: reading(async () => Promise.reject(new AdapterError({ status: 0 }))),
+  play: isSilent,
+}

@@ -1,0 +1,43 @@
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import { signedEvidence } from '@rampart/contract/rules/labEvidence'
+
+/** What the page shows of solved labs and what was signed of them, in words; null where there is none. */
+interface EvidenceDifference {
+  readonly shown: string | null
+  readonly signed: string | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+/** Longest text that is quoted, in characters. */
+const longest = 300
+
+const worded = (narratives: readonly unknown[]): string | null =>
+  narratives
+    .map((each) => (typeof each === 'string' ? each : '?'))
+    .join(' ')
+    .slice(0, longest) || null
+
+/** Undefined where each solved lab on the page is the one that was signed, figure by figure, and no other was. */
+export function evidenceDifference(
+  document: unknown,
+  { evidence }: Pick<CredentialView, 'evidence'>,
+): EvidenceDifference | undefined {
+  const { id, evidence: given } = fields(document)
+  const page = typeof id === 'string' ? id : ''
+  const shown = evidence.map((entry) => signedEvidence(entry, page))
+  const signed = (given === undefined ? [] : [given].flat()).map(fields)
+  const isSame =
+    shown.length === signed.length &&
+    shown.every(({ id: anchor, name, narrative }, at) => {
+      const other = signed[at]
+      return other?.['id'] === anchor && other['name'] === name && other['narrative'] === narrative
+    })
+  if (isSame) return undefined
+  return {
+    shown: worded(shown.map(({ narrative }) => narrative)),
+    signed: worded(signed.map(({ narrative }) => narrative)),
+  }
+}

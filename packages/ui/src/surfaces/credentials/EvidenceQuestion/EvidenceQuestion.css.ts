@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { textStyle } from '../../../theme/text.ts'
+import { vars } from '../../../theme/vars.css.ts'
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+
+export const samples = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[4],
+  listStyle: 'none',
+  borderRadius: vars.radius.box,
+  background: vars.color.sunken,
+  overflowWrap: 'anywhere',
+  ...textStyle(14),
+})
+
+export const sample = style({ display: 'flex', gap: vars.space[2], alignItems: 'start' })
+
+export const mark = style({ flex: 'none', marginBlockStart: '2px', color: vars.color.textMuted })
+
+/** A name of any script, on its own. */
+export const words = style({ minWidth: 0, unicodeBidi: 'isolate' })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
