@@ -1,12 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addCourse } from '../testing/records.ts'
+import { addCourse, addLab } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { courses } from './courses.tables.ts'
 import { videoAddress } from './courses.service.ts'
 
 const api = useTestApi({
   VIDEO_EMBED_URL: 'https://video.example.org/embed/{library}/{content}?autoplay=true',
+})
+
+test('a course names its labs in its own order; one that is gone is left out, one that is hidden is not', async () => {
+  const labs = [
+    await addLab(api.db, { title: 'First', listed: false }),
+    await addLab(api.db, { title: 'Second', level: 'expert', domain: 'devsecops' }),
+  ] as const
+  const [first, second] = labs
+  const { slug } = await addCourse(api.db, { labs: [second.path, 'gone', first.path] })
+  const { data } = (await api.get(`/course/${slug}`)).json()
+  expect(data.labs).toEqual([
+    { path: second.path, title: 'Second', level: 'expert', domain: 'devsecops' },
+    { path: first.path, title: 'First', level: first.level, domain: first.domain },
+  ])
 })
 
 test('a course has exactly what its page shows', async () => {

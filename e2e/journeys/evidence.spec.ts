@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { closeBucket, findCode } from './exposedBucket.ts'
+import { launchLab, newLearner, ready, test } from './support.ts'
+
+/** Solves The Exposed Bucket in a tab of its own. */
+async function solveBucket(page: Page): Promise<void> {
+  await launchLab(page, 'exposed-bucket')
+  const access = page.getByRole('region', { name: 'Lab Access' })
+  await expect(access).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show Credentials' }).click()
+  const valueOf = async (name: string) =>
+    (await access
+      .locator('dt', { hasText: new RegExp(`^${name}$`) })
+      .locator('+ dd')
+      .textContent()) ?? ''
+  const keys = { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') }
+  const lab = await page.context().newPage()
+  await lab.goto(await valueOf('Lab URL'))
+  await lab.evaluate(findCode)
+  await lab.evaluate(closeBucket, keys)
+  await expect(page.getByRole('region', { name: 'Mission' })).toContainText(
+    'Solved 5 of 5 in 1 min',
+  )
+  await lab.close()
+}
+
+/** Completes the course of two lessons that names the lab; returns the path of its certificate. */
+async function completeCourse(page: Page): Promise<string> {
+  await page.goto('/course/quick-win')
+  await ready(page)
+  const outline = page.getByRole('region', { name: 'Course Content' })
+  await expect(outline.getByRole('heading', { name: 'Hands-on labs' })).toBeVisible()
+  await expect(
+    outline.getByRole('listitem').filter({ hasText: 'The Exposed Bucket' }),
+  ).toContainText('Solved')
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  for (const next of [/\/lesson\//, /\/completed$/]) {
+    const before = page.url()
+    await page.getByRole('button', { name: 'Mark as Complete' }).click()
+    await expect(page).not.toHaveURL(before)
+    await expect(page).toHaveURL(next)
+  }
+  const link = page.getByText(/\/cert\/view\/CSN-\w+$/)
+  await expect(link).toBeVisible()
+  return new URL((await link.textContent()) ?? '').pathname
+}
+
+const fileOf = (path: string) => `/api/certificate/file/${path.split('/').at(-1)}.json`
+
+test('a lab that was solved is proven by the certificate, with consent, and no longer without it', async ({
+  page,
+}) => {
+  await newLearner(page)
+  await solveBucket(page)
+  const certificate = await completeCourse(page)
+  const bare = await page.request.get(fileOf(certificate))
+  expect(await bare.text()).not.toContain('Exposed Bucket')
+
+  const question = page.getByRole('region', { name: 'Show the labs that you solved?' })
+  await expect(question).toContainText('The Exposed Bucket, 5 of 5 checks in 1 minute')
+  await question.getByRole('button', { name: 'Show my labs' }).click()
+  await expect(page.getByRole('region', { name: 'Your credentials show your labs' })).toBeVisible()
+
+  await page.goto(certificate)
+  const proof = page.getByRole('region', { name: 'Hands-on proof' })
+  await expect(proof).toContainText('Did it: solved 5 of 5 checks in The Exposed Bucket')
+  const check = page.getByRole('region', { name: 'This certificate is genuine and valid' })
+  await expect(check).toBeVisible({ timeout: 30_000 })
+  await expect(check).toContainText('date and solved labs on this page are those that were signed')
+  const shown = await (await page.request.get(fileOf(certificate))).json()
+  expect(shown.evidence).toMatchObject([
+    { id: `${shown.id}#lab-exposed-bucket`, type: ['Evidence'], name: 'The Exposed Bucket' },
+  ])
+
+  // Nobody is asked twice; the answer is changed in the profile.
+  await page.goto('/my-learning/credentials')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Show my labs' })).toHaveCount(0)
+  await page.goto('/profile')
+  await ready(page)
+  const toggle = page.getByRole('switch', { name: 'Labs that you solved' })
+  await expect(toggle).toBeChecked()
+  await toggle.click()
+  await expect(page.getByText('Copies that somebody took before stay valid.')).toBeVisible()
+
+  await page.goto(certificate)
+  await expect(check).toBeVisible({ timeout: 30_000 })
+  await expect(proof).toHaveCount(0)
+  expect(await (await page.request.get(fileOf(certificate))).text()).not.toContain('Exposed Bucket')
+})
+
+test('figures that were not signed are found by the page itself', async ({ page }) => {
+  await newLearner(page)
+  await solveBucket(page)
+  const certificate = await completeCourse(page)
+  await page.getByRole('button', { name: 'Show my labs' }).click()
+  await expect(page.getByRole('region', { name: 'Your credentials show your labs' })).toBeVisible()
+  await page.route('**/api/certificate/file/*.json', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('Solved 5 of 5', 'Solved 9 of 9')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(certificate)
+  await expect(page.getByRole('region', { name: 'This certificate is not genuine' })).toBeVisible({
+    timeout: 30_000,
+  })
+})
