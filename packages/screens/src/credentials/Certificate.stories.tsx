@@ -96,6 +96,41 @@ export const ForgedEvidence: Story = {
   },
 }
 
+let reads = 0
+
+/** A page that was kept for some seconds shows what was signed before: it is read again, and nothing is called wrong. */
+export const OlderPage: Story = {
+  tags: ['edge'],
+  beforeEach: () => {
+    reads = 0
+  },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      credential: {
+        find: async () => ({
+          ...certificate,
+          evidence: (reads += 1) === 1 ? [...solvedLabs] : [],
+        }),
+      },
+      verification: {
+        document: async () => signedDocument(certificate),
+        verify: async () => verification,
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 2,
+        name: 'This certificate is genuine and valid',
+      }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Hands-on proof' })).not.toBeInTheDocument()
+    await expect(reads).toBe(2)
+  },
+}
+
 /** No lab, no word about labs. */
 export const NoEvidence: Story = {
   parameters: {

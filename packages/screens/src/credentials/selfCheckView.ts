@@ -123,6 +123,10 @@ export function resultView(
   }
 }
 
+/** Whether the page shows nothing but what was signed, as far as that was compared. */
+export const showsSigned = ({ checks }: SelfCheckView): boolean =>
+  !checks.some(({ name, outcome }) => name === 'page' && outcome === 'failed')
+
 /** Where page and signed document say different things, in words. */
 function findDifferences(
   { document, verdict }: CheckedDocument,

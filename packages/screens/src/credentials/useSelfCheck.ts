@@ -5,7 +5,7 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { checkMessages } from './checks.messages.ts'
 import { selfCheckMessages } from './selfCheck.messages.ts'
 import type { SelfCheckView } from './selfCheckView.ts'
-import { checkingView, failureView, resultView } from './selfCheckView.ts'
+import { checkingView, failureView, resultView, showsSigned } from './selfCheckView.ts'
 
 /** Reads the signed document of what the page shows and checks it here. */
 export function useSelfCheck(record: CredentialView): {
@@ -24,7 +24,11 @@ export function useSelfCheck(record: CredentialView): {
     queryKey: ['selfCheck', type, credentialId],
     queryFn: async () => {
       const document = await verification.document({ type, credentialId })
-      return { document, ...(await verification.verify(document)) }
+      const checked = { document, ...(await verification.verify(document)) }
+      // A page may be kept for some seconds: what it shows is read again before it is called wrong.
+      if (!showsSigned(resultView(checked, record, words)))
+        await queries.invalidateQueries({ queryKey: [type] })
+      return checked
     },
     staleTime: 60_000,
   })

@@ -4,7 +4,12 @@ import { vars } from '../../../theme/vars.css.ts'
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  maxWidth: vars.width.reading,
+})
 
 export const samples = style({
   display: 'flex',
