@@ -107,21 +107,6 @@ describe('each broken rule is named with its file and line', () => {
       `${COURSE}:7: instructor nobody is not in instructors.yaml`,
     ],
     [
-      'an unknown lab',
-      edited(COURSE, 'modules:', 'labs: [nowhere]\nmodules:'),
-      `${COURSE}:18: labs[0] nowhere is not in labs/`,
-    ],
-    [
-      'a lab twice',
-      edited(COURSE, 'modules:', 'labs: [a-lab, a-lab]\nmodules:'),
-      `${COURSE}:18: labs must be different from each other (got a list)`,
-    ],
-    [
-      'a lab outside its folder',
-      edited(COURSE, 'modules:', 'labs: [../courses]\nmodules:'),
-      `${COURSE}:18: labs[0] must be lower-case letters, digits and single hyphens, at most 80 characters (got "../courses")`,
-    ],
-    [
       'an unknown key',
       edited(COURSE, 'level:', 'colour: red\nlevel:'),
       `${COURSE}:3: colour is not a known key`,

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import type { LabTrack } from '@rampart/contract/entities/labTrack'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { labs } from './labs.tables.ts'
@@ -22,6 +23,23 @@ export async function findLabByPath(db: Database, path: string): Promise<LabRow 
 export async function findLabById(db: Database, id: string): Promise<LabRow | null> {
   const [row] = await db.select().from(labs).where(eq(labs.id, id)).limit(1)
   return row ?? null
+}
+
+/** The paths of a track's labs: those that are listed and can be seen solved. */
+export async function listTrack(db: Database, { domain, level }: LabTrack): Promise<string[]> {
+  const rows = await db
+    .select({ path: labs.path })
+    .from(labs)
+    .where(
+      and(
+        eq(labs.domain, domain),
+        eq(labs.level, level),
+        eq(labs.listed, true),
+        sql`${labs.checks} <> '[]'::jsonb`,
+      ),
+    )
+    .limit(1_000)
+  return rows.map(({ path }) => path)
 }
 
 /** The path of a lab; empty if the lab does not exist. */

@@ -1,8 +1,7 @@
 import type { LabTrack } from '@rampart/contract/entities/labTrack'
 import { labTrackTitle } from '@rampart/contract/rules/labTracks'
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { labs } from '../../labs/labs.tables.ts'
+import { listTrack } from '../../labs/labs.store.ts'
 import { findUserById } from '../../users/users.store.ts'
 import { newCredentialId } from '../credentialIds.ts'
 import { insertCredential } from '../credentials.store.ts'
@@ -12,16 +11,6 @@ import { matchingEvidence } from './matchingEvidence.ts'
 
 /** Fewer labs are no track. */
 const fewest = 2
-
-/** The paths of a track's labs: those that are listed and can be solved. */
-async function listTrack(tx: Database, { domain, level }: LabTrack): Promise<string[]> {
-  const rows = await tx
-    .select({ path: labs.path, checks: labs.checks })
-    .from(labs)
-    .where(and(eq(labs.domain, domain), eq(labs.level, level), eq(labs.listed, true)))
-    .limit(1_000)
-  return rows.flatMap(({ path, checks }) => (checks.length > 0 ? [path] : []))
-}
 
 /**
  * Issues the badge of a track once all of its labs are solved. A learner who has one, valid or revoked, gets no second, and keeps it when labs

@@ -48,10 +48,12 @@ export interface CourseOutlineProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
+const noLabs: readonly OutlineLab[] = []
+
 /** Course Content: what the course holds, part by part. Opens without scripts, and finding text in the page opens the right part. */
 export function CourseOutline({
   modules,
-  labs = [],
+  labs = noLabs,
   canExpandAll = false,
   headingLevel = 2,
   ...root
