@@ -19,6 +19,21 @@ export const explore: Surfaces = {
       'signed in: solved labs are marked': 'own after the page is there; visitors ask for nothing',
     },
   },
+  Search: {
+    route: '/search',
+    states: {
+      results: 'own a link each, with its kind; how many there are of each kind',
+      'nothing found': 'own “Nothing found for “zeppelin””',
+      'no words yet': 'own “What would you like to learn?”',
+    },
+  },
+  'Search dialog': {
+    route: 'every page',
+    states: {
+      'results by kind': 'own the kind of the best one first, at the end all of them on a page',
+      'recent searches': 'own on this device; forgotten on logging out',
+    },
+  },
   'Catalogue card': {
     route: '/',
     states: {

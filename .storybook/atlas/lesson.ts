@@ -7,6 +7,7 @@ export const lesson: Surfaces = {
       loading: '§2',
       'the next lesson is loading': 'own the outline stays',
       'top bar': '§2 a back button and the course title',
+      'the way here': 'own breadcrumbs; on phones one link to the course',
       wide: '§2 the outline is always there',
       narrow: '§2 the outline waits behind a button',
       'narrow, outline open': '§2',

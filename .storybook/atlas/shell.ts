@@ -12,6 +12,7 @@ export const shell: Surfaces = {
       'before the stored token is read': '§4 laid out as signed out',
       'a stored token, not read yet':
         '§4 Sign In is unseen and keeps its place, so that nothing moves',
+      'the way to search': 'own a link that opens a search on the page',
       'a lab runs': 'own the way back to it, with its time; nothing moves when it comes',
       'account menu open': '§2 My Learning, Lab Sessions, Edit Profile, Log Out',
       'the name is on its way, or cannot be read': 'own the menu is there all the same',

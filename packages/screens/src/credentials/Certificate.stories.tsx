@@ -223,6 +223,7 @@ export const CopiesLink: Story = {
 /** Cannot be taken for a success, and cannot be posted as one. */
 export const Revoked: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...answers({ ...certificate, status: 'Revoked' }, revokedVerification),
     states: ['Certificate: status as the server returns it', 'Share card: revoked'],
   },

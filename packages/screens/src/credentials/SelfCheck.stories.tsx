@@ -41,6 +41,7 @@ const lines = (canvas: Canvas) =>
 /** Every check passed, and the page shows what was signed; four files to take away. */
 export const Valid: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     states: [
       'Checks of a credential: genuine and valid',
       'Checks of a credential: files to take away',
@@ -252,6 +253,7 @@ export const PageDiffers: Story = {
 }
 
 export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

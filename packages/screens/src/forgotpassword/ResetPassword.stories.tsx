@@ -214,6 +214,7 @@ export const NewCodeLimit: Story = {
 
 /** An address without a break wraps. */
 export const LongAddress: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   args: {
     sent: {

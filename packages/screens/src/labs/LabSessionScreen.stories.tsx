@@ -62,7 +62,11 @@ export const Active: Story = {
 
 /** The guide can be read while the environment is made. */
 export const Provisioning: Story = {
-  parameters: { ...one('provisioning'), states: ['Lab session: provisioning'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...one('provisioning'),
+    states: ['Lab session: provisioning'],
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Lab Starting: This usually takes 1-2 minutes.'),
@@ -120,7 +124,11 @@ export const Abandoned: Story = {
 
 /** The server's reason, and another try. */
 export const Failed: Story = {
-  parameters: { ...one('failed'), states: ['Lab session: failed'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...one('failed'),
+    states: ['Lab session: failed'],
+  },
   play: async (context) => {
     await ended('Failed', 'The lab environment did not start.')(context)
     await expect(context.canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute(

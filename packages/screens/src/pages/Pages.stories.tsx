@@ -49,6 +49,7 @@ export const Fault: Story = {
 }
 
 export const FaultOnPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   ...Fault,
   globals: { viewport: { value: 'phone' } },

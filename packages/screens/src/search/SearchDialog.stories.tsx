@@ -52,6 +52,7 @@ export const Found: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
   },
@@ -63,6 +64,7 @@ export const NothingFound: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
   },
@@ -78,7 +80,7 @@ export const Recent: Story = {
     adapters: {
       drafts: { read: () => JSON.stringify(['tls handshake', 'kubernetes']) },
     } satisfies AdapterOverrides,
-    states: ['Search dialog: “Recent searches”'],
+    states: ['Search dialog: recent searches'],
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -91,6 +93,7 @@ export const Recent: Story = {
 }
 
 export const Busy: Story = {
+  tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
     adapters: { catalogue: { search: never } } satisfies AdapterOverrides,
@@ -104,6 +107,7 @@ export const Busy: Story = {
 
 /** The way to the page stays, where it can be tried again. */
 export const Failed: Story = {
+  tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
     adapters: {

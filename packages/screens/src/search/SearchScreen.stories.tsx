@@ -65,6 +65,7 @@ export const Results: Story = {
 
 /** Who is enrolled in its course is led to the lesson itself. */
 export const Enrolled: Story = {
+  tags: ['edge'],
   parameters: {
     session: 'signed-in',
     chromatic: { disableSnapshot: true },
@@ -78,6 +79,7 @@ export const Enrolled: Story = {
 }
 
 export const OneKind: Story = {
+  tags: ['edge'],
   args: { kind: 'lesson' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -91,6 +93,7 @@ export const OneKind: Story = {
 }
 
 export const Mistyped: Story = {
+  tags: ['edge'],
   args: { words: 'linx' },
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -119,7 +122,7 @@ export const Mistyped: Story = {
 export const NothingFound: Story = {
   args: { words: 'zeppelin' },
   parameters: {
-    states: ['Search: “Nothing found for “zeppelin””'],
+    states: ['Search: nothing found'],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing found for “zeppelin”')).toBeVisible()
@@ -134,7 +137,7 @@ export const NothingFound: Story = {
 export const NoWords: Story = {
   args: { words: '' },
   parameters: {
-    states: ['Search: “What would you like to learn?”'],
+    states: ['Search: no words yet'],
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('What would you like to learn?')).toBeVisible()
@@ -144,6 +147,7 @@ export const NoWords: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
     adapters: { catalogue: { search: never } } satisfies AdapterOverrides,
@@ -155,6 +159,7 @@ export const Loading: Story = {
 
 /** The words stay, so that it can be tried again. */
 export const Failed: Story = {
+  tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
     adapters: {

@@ -43,6 +43,7 @@ export const Empty: Story = {
 }
 
 export const EmptyPhone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => keepsItsPlace(canvas),

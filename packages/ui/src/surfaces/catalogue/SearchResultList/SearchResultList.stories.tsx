@@ -57,6 +57,7 @@ export const AllKinds: Story = {
 /** Titles wrap, and words break where they must. */
 export const LongTitles: Story = {
   tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     results: [
       {
