@@ -56,6 +56,7 @@ const publicCalls = [
   'beginPasskeyStep',
   'confirmSignup',
   'explore',
+  'search',
   'forgotPassword',
   'getCourse',
   'getLab',

@@ -126,6 +126,7 @@ export const ServerUnreachable: Story = {
 }
 
 export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: loaded,

@@ -170,6 +170,7 @@ export const ServerFailure: Story = {
 }
 
 export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: loaded,

@@ -175,6 +175,7 @@ export const WithoutProfile: Story = {
 }
 
 export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: loaded,
