@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { launchLab, newLearner, test } from './support.ts'
@@ -86,6 +87,21 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await expect(page).toHaveURL(/\/lab-sessions/)
   // What the terminal kept, secrets among it, goes with the session.
   await expect.poll(() => page.evaluate(keptTerminals)).toEqual([])
+
+  // The files stay with the notebook, until their learner removes them.
+  await page.goto('/lab/exposed-bucket')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save policy.json' }).click()
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('s3:GetObject')
+  await page.getByRole('button', { name: 'Remove the files' }).click()
+  await expect(page.getByRole('button', { name: 'Save policy.json' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Notebook' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save policy.json' })).toBeHidden()
+
+  // All labs of this domain and level are solved.
+  await page.goto('/my-learning/credentials')
+  await expect(page.getByText('Cloud Engineering Labs, Beginner')).toBeVisible()
 })
 
 /** Ids of sessions whose terminals are kept in the browser. */

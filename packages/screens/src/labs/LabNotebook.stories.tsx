@@ -8,6 +8,7 @@ import type { LabServer } from '../testing/memory/labServer.ts'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { inLabs } from './labStories.tsx'
+import { dropFiles, keepFiles, readFiles } from './terminal/keepFiles.ts'
 
 const path = 'jwt-forgery'
 
@@ -275,5 +276,36 @@ export const DebriefFails: Story = {
     await expect(await canvas.findByText('The debrief could not be loaded.')).toBeVisible()
     await expect(await canvas.findByRole('region', { name: 'Notebook' })).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'Debrief' })).toBeNull()
+  },
+}
+
+/** What was made in the terminal of an earlier session is here to save, on this device. */
+export const TerminalFiles: Story = {
+  tags: ['edge'],
+  beforeEach: async () => {
+    await keepFiles(path, {
+      '/home/learner/forged.txt': new TextEncoder().encode('eyJhbGciOiJub25lIn0'),
+      '/home/learner/keys/public.pem': new TextEncoder().encode('-----BEGIN PUBLIC KEY-----'),
+    })
+    return () => dropFiles(path)
+  },
+  play: async (context) => {
+    const inNotebook = await notebook(context)
+    await expect(
+      await inNotebook.findByRole('heading', { name: 'Files from the terminal' }),
+    ).toBeVisible()
+    await expect(inNotebook.getByText('forged.txt (19 bytes)')).toBeVisible()
+    await expect(inNotebook.getByRole('button', { name: 'Save keys-public.pem' })).toBeVisible()
+    await expect(await readFiles(path)).toHaveProperty('/home/learner/forged.txt')
+  },
+}
+
+export const TerminalFilesRemoved: Story = {
+  ...TerminalFiles,
+  play: async (context) => {
+    const inNotebook = await notebook(context)
+    await userEvent.click(await inNotebook.findByRole('button', { name: 'Remove the files' }))
+    await expect(inNotebook.queryByRole('heading', { name: 'Files from the terminal' })).toBeNull()
+    await waitFor(async () => expect(await readFiles(path)).toEqual({}))
   },
 }

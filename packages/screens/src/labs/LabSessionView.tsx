@@ -11,6 +11,7 @@ import { LinkButton } from '@rampart/ui/LinkButton'
 import { MissionBar } from '@rampart/ui/MissionBar'
 import { Stack } from '@rampart/ui/Stack'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labSessionMessages } from './labSessions.messages.ts'
@@ -130,6 +131,7 @@ export function LabSessionView({
         {isEnded && debrief}
         <SessionGuide session={session} jumps={isSolved ? ['notebook', 'debrief'] : ['notebook']} />
         {!isEnded && debrief}
+        {isSolved && <EvidenceAsk />}
         <Suspense fallback={null}>
           <NotebookSection key={lab.path} lab={lab} sessions={ownSessions} current={session._id} />
         </Suspense>

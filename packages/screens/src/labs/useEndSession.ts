@@ -9,9 +9,9 @@ import { labProblems } from './labProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
-/** What the terminal kept in this browser goes with the session. Its code is loaded for that alone. */
-const forgetTerminal = async (sessionId: string) =>
-  (await import('./terminal/keepTerminal.ts')).forgetTerminal(sessionId)
+/** What the terminal kept in this browser goes with the session, but for its files. Its code is loaded for that alone. */
+const forgetTerminal = async ({ _id, lab }: LabSession) =>
+  (await import('./terminal/keepTerminal.ts')).forgetTerminal(_id, lab.path)
 
 /** Ending a session: first the question, then the call (specification §4, §8). */
 export function useEndSession(onEnded?: () => void) {
@@ -25,7 +25,7 @@ export function useEndSession(onEnded?: () => void) {
     mutationFn: ({ _id }: LabSession) => lab.end(_id),
     onSuccess: (ended) => {
       changes.show(ended)
-      void forgetTerminal(ended._id)
+      void forgetTerminal(ended)
       setSession(undefined)
       notify({ tone: 'success', message: messages.ended(ended.creditsBack) })
       onEnded?.()

@@ -5,6 +5,7 @@ import { LessonActions } from '@rampart/ui/LessonActions'
 import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { useState } from 'react'
+import { copyText } from '../clipboard/copyText.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { NextLessonSkeleton, NextStageSkeleton } from './LessonSkeleton.tsx'
 import { isCompleted, lessonAfter, outlineModules, placeOf, titleOf } from './outline.ts'
@@ -92,7 +93,9 @@ function LessonBody({ lesson, ways, actions }: LessonBodyProps) {
   const { unsupported, unsupportedHelp } = useMessages(lessonMessages)
   const completion = useLessonCompletion(lesson, ways)
   const { title, description, type, quizWithQuestions: quiz } = lesson
-  const header = <LessonHeader title={title} {...placeOf(lesson)} description={description} />
+  const header = (
+    <LessonHeader title={title} {...placeOf(lesson)} description={description} onCopy={copyText} />
+  )
   if (type === 'quiz' && quiz) {
     return (
       <>

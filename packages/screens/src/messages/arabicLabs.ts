@@ -74,6 +74,12 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
       inserted: 'أضيفت إلى نهاية ملاحظاتك.',
       past: 'الجلسات السابقة',
       showMore: 'عرض المزيد',
+      files: 'ملفات من الطرفية',
+      filesHelp:
+        'أُنشئت في جلسات سابقة، وهي على هذا الجهاز فقط. تبدأ طرفيتك التالية لهذا المختبر بها.',
+      save: 'حفظ',
+      saveNamed: (name) => `حفظ ${isolated(name)}`,
+      dropFiles: 'إزالة الملفات',
       hintsOpened: (count) => `التلميحات المفتوحة: ${count}`,
       solvedAfter: (time) => `بعد ${time}`,
       open: 'لم يُحل',

@@ -9,9 +9,6 @@ import { findConsent } from './evidence.store.ts'
 import type { SolvedLab } from './evidence.store.ts'
 import { matchingEvidence } from './matchingEvidence.ts'
 
-/** Fewer labs are no track. */
-const fewest = 2
-
 /**
  * Issues the badge of a track once all of its labs are solved. A learner who has one, valid or revoked, gets no second, and keeps it when labs
  * join the track. Runs in the transaction of a solution, after `lockEvidence`.
@@ -23,7 +20,7 @@ export async function awardTrack(
 ): Promise<void> {
   const paths = await listTrack(tx, track)
   const has = new Set(solved.map(({ path }) => path))
-  if (paths.length < fewest || !paths.every((path) => has.has(path))) return
+  if (paths.length === 0 || !paths.every((path) => has.has(path))) return
   const user = await findUserById(tx, userId)
   if (!user) return
   const { consent } = await findConsent(tx, userId)

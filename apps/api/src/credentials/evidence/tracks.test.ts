@@ -59,15 +59,13 @@ test('who has solved all labs of a domain and level gets its badge, without evid
     expect((await api.get(`/badge/file/${id}.${format}`)).statusCode).toBe(200)
 })
 
-test('one lab is no track, and a lab that is hidden or cannot be seen solved is not asked for', async () => {
+test('a track may have one lab; what is hidden or cannot be seen solved is not asked for', async () => {
   const [only] = await track('devops', 'expert', 1)
-  const user = await addLearner()
-  await solve(user, only?.path ?? '')
-  expect(await badgesOf(user)).toEqual([])
-  const second = await addLab({ domain: 'devops', level: 'expert' })
   await addLab({ domain: 'devops', level: 'expert', listed: false })
   await addLab({ domain: 'devops', level: 'expert', checks: [] })
-  await solve(user, second.path)
+  const user = await addLearner()
+  expect(await badgesOf(user)).toEqual([])
+  await solve(user, only?.path ?? '')
   expect(await badgesOf(user)).toMatchObject([{ title: 'DevOps Labs, Expert', evidence: [] }])
 })
 

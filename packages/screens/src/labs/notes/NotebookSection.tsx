@@ -12,6 +12,7 @@ import { labProblems } from '../labProblems.ts'
 import { formatMoment } from '../sessionTexts.ts'
 import { labNotesMessages } from './labNotes.messages.ts'
 import { PastSessions } from './PastSessions.tsx'
+import { TerminalFiles } from './TerminalFiles.tsx'
 import { useNotebook } from './useNotebook.ts'
 import { writeUp, writeUpName } from './writeUp.ts'
 
@@ -71,9 +72,12 @@ export function NotebookSection({ lab, sessions, current }: NotebookSectionProps
             ),
         })}
         past={
-          <PastSessions
-            sessions={sessions.filter(({ _id, endedAt }) => endedAt !== null && _id !== current)}
-          />
+          <>
+            <TerminalFiles labPath={lab.path} />
+            <PastSessions
+              sessions={sessions.filter(({ _id, endedAt }) => endedAt !== null && _id !== current)}
+            />
+          </>
         }
       />
     </section>

@@ -6,6 +6,12 @@ export const labNotesMessages = defineMessages('labNotes', {
   inserted: 'Added to the end of your notes.',
   past: 'Past sessions',
   showMore: 'Show more',
+  files: 'Files from the terminal',
+  filesHelp:
+    'Made in earlier sessions, on this device only. Your next terminal of this lab begins with them.',
+  save: 'Save',
+  saveNamed: (name: string) => `Save ${name}`,
+  dropFiles: 'Remove the files',
   hintsOpened: (count: number) => plural(count, { one: '# hint opened', other: '# hints opened' }),
   /** Of a check, with the time since the session's start as digits. */
   solvedAfter: (time: string) => `after ${time}`,

@@ -43,7 +43,7 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
   const isOver = session.status !== 'active'
 
   useEffect(() => {
-    if (isOver) void forgetTerminal(session._id)
+    if (isOver) void forgetTerminal(session._id, session.lab.path)
     const element = place.current
     if (!element || isOver) return
     let isGone = false

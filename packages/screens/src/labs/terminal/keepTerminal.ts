@@ -1,4 +1,5 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { forgetFiles, keepFiles } from './keepFiles.ts'
 import type { Kept } from './shell/shell.ts'
 
 /** What a session's terminal keeps in this browser. */
@@ -38,12 +39,18 @@ export async function keepTerminal(
   }
 }
 
-/** Forgets a session's terminal: it is over, and what was kept may hold its secrets. */
-export const forgetTerminal = (sessionId: string): Promise<void> =>
-  del(sessionId, store()).catch(() => undefined)
+/** Forgets the terminal of a session that is over, with its history and values. The files stay with the notebook of the lab. */
+export async function forgetTerminal(sessionId: string, labPath: string): Promise<void> {
+  const kept = await readTerminal(sessionId)
+  if (kept?.shell) await keepFiles(labPath, kept.shell.files)
+  await del(sessionId, store()).catch(() => undefined)
+}
 
-/** Forgets all terminals, as somebody signs out. */
-export const forgetTerminals = (): Promise<void> => clear(store()).catch(() => undefined)
+/** Forgets all terminals and what was made in them, as somebody signs out. */
+export async function forgetTerminals(): Promise<void> {
+  await clear(store()).catch(() => undefined)
+  await forgetFiles()
+}
 
 const modeKey = 'screen reader mode'
 

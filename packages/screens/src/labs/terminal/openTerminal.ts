@@ -1,5 +1,6 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { LabAdapter } from '../../adapters/adapters.ts'
+import { readFiles } from './keepFiles.ts'
 import { hasGaps, runnable } from './guideValues.ts'
 import {
   keepScreenReaderMode,
@@ -24,7 +25,11 @@ interface Options {
 
 /** Opens a terminal in an element, before a shell that runs in this browser. Rejects if that could not be loaded. */
 export async function openTerminal({ element, session, lab, messages }: Options) {
-  const [kept, isRead] = await Promise.all([readTerminal(session._id), readScreenReaderMode()])
+  const [kept, files, isRead] = await Promise.all([
+    readTerminal(session._id),
+    readFiles(session.lab.path),
+    readScreenReaderMode(),
+  ])
   const values = sessionValues(session)
   let shellKept = kept?.shell
   let history = kept?.history ?? []
@@ -41,7 +46,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     makeWorker: makeShellWorker,
     variables: sessionVariables(session),
     origin: new URL(session.outputs?.connectionUrl ?? '').origin,
-    kept: kept?.shell,
+    kept: kept?.shell ?? { files, memory: { told: '', exported: {}, functions: [] } },
     newTicket: () => lab.openTerminal(session._id).catch(() => ({ problem: messages.noPass })),
     onOutput: (text) => terminal.write(printable(text)),
     onKept: (next) => {

@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   donts: [
     'Say in it what people need: it never opens on a touch screen.',
     'Put it on text, a chip or a disabled button, which the keyboard does not reach.',
+    'Bring it into the first page for a single icon: it weighs about 12 kB there, and an `IconButton` alone has the browser’s `title`. Take it where overlays are loaded anyway, or late.',
     'Write a sentence that repeats what the button already says.',
   ],
   keyboard: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { LabTerminal } from './LabTerminal.tsx'
 import type { LabTerminalProps } from './LabTerminal.tsx'
 
@@ -44,6 +44,17 @@ export const Connecting: Story = {
   args: { state: 'connecting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Getting ready...')).toBeVisible()
+  },
+}
+
+/** The cross says its name where the focus is, or the pointer rests. */
+export const NameOfTheCross: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const cross = canvas.getByRole('button', { name: 'Close terminal' })
+    while (document.activeElement !== cross) await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close terminal')
   },
 }
 

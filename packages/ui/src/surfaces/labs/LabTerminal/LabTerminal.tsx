@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -75,9 +76,11 @@ export function LabTerminal({
           />
           {messages.screenReader}
         </label>
-        <IconButton label={messages.close} tone="inverse" onPress={onDismiss}>
-          <X size={20} aria-hidden="true" />
-        </IconButton>
+        <Tooltip text={messages.close} placement="bottom">
+          <IconButton label={messages.close} tone="inverse" onPress={onDismiss}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
       </div>
       <div dir="ltr" className={styles.screen}>
         {children}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { guide } from '../../../components/RichText/samples.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonHeader } from './LessonHeader.tsx'
@@ -47,5 +47,19 @@ export const LongText: Story = {
   args: {
     title: 'Reaching a machine safely over SSH, from the first key to an agent that you can trust',
     description: guide,
+  },
+}
+
+/** Each code block of the text can be copied. */
+export const Copyable: Story = {
+  tags: ['edge'],
+  args: {
+    description: '<p>Who is who:</p><pre><code>id deploy</code></pre>',
+    onCopy: fn(async () => undefined),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Copy/ }))
+    await expect(args.onCopy).toHaveBeenCalledWith('id deploy')
   },
 }

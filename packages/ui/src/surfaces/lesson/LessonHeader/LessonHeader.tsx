@@ -15,10 +15,19 @@ export interface LessonHeaderProps extends RootProps {
   lesson?: number
   /** Authors' HTML, sanitised by the server; nothing shows where it is empty. */
   description?: string
+  /** Puts a code block of the text on the clipboard; with it each block has a button for that. */
+  onCopy?: (text: string) => Promise<void>
 }
 
 /** What a lesson is called, where it stands, and its text at 66 characters a line. */
-export function LessonHeader({ title, module, lesson, description, ...root }: LessonHeaderProps) {
+export function LessonHeader({
+  title,
+  module,
+  lesson,
+  description,
+  onCopy,
+  ...root
+}: LessonHeaderProps) {
   const messages = useMessages(lessonHeaderMessages)
   return (
     <div {...rootPropsOf(root)} className={header}>
@@ -28,7 +37,7 @@ export function LessonHeader({ title, module, lesson, description, ...root }: Le
         </Heading>
         <p className={place}>{messages.place(module, lesson)}</p>
       </div>
-      {description && <RichText html={description} />}
+      {description && <RichText html={description} onCopy={onCopy} />}
     </div>
   )
 }

@@ -1,0 +1,72 @@
+import { Button } from '@rampart/ui/Button'
+import { Heading } from '@rampart/ui/Heading'
+import { Inline } from '@rampart/ui/Inline'
+import { useLocale, useMessages } from '@rampart/ui/Language'
+import { Stack } from '@rampart/ui/Stack'
+import { Text } from '@rampart/ui/Text'
+import { useEffect, useState } from 'react'
+import { saveFile } from '../../clipboard/saveFile.ts'
+import { dropFiles, readFiles } from '../terminal/keepFiles.ts'
+import { labNotesMessages } from './labNotes.messages.ts'
+
+type Files = Awaited<ReturnType<typeof readFiles>>
+
+/** What was made in terminals of a lab and is still on this device, to save or to drop. Shows nothing where there is nothing. */
+export function TerminalFiles({ labPath }: { labPath: string }) {
+  const messages = useMessages(labNotesMessages)
+  const locale = useLocale()
+  const [files, setFiles] = useState<Files>({})
+  useEffect(() => {
+    let isCurrent = true
+    void readFiles(labPath).then((found) => isCurrent && setFiles(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [labPath])
+  const entries = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (entries.length === 0) return null
+  const drop = () => {
+    setFiles({})
+    void dropFiles(labPath)
+  }
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size={18}>
+        {messages.files}
+      </Heading>
+      <Text tone="muted" size={14}>
+        {messages.filesHelp}
+      </Text>
+      <Stack as="ul" gap={2}>
+        {entries.map(([path, content]) => (
+          <li key={path}>
+            <Inline justify="between" gap={3}>
+              <Text as="span" family="mono" size={14}>
+                {`${nameOf(path)} (${formatBytes(content.byteLength, locale)})`}
+              </Text>
+              <Button
+                variant="plain"
+                size="small"
+                aria-label={messages.saveNamed(nameOf(path))}
+                onPress={() => saveFile(nameOf(path), 'application/octet-stream', content)}
+              >
+                {messages.save}
+              </Button>
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+      <div>
+        <Button variant="plain" size="small" onPress={drop}>
+          {messages.dropFiles}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** The path below the home folder, as one name. */
+const nameOf = (path: string) => path.replace(/^\/?(?:home\/[^/]+\/)?/, '').replaceAll('/', '-')
+
+const formatBytes = (bytes: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { databaseKinds, makeDatabase } from './api/databases.ts'
+import { repository, startSiteProcess } from './api/processes.ts'
+import { addLearners } from './labLearners.ts'
+
+/**
+ * `npm run bench:labs`: learners with a lab each and its page open. How long a check takes from the request that solves it to the event
+ * that tells the page, and what the site costs while nobody does anything: share of a processor, and memory.
+ */
+const { values } = parseArgs({
+  options: {
+    labs: { type: 'string', default: '50' },
+    /** How long nobody does anything. */
+    seconds: { type: 'string', default: '30' },
+    database: { type: 'string', default: 'embedded' },
+  },
+})
+const count = Number(values.labs)
+const seconds = Number(values.seconds)
+
+/** The part of a session that matters here. */
+interface Session {
+  _id: string
+  status: string
+  outputs: { connectionUrl: string; credentials: Record<string, string> } | null
+  mission: { checks: { id: string; solvedAt: string | null }[] } | null
+}
+
+/** The query that its check is about, put right. */
+const repairs = [
+  {
+    check: 'password-needed',
+    name: 'login',
+    sql: 'SELECT id, name, role FROM staff WHERE username = ? AND password = ?',
+    params: ['username', 'password'],
+  },
+  {
+    check: 'search-shows-guests',
+    name: 'guests',
+    sql: "SELECT name, room, nights FROM guests WHERE name LIKE '%' || ? || '%'",
+    params: ['name'],
+  },
+] as const
+
+/** A session as its page has it: by the stream of events, the newest last. */
+function openPage(origin: string, token: string, id: string, over: AbortSignal) {
+  let now: Session | undefined
+  let waiting: { isThere: (session: Session) => boolean; resolve: () => void }[] = []
+  const take = (session: Session) => {
+    now = session
+    for (const { isThere, resolve } of waiting) if (isThere(session)) resolve()
+    waiting = waiting.filter(({ isThere }) => !isThere(session))
+  }
+  const read = async () => {
+    while (!over.aborted) {
+      const answer = await fetch(`${origin}/api/lab/sessions/${id}/events`, {
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+        signal: over,
+      })
+      if (!answer.ok || !answer.body) throw new Error(`events: ${answer.status}`)
+      let rest = ''
+      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+        const events = (rest + text).split('\n\n')
+        rest = events.pop() ?? ''
+        for (const event of events) {
+          const data = /^event: ?session$/m.test(event) && /^data: ?(.*)$/m.exec(event)?.[1]
+          if (data) take(JSON.parse(data) as Session)
+        }
+      }
+    }
+  }
+  read().catch((error: unknown) => {
+    if (!over.aborted) throw error
+  })
+  return {
+    until: async (isThere: (session: Session) => boolean): Promise<Session> => {
+      if (!now || !isThere(now))
+        await new Promise<void>((resolve) => waiting.push({ isThere, resolve }))
+      return now as Session
+    },
+  }
+}
+
+type LabPage = ReturnType<typeof openPage>
+
+/** Puts a query right, and returns the milliseconds until the page knows that its check is solved. */
+async function repair(page: LabPage, { check, name, sql, params }: (typeof repairs)[number]) {
+  const { outputs } = await page.until(({ status }) => status === 'active')
+  const start = performance.now()
+  const answer = await fetch(new URL(`owner/queries/${name}`, outputs?.connectionUrl), {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      'x-owner-key': outputs?.credentials['ownerKey'] ?? '',
+    },
+    body: JSON.stringify({ sql, params }),
+  })
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+  await page.until(({ mission }) =>
+    Boolean(mission?.checks.some(({ id, solvedAt }) => id === check && solvedAt !== null)),
+  )
+  return performance.now() - start
+}
+
+/** Seconds of processor that a process has used; its clock ticks a hundred times a second. */
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+const residentMegabytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** What a process costs while nobody does anything. */
+async function rest(pid: number): Promise<string> {
+  const before = processorSeconds(pid)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  const share = ((processorSeconds(pid) - before) / seconds) * 100
+  return `${share.toFixed(1)} % of a processor, ${residentMegabytes(pid).toFixed(0)} MB`
+}
+
+const at = (times: readonly number[], share: number) =>
+  (
+    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+    Number.NaN
+  ).toFixed(0)
+
+const kind = databaseKinds.find((name) => name === values.database) ?? 'embedded'
+const source = { folder: repository }
+const database = await makeDatabase(kind, source)
+const site = await startSiteProcess(source, {
+  ...database.settings,
+  TRUST_PROXY: 'loopback',
+  LABS_AT_ONCE: String(count),
+})
+const over = new AbortController()
+try {
+  console.log(`without labs: ${await rest(site.pid)}`)
+  const started = performance.now()
+  const pages = await Promise.all(
+    (await addLearners(site.origin, count)).map(async (token) => {
+      const answer = await fetch(`${site.origin}/api/lab/front-desk-injection/start`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ duration: 60 }),
+      })
+      const { data } = (await answer.json()) as { data: Session }
+      return openPage(site.origin, token, data._id, over.signal)
+    }),
+  )
+  for (const page of pages) await page.until(({ status }) => status === 'active')
+  console.log(
+    `${count} labs active after ${((performance.now() - started) / 1000).toFixed(0)} s, signing up included`,
+  )
+  console.log(`${count} watched labs: ${await rest(site.pid)}`)
+  const times: number[] = []
+  for (const wanted of repairs) for (const page of pages) times.push(await repair(page, wanted))
+  console.log(
+    `check to tick, one at a time (${times.length}): p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, longest ${at(times, 1)} ms`,
+  )
+} finally {
+  over.abort()
+  await site.stop()
+  await database.remove()
+}
