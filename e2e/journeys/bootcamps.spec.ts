@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
     await page.goto('/bootcamps')
     await page.getByRole('link', { name: 'View Details AWS Cloud Bootcamp' }).click()
     await expect(page).toHaveTitle(/^AWS Cloud Bootcamp/)
-    await expect(page.getByText('Ended Saturday, August 23, 2025')).toBeVisible()
+    await expect(page.getByText('June 7 to August 23, 2025')).toBeVisible()
     await expect(page.getByText('Cloud foundations and a safe account')).toBeVisible()
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/bootcamps\/aws$/)

@@ -1,4 +1,6 @@
 import { isLoopback, keepFilesPrivate, readConfig, StartError } from '@rampart/api'
+import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
+import { bootcamps } from '../src/content/bootcamps.ts'
 import { startSite } from './start.ts'
 import { readSiteConfig } from './siteConfig.ts'
 
@@ -32,6 +34,11 @@ async function main(): Promise<void> {
       )
     }
   }
+  const late = bootcamps.filter((bootcamp) => isCohortOutdated(bootcamp, Date.now()))
+  if (late.length > 0)
+    lines.push(
+      `Bootcamps still to come whose first day lies behind: ${late.map(({ slug }) => slug).join(', ')}. Their pages tell no dates.`,
+    )
   console.log(lines.join('\n'))
 }
 

@@ -3,7 +3,7 @@ import { BootcampScreen } from '@rampart/screens/bootcamps/BootcampScreen.tsx'
 import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
 import { taskProblems } from '@rampart/screens/bootcamps/taskProblems.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { bootcamps, findBootcamp } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -24,6 +24,7 @@ export function Component() {
 
 function Known({ bootcamp }: { bootcamp: Bootcamp }) {
   const { title, description, slug } = bootcamp
+  const [now] = useState(Date.now)
   return (
     <>
       <PageHead title={title} description={description} path={paths.bootcamp(slug)} />
@@ -31,6 +32,7 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
         bootcamp={bootcamp}
         backHref={paths.bootcamps}
         applyHref={useBootcampApplyHref(slug)}
+        now={now}
       />
     </>
   )
@@ -40,6 +42,7 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
 function Unknown() {
   const { bootcamp_not_found: notFound } = useMessages(taskProblems)
   const navigate = useNavigate()
+  const [now] = useState(Date.now)
   useEffect(
     () => void navigate(paths.bootcamps, { replace: true, state: unknownBootcamp }),
     [navigate],
@@ -47,7 +50,7 @@ function Unknown() {
   return (
     <>
       <PageHead title={notFound} noIndex />
-      <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown />
+      <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} now={now} isUnknown />
     </>
   )
 }

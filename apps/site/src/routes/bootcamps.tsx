@@ -15,6 +15,7 @@ export function Component() {
   const { bootcampsDescription } = useMessages(routeMessages)
   const { state } = useLocation()
   const navigate = useNavigate()
+  const [now] = useState(Date.now)
   const [wasUnknown] = useState(state === unknownBootcamp)
   // The server knows nothing of the state; so it counts once the page has been taken over.
   const isUnknown = useIsTakenOver() && wasUnknown
@@ -25,7 +26,12 @@ export function Component() {
   return (
     <>
       <PageHead title={title} description={bootcampsDescription} path={paths.bootcamps} />
-      <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} isUnknown={isUnknown} />
+      <BootcampsScreen
+        bootcamps={bootcamps}
+        bootcampHref={paths.bootcamp}
+        now={now}
+        isUnknown={isUnknown}
+      />
     </>
   )
 }

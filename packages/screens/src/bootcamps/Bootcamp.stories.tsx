@@ -14,7 +14,12 @@ const meta = {
   title: 'Screens/Bootcamp',
   component: BootcampScreen,
   parameters: { layout: 'fullscreen', adapters: { bootcamp: { requestAccess } } },
-  args: { bootcamp: open, backHref: '/bootcamps', applyHref: 'mailto:bootcamps@rampart.example' },
+  args: {
+    bootcamp: open,
+    backHref: '/bootcamps',
+    applyHref: 'mailto:bootcamps@rampart.example',
+    now: Date.parse('2026-03-01'),
+  },
   beforeEach: () => void requestAccess.mockClear(),
   decorators: [inScreenFrame],
 } satisfies Meta<typeof BootcampScreen>
@@ -47,6 +52,18 @@ export const Open: Story = {
       'mailto:bootcamps@rampart.example',
     )
     await expect(canvas.getByText('Starts Saturday, March 14, 2026')).toBeVisible()
+  },
+}
+
+/** Its first day lies behind: then no date is told. */
+export const DatesFollow: Story = {
+  tags: ['edge'],
+  args: { now: Date.parse('2026-11-23') },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dates of the next cohort follow')).toBeVisible()
+    await expect(canvas.queryByText('First day')).toBeNull()
+    await expect(canvas.getByText('Duration')).toBeVisible()
   },
 }
 

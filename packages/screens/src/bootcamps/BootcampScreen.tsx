@@ -1,4 +1,5 @@
 import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
+import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import { BootcampHero } from '@rampart/ui/BootcampHero'
 import { BootcampSidePanel } from '@rampart/ui/BootcampSidePanel'
@@ -29,6 +30,8 @@ export interface BootcampScreenProps {
   backHref: string
   /** Where 'Apply Now' leads: a page or a `mailto:` address. */
   applyHref: string
+  /** Milliseconds since 1970. */
+  now: number
 }
 
 /** In the order of the highlights: teaching, practice, review, people, proof, career. */
@@ -42,11 +45,12 @@ const icons = [
 ] as const
 
 /** A bootcamp's page, and the way to its tasks (specification §2, §4). */
-export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreenProps) {
+export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampScreenProps) {
   const messages = useMessages(bootcampMessages)
   const locale = useLocale()
   const access = useTaskAccess(bootcamp.slug)
   const { title, slug, status, duration, brochureUrl } = bootcamp
+  const dateOf = (date: string) => formatLongDate(date, 'UTC', locale)
   return (
     <>
       <BootcampHero
@@ -54,7 +58,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
         description={bootcamp.description}
         level={levelRanges[bootcamp.level]}
         duration={duration}
-        startInfo={startInfo(bootcamp, locale, messages)}
+        startInfo={startInfo(bootcamp, { now, locale, messages })}
         backHref={backHref}
         imageUrl={bootcamp.image}
       />
@@ -64,11 +68,12 @@ export function BootcampScreen({ bootcamp, backHref, applyHref }: BootcampScreen
             status={status}
             facts={[
               { label: messages.duration, value: duration },
-              {
-                label: messages.firstDay,
-                value: formatLongDate(bootcamp.startDate, 'UTC', locale),
-              },
-              { label: messages.lastDay, value: formatLongDate(bootcamp.endDate, 'UTC', locale) },
+              ...(isCohortOutdated(bootcamp, now)
+                ? []
+                : [
+                    { label: messages.firstDay, value: dateOf(bootcamp.startDate) },
+                    { label: messages.lastDay, value: dateOf(bootcamp.endDate) },
+                  ]),
             ]}
             applyHref={applyHref}
             brochure={

@@ -8,7 +8,11 @@ const meta = {
   title: 'Screens/Bootcamps',
   component: BootcampsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { bootcamps, bootcampHref: (slug) => `/bootcamps/${slug}` },
+  args: {
+    bootcamps,
+    bootcampHref: (slug) => `/bootcamps/${slug}`,
+    now: Date.parse('2026-03-20'),
+  },
 } satisfies Meta<typeof BootcampsScreen>
 
 export default meta
@@ -24,10 +28,10 @@ export const Statuses: Story = {
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(4)
     for (const [index, [label, info]] of [
-      ['Completed', 'Ended Saturday, May 23, 2026'],
+      ['Completed', 'March 14 to May 23, 2026'],
       ['Currently Running', 'Started Saturday, March 14, 2026'],
-      ['Applications Open!', 'Starts Saturday, March 14, 2026'],
-      ['Upcoming', 'Starts Saturday, March 14, 2026'],
+      ['Applications Open!', 'Dates of the next cohort follow'],
+      ['Upcoming', 'Dates of the next cohort follow'],
     ].entries()) {
       const card = within(cards[index] as HTMLElement)
       await expect(card.getByText(label as string)).toBeVisible()

@@ -16,6 +16,8 @@ import { taskProblems } from './taskProblems.ts'
 export interface BootcampsScreenProps {
   bootcamps: readonly Bootcamp[]
   bootcampHref: (slug: string) => string
+  /** Milliseconds since 1970. */
+  now: number
   /** The visitor asked for a bootcamp that does not exist. @default false */
   isUnknown?: boolean
 }
@@ -24,6 +26,7 @@ export interface BootcampsScreenProps {
 export function BootcampsScreen({
   bootcamps,
   bootcampHref,
+  now,
   isUnknown = false,
 }: BootcampsScreenProps) {
   const messages = useMessages(bootcampMessages)
@@ -52,7 +55,7 @@ export function BootcampsScreen({
                       description={bootcamp.description}
                       level={levelRanges[bootcamp.level]}
                       duration={bootcamp.duration}
-                      startInfo={startInfo(bootcamp, locale, messages)}
+                      startInfo={startInfo(bootcamp, { now, locale, messages })}
                       status={bootcamp.status}
                       imageUrl={bootcamp.image}
                     />

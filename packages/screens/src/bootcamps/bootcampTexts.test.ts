@@ -3,12 +3,24 @@ import { bootcampMessages } from './bootcamps.messages.ts'
 import { startInfo } from './bootcampTexts.ts'
 
 const dates = { startDate: '2026-03-14', endDate: '2026-05-23' }
+const inEnglish = { locale: 'en-US', messages: bootcampMessages.english }
+const before = Date.parse('2026-03-01')
+const after = Date.parse('2026-11-23')
 
 it.each([
-  ['upcoming', 'Starts Saturday, March 14, 2026'],
-  ['open', 'Starts Saturday, March 14, 2026'],
-  ['running', 'Started Saturday, March 14, 2026'],
-  ['closed', 'Ended Saturday, May 23, 2026'],
-] as const)('a bootcamp that is %s: %s', (status, text) => {
-  expect(startInfo({ status, ...dates }, 'en-US', bootcampMessages.english)).toBe(text)
+  ['upcoming', before, 'Starts Saturday, March 14, 2026'],
+  ['open', before, 'Starts Saturday, March 14, 2026'],
+  ['upcoming', after, 'Dates of the next cohort follow'],
+  ['open', after, 'Dates of the next cohort follow'],
+  ['running', after, 'Started Saturday, March 14, 2026'],
+  ['closed', after, 'March 14 to May 23, 2026'],
+] as const)('a bootcamp that is %s at %i: %s', (status, now, text) => {
+  expect(startInfo({ status, ...dates }, { now, ...inEnglish })).toBe(text)
+})
+
+it('names both years where they differ', () => {
+  const cohort = { status: 'closed', startDate: '2025-12-06', endDate: '2026-02-21' } as const
+  expect(startInfo(cohort, { now: after, ...inEnglish })).toBe(
+    'December 6, 2025 to February 21, 2026',
+  )
 })

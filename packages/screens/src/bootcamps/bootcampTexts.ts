@@ -1,4 +1,5 @@
 import type { Bootcamp, BootcampLevel } from '@rampart/contract/entities/bootcamp'
+import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import type { LevelRange } from '@rampart/ui/domain'
 import type { BootcampMessages } from './bootcamps.messages.ts'
@@ -11,13 +12,32 @@ export const levelRanges: Readonly<Record<BootcampLevel, LevelRange>> = {
   Advanced: { from: 'advanced' },
 }
 
-/** When it starts, has started or has ended, for example 'Starts Saturday, March 14, 2026': by its status, never by the clock. */
+type Cohort = Pick<Bootcamp, 'status' | 'startDate' | 'endDate'>
+
+/**
+ * When it starts, has started or was, for example 'Starts Saturday, March 14, 2026': by its status. Only where a cohort that is still to
+ * come lies behind `now`, in milliseconds since 1970, no date is told.
+ */
 export function startInfo(
-  { status, startDate, endDate }: Pick<Bootcamp, 'status' | 'startDate' | 'endDate'>,
-  locale: string,
-  messages: BootcampMessages,
+  cohort: Cohort,
+  { now, locale, messages }: { now: number; locale: string; messages: BootcampMessages },
 ): string {
-  if (status === 'closed') return messages.ended(formatLongDate(endDate, 'UTC', locale))
+  const { status, startDate, endDate } = cohort
+  if (status === 'closed') return messages.ran(...rangeOf(startDate, endDate, locale))
+  if (isCohortOutdated(cohort, now)) return messages.datesFollow
   const start = formatLongDate(startDate, 'UTC', locale)
   return status === 'running' ? messages.started(start) : messages.starts(start)
+}
+
+/** First and last day, the first without its year where both have the same. */
+function rangeOf(first: string, last: string, locale: string): [string, string] {
+  const format = (date: string, year?: 'numeric') =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      day: 'numeric',
+      year,
+      timeZone: 'UTC',
+    }).format(Date.parse(date))
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  return [format(first, isOneYear ? undefined : 'numeric'), format(last, 'numeric')]
 }
