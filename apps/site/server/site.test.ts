@@ -29,7 +29,11 @@ async function openSite({ counts = createCounts(() => new Date()), scale = '100'
     },
     sendFor: () => async () => new Response(),
     apiUrl: null,
-    bootcampApplyUrl: 'https://example.org/',
+    links: {
+      bootcampApplyUrl: 'https://example.org/',
+      creditsUrl: 'https://example.org/credits',
+      subscriptionUrl: 'https://example.org/subscription',
+    },
     counts,
   })
   return {

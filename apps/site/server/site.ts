@@ -27,6 +27,7 @@ import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages } from './pageCache.ts'
 import { player } from './player.ts'
 import { securityText } from './securityText.ts'
+import type { SiteConfig } from './siteConfig.ts'
 import type { SendFor } from './send.ts'
 import { taskPagePath } from './taskPage.ts'
 
@@ -38,8 +39,8 @@ export interface SiteOptions {
   sendFor: SendFor
   /** Origin of an API that runs apart; its calls are passed on. Null: it is in this process. */
   apiUrl: string | null
-  /** Where applications for bootcamps go. */
-  bootcampApplyUrl: string
+  /** Where pages lead people outside of the site. */
+  links: Omit<SiteConfig, 'apiUrl'>
   /** Of requests for pages by address. */
   counts: Counts
 }
@@ -47,7 +48,7 @@ export interface SiteOptions {
 /** Pages, built files, artwork and the demo player. */
 export async function site(
   server: FastifyInstance,
-  { config, pages, sendFor, apiUrl, bootcampApplyUrl, counts }: SiteOptions,
+  { config, pages, sendFor, apiUrl, links, counts }: SiteOptions,
 ): Promise<void> {
   const policyWith = policyByStyle(pages, config)
   await server.register(artwork)
@@ -85,7 +86,7 @@ export async function site(
         url: await pages.addressOf(taskPage ?? (isPath(request.url) ? request.url : noPath)),
         send: sendFor(request.ip),
         now: new Date(),
-        settings: { origin: config.publicUrl, bootcampApplyUrl, brand },
+        settings: { origin: config.publicUrl, ...links, brand },
       })
       reply
         .code(status)

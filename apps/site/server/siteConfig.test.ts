@@ -54,3 +54,14 @@ it.each([
     new RegExp(`^${name} [^\\n]+\\.$`),
   )
 })
+
+it.each([
+  ['CREDITS_URL', 'creditsUrl', 'Credits'],
+  ['SUBSCRIPTION_URL', 'subscriptionUrl', 'Subscription'],
+] as const)('%s leads to a page, or to the brand by mail', (name, field, subject) => {
+  expect(readSiteConfig({}, mailbox)[field]).toBe(`mailto:${mailbox}?subject=${subject}`)
+  const page = 'https://shop.example.org/learn'
+  expect(readSiteConfig({ [name]: page }, mailbox)[field]).toBe(page)
+  for (const wrong of ['javascript:alert(1)', 'http://shop.example.org', 'mailto:a@b.c,d@e.f', 'x'])
+    expect(() => readSiteConfig({ [name]: wrong }, mailbox)).toThrow(new RegExp(`^${name} must be`))
+})

@@ -6,13 +6,29 @@ export interface SiteConfig {
   readonly apiUrl: string | null
   /** Where 'Apply Now' leads: an `https:` or `mailto:` address, in which `{slug}` stands for the bootcamp's slug. */
   readonly bootcampApplyUrl: string
+  /** Where learners get credits: an `https:` or `mailto:` address. */
+  readonly creditsUrl: string
+  /** Where learners get a subscription: an `https:` or `mailto:` address. */
+  readonly subscriptionUrl: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the site's settings; applications for bootcamps go to `bootcampsEmail` unless told otherwise. Throws `StartError` with one line. */
+/**
+ * Reads the site's settings; applications for bootcamps, and who asks for credits or a subscription, go to `bootcampsEmail` unless told
+ * otherwise. Throws `StartError` with one line.
+ */
 export function readSiteConfig(env: Environment, bootcampsEmail: string): SiteConfig {
-  return { apiUrl: readApiUrl(env), bootcampApplyUrl: readBootcampApplyUrl(env, bootcampsEmail) }
+  return {
+    apiUrl: readApiUrl(env),
+    bootcampApplyUrl: readBootcampApplyUrl(env, bootcampsEmail),
+    creditsUrl: readWay(env, 'CREDITS_URL', `mailto:${bootcampsEmail}?subject=Credits`),
+    subscriptionUrl: readWay(
+      env,
+      'SUBSCRIPTION_URL',
+      `mailto:${bootcampsEmail}?subject=Subscription`,
+    ),
+  }
 }
 
 function readApiUrl(env: Environment): string | null {
@@ -31,14 +47,28 @@ function readBootcampApplyUrl(env: Environment, bootcampsEmail: string): string 
   const template =
     env['BOOTCAMP_APPLY_URL']?.trim() ||
     `mailto:${bootcampsEmail}?subject=Bootcamp%20application%3A%20{slug}`
-  const filled = template.replaceAll('{slug}', 'slug')
-  const url = URL.parse(filled)
-  const isPage = url?.protocol === 'https:' && !url.username && !url.password
-  const isMail = url?.protocol === 'mailto:' && /^[^\s@,]+@[^\s@,]+$/.test(url.pathname)
-  if ((!isPage && !isMail) || /[{}\s]/.test(filled)) {
+  if (!leadsSomewhere(template.replaceAll('{slug}', 'slug'))) {
     throw new StartError(
       'BOOTCAMP_APPLY_URL must be an address such as https://forms.example.org/apply?bootcamp={slug} or mailto:bootcamps@example.org.',
     )
   }
   return template
+}
+
+function readWay(env: Environment, name: string, fallback: string): string {
+  const address = env[name]?.trim() || fallback
+  if (!leadsSomewhere(address)) {
+    throw new StartError(
+      `${name} must be an address such as https://shop.example.org/learn or mailto:learn@example.org.`,
+    )
+  }
+  return address
+}
+
+/** Whether an address is a page over HTTPS, or one mailbox to write to. */
+function leadsSomewhere(address: string): boolean {
+  const url = URL.parse(address)
+  const isPage = url?.protocol === 'https:' && !url.username && !url.password
+  const isMail = url?.protocol === 'mailto:' && /^[^\s@,]+@[^\s@,]+$/.test(url.pathname)
+  return (isPage || isMail) && !/[{}\s]/.test(address)
 }

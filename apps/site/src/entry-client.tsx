@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     browserVerification(settings.origin),
     browserAuthenticator,
     browserDrafts(session.token),
+    settings,
   )
   const connection = watchConnection()
   const queries = createQueries(

@@ -60,6 +60,7 @@ export async function renderPage({
     noVerification,
     noAuthenticator,
     noDrafts,
+    given,
   )
   const queries = createQueries(() => undefined)
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })

@@ -24,6 +24,10 @@ export interface PageSettings {
   origin: string
   /** Where applications for bootcamps go (`BOOTCAMP_APPLY_URL`), with `{slug}` for the bootcamp's slug. */
   bootcampApplyUrl: string
+  /** Where learners get credits (`CREDITS_URL`). */
+  creditsUrl: string
+  /** Where learners get a subscription (`SUBSCRIPTION_URL`). */
+  subscriptionUrl: string
   brand: PageBrand
 }
 

@@ -13,6 +13,7 @@ export function siteAdapters(
   verification: VerificationAdapter,
   authenticator: AuthenticatorAdapter,
   drafts: DraftAdapter,
+  { creditsUrl, subscriptionUrl }: { creditsUrl: string; subscriptionUrl: string },
 ): Adapters {
   const {
     catalogue,
@@ -43,6 +44,7 @@ export function siteAdapters(
     authenticator,
     drafts,
     clock: Date,
+    ways: { credits: creditsUrl, subscription: subscriptionUrl },
   }
 }
 

@@ -56,6 +56,7 @@ function Site({
       browserVerification(storyOrigin),
       memoryAuthenticator(),
       browserDrafts(session.token),
+      storySettings,
     ),
   )
   const [queries] = useState(() => {

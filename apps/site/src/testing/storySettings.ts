@@ -12,5 +12,7 @@ export const storySettings: PageSettings = {
   year: 2026,
   origin: storyOrigin,
   bootcampApplyUrl: `mailto:${brand.bootcampsEmail}`,
+  creditsUrl: `mailto:${brand.bootcampsEmail}?subject=Credits`,
+  subscriptionUrl: `mailto:${brand.bootcampsEmail}?subject=Subscription`,
   brand: { ...brand, socialImage: '/social.jpg' },
 }

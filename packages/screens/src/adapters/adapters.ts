@@ -182,6 +182,12 @@ export interface DraftAdapter {
   clear(): void
 }
 
+/** Where learners get what they lack: addresses of pages or to write to, of the operator's choice. */
+export interface Ways {
+  readonly credits: string
+  readonly subscription: string
+}
+
 /** Tells the time. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -376,4 +382,5 @@ export interface Adapters extends ServerAdapters {
   authenticator: AuthenticatorAdapter
   drafts: DraftAdapter
   clock: Clock
+  ways: Ways
 }

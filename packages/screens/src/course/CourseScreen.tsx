@@ -13,6 +13,7 @@ import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useSolvedLabs } from '../explore/useSolvedLabs.ts'
 import { AccessButton } from './AccessButton.tsx'
 import { courseMessages } from './course.messages.ts'
@@ -58,6 +59,7 @@ function CourseView({
   const messages = useMessages(courseMessages)
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
+  const { ways } = useAdapters()
   const { data: status } = useCourseStatus(course._id, true)
   const solved = useSolvedLabs(course.labs.length > 0)
   const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
@@ -85,6 +87,7 @@ function CourseView({
         side={
           <CourseSideCard
             accessType={course.accessType}
+            subscribeHref={ways.subscription}
             credential={course.completionCredential}
             lessons={course.lessons}
             duration={

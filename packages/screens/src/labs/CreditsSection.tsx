@@ -4,17 +4,22 @@ import { Heading } from '@rampart/ui/Heading'
 import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
+import { Link } from '@rampart/ui/Link'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 
 /** The table is loaded when somebody wants to see it. */
 const CreditHistory = lazyOverlay(async () => (await import('./CreditHistory.tsx')).CreditHistory)
+
+/** What an hour costs: who has less soon lacks credits. */
+const fewCredits = 2
 
 interface CreditsSectionProps {
   /** The statuses of the learner's sessions: with them credits move. */
@@ -27,6 +32,7 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
   const { credits } = useMessages(labMessages)
   const [isOpen, setOpen] = useState(false)
   const { data, isPending, isFetching, refetch } = useCredits()
+  const { ways } = useAdapters()
   const seen = useRef(statuses)
   useEffect(() => {
     if (seen.current && seen.current !== statuses) void refetch()
@@ -54,6 +60,11 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
                 {credits(data?.balance ?? 0)}
               </Text>
             </Inline>
+            {data && data.balance < fewCredits && (
+              <Text>
+                <Link href={ways.credits}>{messages.getCredits}</Link>
+              </Text>
+            )}
             {moves.length > 0 && (
               <Disclosure title={messages.creditHistory} onOpenChange={setOpen}>
                 <CreditHistory moves={moves} isOpen={isOpen} onOpenChange={setOpen} />

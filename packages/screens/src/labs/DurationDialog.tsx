@@ -2,6 +2,7 @@ import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { defaultLabDuration, labDurations } from '@rampart/contract/rules/labDurations'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { durationOptions } from './credits.ts'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
@@ -40,6 +41,7 @@ export function DurationDialog({
   const messages = useMessages(labMessages)
   const locale = useLocale()
   const balance = useCredits(dialog.isOpen).data?.balance
+  const { ways } = useAdapters()
   if (!dialog.isOpen) return null
   return (
     <LabDurationDialog
@@ -49,6 +51,7 @@ export function DurationDialog({
       options={durationOptions({ balance, timeFactor }, durations, locale, messages)}
       defaultMinutes={defaultLabDuration}
       balance={balance === undefined ? undefined : messages.credits(balance)}
+      creditsHref={ways.credits}
       isOpen
       isPending={dialog.isPending}
       error={dialog.error}

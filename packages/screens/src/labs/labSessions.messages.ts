@@ -43,6 +43,7 @@ export const labSessionMessages = defineMessages('labSessions', {
   loadingCredits: 'Loading credits',
   creditsFailed: 'Your credits could not be loaded.',
   creditHistory: 'Credit history',
+  getCredits: 'Get credits',
   /** What a line of the ledger was for: a lab's title and a duration as words, '1 hour'; a note may be empty. */
   ledger: {
     started: (lab: string, duration: string) => `Started ${lab} (${duration})`,

@@ -167,6 +167,7 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
       loadingCredits: 'جارٍ تحميل النقاط',
       creditsFailed: 'تعذر تحميل نقاطك.',
       creditHistory: 'سجل النقاط',
+      getCredits: 'الحصول على نقاط',
       ledger: {
         started: (lab, duration) => `بدء «${isolated(lab)}» (${duration})`,
         hold: (note) => (note ? `حجز: ${isolated(note)}` : 'حجز'),

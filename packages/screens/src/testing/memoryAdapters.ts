@@ -43,6 +43,10 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
     authenticator: memoryAuthenticator(),
     drafts: memoryDrafts(),
     clock: { now: () => labNow },
+    ways: {
+      credits: 'https://shop.example.org/credits',
+      subscription: 'https://shop.example.org/subscription',
+    },
   }
   const groups = Object.entries(given).map(([group, adapter]) => [
     group,

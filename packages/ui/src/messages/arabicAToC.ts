@@ -154,6 +154,7 @@ export const arabicAToC = {
       invite: 'يلزم رمز الدعوة',
       subscription: 'يلزم اشتراك نشط',
     },
+    subscribe: 'الحصول على اشتراك',
     devices: 'الأجهزة',
     anyDevice: 'متاحة على الهاتف والجهاز اللوحي',
     lessons: 'الدروس',

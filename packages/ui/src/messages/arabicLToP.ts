@@ -25,6 +25,7 @@ export const arabicLToP = {
     },
     duration: 'المدة',
     tooFew: 'نقاطك لا تكفي لهذه المدة.',
+    getCredits: 'الحصول على نقاط',
     balance: 'رصيدك',
     balanceAfter: 'المتبقي بعد ذلك',
     cancel: 'إلغاء',

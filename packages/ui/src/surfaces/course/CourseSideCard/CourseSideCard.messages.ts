@@ -8,6 +8,7 @@ export const courseSideCardMessages = defineMessages('CourseSideCard', {
     invite: 'Invite Code is Required',
     subscription: 'Active Subscription Required',
   },
+  subscribe: 'Get a subscription',
   devices: 'Devices',
   anyDevice: 'Available on Phone and Tablet',
   lessons: 'Lessons',

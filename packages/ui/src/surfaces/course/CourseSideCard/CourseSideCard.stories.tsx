@@ -46,9 +46,13 @@ export const Invite: Story = {
 
 export const Subscription: Story = {
   parameters: { states: ['Course side card: otherwise'] },
-  args: { accessType: 'subscription' },
+  args: { accessType: 'subscription', subscribeHref: 'mailto:learn@example.org' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Active Subscription Required')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Get a subscription' })).toHaveAttribute(
+      'href',
+      'mailto:learn@example.org',
+    )
   },
 }
 

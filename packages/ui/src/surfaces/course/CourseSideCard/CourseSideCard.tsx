@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import type { CredentialKind } from '../../../domain.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -22,6 +23,8 @@ import { courseSideCardMessages } from './CourseSideCard.messages.ts'
 export interface CourseSideCardProps extends RootProps {
   /** Who may enter; anything but `open` and `invite` needs a subscription. */
   accessType: 'open' | 'invite' | 'subscription'
+  /** Where a subscription can be had: shown where the course needs one. */
+  subscribeHref?: string
   /** What completing the course earns. */
   credential: CredentialKind | 'none'
   /** Number of lessons, said only above 10. */
@@ -43,6 +46,7 @@ const accessIcons: Record<CourseSideCardProps['accessType'], LucideIcon> = {
 /** The facts of a course beside its details: access, devices, length, credential. */
 export function CourseSideCard({
   accessType,
+  subscribeHref,
   credential,
   lessons = 0,
   duration,
@@ -73,6 +77,11 @@ export function CourseSideCard({
           {duration && <Fact about={messages.duration} icon={Clock} text={duration} />}
           <Fact about={messages.credential} icon={Award} text={kinds[credential].name} />
         </ul>
+        {subscribeHref && access === 'subscription' && (
+          <p>
+            <Link href={subscribeHref}>{messages.subscribe}</Link>
+          </p>
+        )}
       </div>
     </Card>
   )

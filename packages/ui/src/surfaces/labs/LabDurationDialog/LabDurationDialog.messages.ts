@@ -17,5 +17,6 @@ export const labDurationDialogMessages = defineMessages('LabDurationDialog', {
   tooFew: 'You have too few credits for this.',
   balance: 'Your balance',
   balanceAfter: 'Left after this',
+  getCredits: 'Get credits',
   cancel: 'Cancel',
 })

@@ -89,7 +89,11 @@ const withCredits = (count: number) =>
 /** The longest that the credits allow is chosen; longer ones say why they cannot be. */
 export const FewCredits: Story = {
   parameters: { states: ['Launch dialog: too few credits for some durations'] },
-  args: { balance: '1 credit', options: withCredits(1) },
+  args: {
+    creditsHref: 'https://shop.example.org/credits',
+    balance: '1 credit',
+    options: withCredits(1),
+  },
   play: async ({ args }) => {
     const box = within(await dialog())
     await expect(box.getByRole('radio', { name: /^30 minutes 1 credit/ })).toBeChecked()
@@ -99,13 +103,21 @@ export const FewCredits: Story = {
     await expect(box.queryByRole('status')).toBeNull()
     await userEvent.click(box.getByRole('button', { name: 'Launch Lab' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(30)
+    await expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute(
+      'href',
+      'https://shop.example.org/credits',
+    )
   },
 }
 
 /** Nothing that must fail can be sent. */
 export const TooFewCredits: Story = {
   parameters: { states: ['Launch dialog: too few credits'] },
-  args: { balance: '0 credits', options: withCredits(0) },
+  args: {
+    creditsHref: 'https://shop.example.org/credits',
+    balance: '0 credits',
+    options: withCredits(0),
+  },
   play: async ({ args }) => {
     const box = within(await dialog())
     await expect(box.getByRole('status')).toHaveTextContent(
@@ -116,6 +128,10 @@ export const TooFewCredits: Story = {
     await expect(launch).toBeDisabled()
     await userEvent.click(launch, { pointerEventsCheck: 0 })
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute(
+      'href',
+      'https://shop.example.org/credits',
+    )
   },
 }
 

@@ -3,6 +3,7 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { useMessages } from '#language'
+import { Link } from '../../../components/Link/Link.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -38,6 +39,8 @@ export interface LabDurationDialogProps extends RootProps {
   defaultMinutes: number
   /** What the learner has, such as '38 credits'; leave out while it is not known. */
   balance?: string
+  /** Where credits can be had: shown where they are too few for an option. */
+  creditsHref?: string
   isOpen: boolean
   /** The request is under way: nothing can be changed or left. @default false */
   isPending?: boolean
@@ -56,6 +59,7 @@ export function LabDurationDialog({
   options,
   defaultMinutes,
   balance,
+  creditsHref,
   isOpen,
   isPending = false,
   error,
@@ -139,6 +143,11 @@ export function LabDurationDialog({
           <Alert tone="caution" role="status">
             {shortfall}
           </Alert>
+        )}
+        {creditsHref && possible.length < options.length && (
+          <Text>
+            <Link href={creditsHref}>{messages.getCredits}</Link>
+          </Text>
         )}
         {error && (
           <Alert tone="critical" role="alert">
