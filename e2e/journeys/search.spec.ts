@@ -7,7 +7,7 @@ test('from any page to a lesson by its words, with the keyboard alone', async ({
   await expect(page).toHaveURL('/bootcamps')
   await ready(page)
   await page.keyboard.press('/')
-  const dialog = page.getByRole('dialog', { name: 'Search Rampart' })
+  const dialog = page.getByRole('dialog', { name: 'Search the site' })
   await dialog.getByRole('searchbox').fill('permissions')
   // Dana is enrolled in its course.
   await expect(dialog.getByRole('menuitem', { name: /^Reading permissions/ })).toHaveAttribute(
@@ -30,7 +30,7 @@ test('a search is a page with an address: mistyped words, kinds, reload and back
 }) => {
   await page.goto('/search')
   await ready(page)
-  await page.getByRole('searchbox', { name: 'Search Rampart' }).fill('kuberntes')
+  await page.getByRole('searchbox', { name: 'Search the site' }).fill('kuberntes')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search?q=kuberntes')
   await expect(page.getByRole('status').filter({ hasText: 'Showing results for' })).toContainText(

@@ -115,7 +115,7 @@ const connectShell = {
     operationId: 'connectShell',
     summary: 'Connect to the shell of a lab session.',
     description:
-      'A WebSocket for pages of the site. `Sec-WebSocket-Protocol` is `rampart.terminal` and then `shell.ticket` of `openLabTerminal`, which is good once. Binary messages are what is typed and printed; the text `132x43` tells the size, columns and rows; the text `replay` comes before all output that was kept.',
+      'A WebSocket for pages of the site. `Sec-WebSocket-Protocol` is `lab.terminal` and then `shell.ticket` of `openLabTerminal`, which is good once. Binary messages are what is typed and printed; the text `132x43` tells the size, columns and rows; the text `replay` comes before all output that was kept.',
     tags: ['lab'],
     security: [],
     parameters: [

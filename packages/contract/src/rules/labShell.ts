@@ -2,7 +2,7 @@
 export const labShellPath = '/.rampart/terminal'
 
 /** The protocol of that WebSocket; the ticket is named after it, as scripts of pages can send no other header. */
-export const labShellProtocol = 'rampart.terminal'
+export const labShellProtocol = 'lab.terminal'
 
 /** Where that shell finds its lab: it has no other network. */
 export const labShellUrl = 'http://lab'

@@ -250,6 +250,7 @@ export const SendFailure: Story = {
 }
 
 export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   args: { bootcamp: running },
   globals: { viewport: { value: 'phone' } },

@@ -72,6 +72,7 @@ export const Empty: Story = {
 }
 
 export const Phone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
   args: { bootcamps: bootcamps.slice(0, 3) },
   globals: { viewport: { value: 'phone' } },

@@ -4,7 +4,7 @@ import { Heading } from '@rampart/ui/Heading'
 import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
-import { Link } from '@rampart/ui/Link'
+import { LinkButton } from '@rampart/ui/LinkButton'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
@@ -61,9 +61,11 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
               </Text>
             </Inline>
             {data && data.balance < fewCredits && (
-              <Text>
-                <Link href={ways.credits}>{messages.getCredits}</Link>
-              </Text>
+              <div>
+                <LinkButton href={ways.credits} variant="outline" size="small">
+                  {messages.getCredits}
+                </LinkButton>
+              </div>
             )}
             {moves.length > 0 && (
               <Disclosure title={messages.creditHistory} onOpenChange={setOpen}>

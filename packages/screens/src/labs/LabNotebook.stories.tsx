@@ -302,6 +302,7 @@ export const TerminalFiles: Story = {
 
 export const TerminalFilesRemoved: Story = {
   ...TerminalFiles,
+  tags: ['edge'],
   play: async (context) => {
     const inNotebook = await notebook(context)
     await userEvent.click(await inNotebook.findByRole('button', { name: 'Remove the files' }))

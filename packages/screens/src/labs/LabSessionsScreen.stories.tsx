@@ -121,7 +121,6 @@ export const History: Story = {
 export const NothingFound: Story = {
   args: { tab: 'history' },
   parameters: {
-    chromatic: { disableSnapshot: true },
     states: ['Session history: empty, or nothing left'],
     sessions: [labSession('completed')],
   },

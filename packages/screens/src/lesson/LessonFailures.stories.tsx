@@ -89,7 +89,6 @@ export const ServerFailure: Story = {
 /** No answer came. */
 export const Unreachable: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     ...failing(0),
     states: ['Lesson refused: no answer'],
   },

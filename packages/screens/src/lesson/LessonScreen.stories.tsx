@@ -85,7 +85,6 @@ export const CompletesCourse: Story = {
 export const NoNextLesson: Story = {
   parameters: {
     states: ['Video lesson: neither'],
-    chromatic: { disableSnapshot: true },
     ...answering({ complete: async () => ({ completed: false, nextLesson: null }) }),
   },
   play: async ({ canvas, args }) => {
@@ -103,7 +102,6 @@ export const NoNextLesson: Story = {
 export const CompletionRefused: Story = {
   parameters: {
     states: ['Video lesson: refused'],
-    chromatic: { disableSnapshot: true },
     ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 500 })) }),
   },
   play: async ({ canvas, args }) => {
@@ -124,7 +122,6 @@ export const CompletionRefused: Story = {
 export const CompletionUnreachable: Story = {
   parameters: {
     states: ['Video lesson: no answer'],
-    chromatic: { disableSnapshot: true },
     ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 0 })) }),
   },
   play: async ({ canvas, args }) => {

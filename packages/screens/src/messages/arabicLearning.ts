@@ -29,7 +29,7 @@ export const arabicLearning: Pick<
   },
   search: {
     title: 'بحث',
-    label: 'البحث في Rampart',
+    label: 'البحث في الموقع',
     placeholder: 'دورات ودروس ومختبرات ومعسكرات تدريبية',
     submit: 'بحث',
     kinds: 'أنواع النتائج',

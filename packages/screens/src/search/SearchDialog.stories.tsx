@@ -30,10 +30,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The dialog, once it has come in. */
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Search the site' })
+  await waitFor(() => expect(within(dialog).getByRole('searchbox')).toBeVisible())
+  await waitFor(() => expect(dialog.parentElement?.dataset['entering']).toBeUndefined())
+  return within(dialog)
+}
+
 const type = async (words: string) => {
-  const field = await screen.findByRole('searchbox')
-  await userEvent.type(field, words)
-  return within(screen.getByRole('dialog'))
+  const dialog = await opened()
+  await userEvent.type(dialog.getByRole('searchbox'), words)
+  return dialog
 }
 
 /** Results by kind, the kind of the best one first; at the end all of them on a page. */
@@ -69,7 +77,7 @@ export const Empty: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Search Rampart' }))
+    const dialog = await opened()
     await waitFor(() => expect(dialog.getByText(/The beginning of a word is enough/)).toBeVisible())
   },
 }
@@ -83,7 +91,7 @@ export const Recent: Story = {
     states: ['Search dialog: recent searches'],
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await opened()
     await waitFor(() => expect(dialog.getByText('Recent searches')).toBeVisible())
     await expect(dialog.getByRole('menuitem', { name: 'tls handshake' })).toHaveAttribute(
       'href',
@@ -100,7 +108,9 @@ export const Busy: Story = {
   },
   play: async () => {
     const dialog = await type('linux')
-    await expect(dialog.getByRole('menuitem', { name: 'All results for “linux”' })).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByRole('menuitem', { name: 'All results for “linux”' })).toBeVisible(),
+    )
     await expect(dialog.getByRole('status')).toHaveTextContent('')
   },
 }
@@ -120,6 +130,8 @@ export const Failed: Story = {
   },
   play: async () => {
     const dialog = await type('linux')
-    await expect(await dialog.findByText('Search is not available right now.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('Search is not available right now.')).toBeVisible(),
+    )
   },
 }

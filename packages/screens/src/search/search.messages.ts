@@ -2,7 +2,7 @@ import { defineMessages, plural } from '@rampart/ui/Language'
 
 export const searchMessages = defineMessages('search', {
   title: 'Search',
-  label: 'Search Rampart',
+  label: 'Search the site',
   placeholder: 'Courses, lessons, labs and bootcamps',
   submit: 'Search',
   kinds: 'Kinds of results',

@@ -5,6 +5,8 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { MissionBar } from '../surfaces/labs/MissionBar/MissionBar.tsx'
+import type { MissionBarProps } from '../surfaces/labs/MissionBar/MissionBar.tsx'
 import { createToastQueue, ToastRegion } from '../components/ToastRegion/ToastRegion.tsx'
 import { opened, passing, rootless } from './everyRoot.ts'
 
@@ -20,6 +22,13 @@ const files = import.meta.glob<Stories>('../{components,surfaces/*}/*/*.stories.
 const queue = createToastQueue()
 queue.add({ tone: 'success', message: 'Your changes are saved.', timeout: 600_000 })
 const frames: Readonly<Record<string, Anything>> = {
+  // It shows once its panel is above the screen.
+  MissionBar: (props) => (
+    <>
+      <div id={String(props['panelId'])} style={{ position: 'fixed', top: -9, height: 1 }} />
+      <MissionBar {...(props as unknown as MissionBarProps)} />
+    </>
+  ),
   ToastRegion: (props) => <ToastRegion {...props} queue={queue} />,
 }
 

@@ -30,3 +30,10 @@ export const iconPlace = style({
   background: vars.color.accentSoft,
   color: vars.color.accentText,
 })
+
+export const subscribe = style({
+  color: vars.color.accentText,
+  fontWeight: 600,
+  ...textStyle(16),
+  textUnderlineOffset: '0.2em',
+})

@@ -10,14 +10,13 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
-import { Link } from '../../../components/Link/Link.tsx'
 import type { CredentialKind } from '../../../domain.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { credentialKindMessages } from '../../credentials/kinds/credentialKinds.messages.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
-import { content, fact, facts, iconPlace } from './CourseSideCard.css.ts'
+import { content, fact, facts, iconPlace, subscribe } from './CourseSideCard.css.ts'
 import { courseSideCardMessages } from './CourseSideCard.messages.ts'
 
 export interface CourseSideCardProps extends RootProps {
@@ -79,7 +78,9 @@ export function CourseSideCard({
         </ul>
         {subscribeHref && access === 'subscription' && (
           <p>
-            <Link href={subscribeHref}>{messages.subscribe}</Link>
+            <a href={subscribeHref} className={subscribe}>
+              {messages.subscribe}
+            </a>
           </p>
         )}
       </div>
