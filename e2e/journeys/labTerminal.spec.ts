@@ -101,7 +101,9 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
 
   // All labs of this domain and level are solved.
   await page.goto('/my-learning/credentials')
-  await expect(page.getByText('Cloud Engineering Labs, Beginner')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Cloud Engineering Labs, Beginner' }),
+  ).toBeVisible()
 })
 
 /** Ids of sessions whose terminals are kept in the browser. */
