@@ -1,5 +1,5 @@
 import { ArrowUp, Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -47,7 +47,7 @@ export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
 /** Whether an element is above the screen; false until that is known. It is looked for each time, as pages replace it. */
 function useIsPassed(id: string): boolean {
   const [isPassed, setPassed] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = () => {
       const bottom = document.getElementById(id)?.getBoundingClientRect().bottom ?? 0
       setPassed(bottom < 0)
