@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
 import { databaseKinds, makeDatabase } from './api/databases.ts'
 import { repository, startSiteProcess } from './api/processes.ts'
@@ -84,19 +87,30 @@ function openPage(origin: string, token: string, id: string, over: AbortSignal) 
 
 type LabPage = ReturnType<typeof openPage>
 
+/** Changes a query; not every machine knows names below `localhost`, as browsers do. */
+async function put(url: URL, { key, body }: { key: string; body: string }): Promise<void> {
+  const sent = request({
+    host: '127.0.0.1',
+    port: url.port,
+    path: url.pathname,
+    method: 'PUT',
+    headers: { host: url.host, 'content-type': 'application/json', 'x-owner-key': key },
+  })
+  sent.end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  if (answer.statusCode !== 200 && answer.statusCode !== 204)
+    throw new Error(`${url.pathname}: ${answer.statusCode}`)
+}
+
 /** Puts a query right, and returns the milliseconds until the page knows that its check is solved. */
 async function repair(page: LabPage, { check, name, sql, params }: (typeof repairs)[number]) {
   const { outputs } = await page.until(({ status }) => status === 'active')
   const start = performance.now()
-  const answer = await fetch(new URL(`owner/queries/${name}`, outputs?.connectionUrl), {
-    method: 'PUT',
-    headers: {
-      'content-type': 'application/json',
-      'x-owner-key': outputs?.credentials['ownerKey'] ?? '',
-    },
+  await put(new URL(`owner/queries/${name}`, outputs?.connectionUrl), {
+    key: outputs?.credentials['ownerKey'] ?? '',
     body: JSON.stringify({ sql, params }),
   })
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
   await page.until(({ mission }) =>
     Boolean(mission?.checks.some(({ id, solvedAt }) => id === check && solvedAt !== null)),
   )
@@ -143,8 +157,9 @@ try {
       const answer = await fetch(`${site.origin}/api/lab/front-desk-injection/start`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ duration: 60 }),
+        body: JSON.stringify({ configuration: { duration: 60 } }),
       })
+      if (!answer.ok) throw new Error(`start: ${answer.status} ${await answer.text()}`)
       const { data } = (await answer.json()) as { data: Session }
       return openPage(site.origin, token, data._id, over.signal)
     }),

@@ -34,8 +34,11 @@ export const Open: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ready')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Screen reader mode' }))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close terminal' }))
+    const cross = canvas.getByRole('button', { name: 'Close terminal' })
+    await userEvent.click(cross)
     await expect(args.onDismiss).toHaveBeenCalledOnce()
+    // No tooltip is part of this state.
+    await userEvent.unhover(cross)
   },
 }
 
