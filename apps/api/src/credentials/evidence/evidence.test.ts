@@ -56,7 +56,16 @@ test('with consent, a solved lab of the course stands in the page and in what is
     solvedAt: minutesFromNow(12),
   }
   const asked = { consent: 'unasked', decidedAt: null }
-  const shows = [{ type: 'certificate', credentialId: id, title: 'A Course', evidence: [entry] }]
+  const shows = [
+    { type: 'certificate', credentialId: id, title: 'A Course', evidence: [entry] },
+    // The lab is the only one of its domain and level.
+    {
+      type: 'badge',
+      credentialId: expect.stringMatching(/^BDG-/),
+      title: 'DevSecOps Labs, Expert',
+      evidence: [entry],
+    },
+  ]
   expect(await evidence(user)).toEqual({ ...asked, credentials: shows })
 
   const given = await consent(user, true)
