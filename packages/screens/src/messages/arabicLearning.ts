@@ -50,15 +50,6 @@ export const arabicLearning: Pick<
     noneHelp: 'جرّب كلمات أقل أو غيرها، أو تصفح كل ما هو موجود.',
     browse: 'تصفح الدورات والمختبرات',
     failed: 'البحث غير متاح حاليًا.',
-    minutes: (count) =>
-      plural(count, {
-        zero: 'بلا دقائق',
-        one: 'دقيقة واحدة',
-        two: 'دقيقتان',
-        few: '# دقائق',
-        many: '# دقيقة',
-        other: '# دقيقة',
-      }),
     recent: 'عمليات البحث الأخيرة',
     forget: 'مسح عمليات البحث الأخيرة',
     allResults: (words) => `كل النتائج لـ«${isolated(words)}»`,

@@ -49,7 +49,7 @@ export function SearchScreen({
   const messages = useMessages(searchMessages)
   const words = searchText(given)
   return (
-    <PageContainer>
+    <PageContainer space="section">
       <Stack gap={6}>
         <Heading level={1} size={30}>
           {messages.title}

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@rampart/contract/entities/searchResult'
+import { formatDuration } from '@rampart/contract/rules/duration'
 import { domainMessages } from '@rampart/ui/domain'
-import { useMessages } from '@rampart/ui/Language'
-import { searchMessages } from './search.messages.ts'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 
 /** Tells results of the same name apart. */
 export const resultKey = ({ kind, slug, lessonId }: SearchResult): string =>
@@ -9,13 +9,13 @@ export const resultKey = ({ kind, slug, lessonId }: SearchResult): string =>
 
 /** What else is to be known of a result, in the language around. */
 export function useResultFacts(): (result: SearchResult) => string[] {
-  const messages = useMessages(searchMessages)
+  const locale = useLocale()
   const names = useMessages(domainMessages)
   return ({ kind, context, domain, level, minutes }) =>
     [
       context,
       kind !== 'lesson' && domain && names.domains[domain],
       kind !== 'lesson' && level && names.levels[level],
-      minutes !== null && minutes > 0 && messages.minutes(minutes),
+      minutes !== null && minutes > 0 && formatDuration(minutes, 'short', locale),
     ].filter((fact): fact is string => typeof fact === 'string')
 }

@@ -19,7 +19,6 @@ export const searchMessages = defineMessages('search', {
   noneHelp: 'Try fewer or other words, or look through everything there is.',
   browse: 'Browse courses and labs',
   failed: 'Search is not available right now.',
-  minutes: (count: number) => plural(count, { one: '# minute', other: '# minutes' }),
   recent: 'Recent searches',
   forget: 'Clear recent searches',
   allResults: (words: string) => `All results for “${words}”`,

@@ -80,7 +80,7 @@ export const commandKeys = style({
 /** Keeps its place while it is empty, so that nothing moves under the pointer. */
 export const statusLine = style({
   minHeight: vars.space[8],
-  padding: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[1]} ${vars.space[5]}`,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.textMuted,
   ...textStyle(14),
