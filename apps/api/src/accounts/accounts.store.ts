@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
+import { eraseEarlierVersions } from '../credentials/signing/signing.store.ts'
 import type { Database } from '../database/database.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { labNotes } from '../labs/notes/notes.tables.ts'
@@ -175,16 +176,31 @@ export async function deleteLearning(tx: Database, userId: string): Promise<void
 }
 
 /** Revokes a learner's certificates and badges and removes the name from them. */
-export async function revokeCredentials(tx: Database, userId: string): Promise<void> {
+export async function revokeCredentials(
+  tx: Database,
+  userId: string,
+  now: Date,
+): Promise<string[]> {
+  // As another version, because what was signed of those before names the person.
   const revoked = await tx
     .update(credentials)
-    .set({ status: 'Revoked', participantName: '' })
+    .set({
+      status: 'Revoked',
+      participantName: '',
+      version: sql`${credentials.version} + 1`,
+      reissuedAt: sql`greatest(${now.toISOString()}::timestamptz,
+        date_trunc('second', coalesce(${credentials.reissuedAt}, ${credentials.issuedAt})) + interval '1 second')`,
+    })
     .where(eq(credentials.userId, userId))
     .returning({ credentialId: credentials.credentialId })
-  for (const { credentialId } of revoked)
+  const ids = revoked.map(({ credentialId }) => credentialId)
+  for (const credentialId of ids) {
+    await eraseEarlierVersions(tx, credentialId)
     await recordAudit(tx, {
       action: 'credential_revoked',
       subject: `credential:${credentialId}`,
       reason: 'The account was deleted',
     })
+  }
+  return ids
 }

@@ -37,8 +37,8 @@ export async function deleteAccount(
     await deleteSignIns(tx, id)
     await deleteFactors(tx, id)
     const { files: taskFiles, taskIds } = await deleteParticipations(tx, id, now())
-    const withEvidence = deleteCredentials ? await removeEvidence(tx, id, now()) : []
-    if (deleteCredentials) await revokeCredentials(tx, id)
+    if (deleteCredentials) await removeEvidence(tx, id, now())
+    const erased = deleteCredentials ? await revokeCredentials(tx, id, now()) : []
     await mails.forget(tx, [email, id, ...taskIds])
     await eraseUser(tx, id, { email: `${randomUUID()}@deleted.invalid`, now: now() })
     await recordAudit(tx, {
@@ -46,7 +46,7 @@ export async function deleteAccount(
       subject: `user:${id}`,
       details: { deleteCredentials },
     })
-    return { stored: taskFiles, shown: withEvidence }
+    return { stored: taskFiles, shown: erased }
   })
   await removeFiles({ files, log }, shown)
   for (const name of stored) await discard({ files, log }, name)

@@ -84,12 +84,21 @@ test.each([false, true])(
   async (deleteCredentials) => {
     const { user, person } = await addWithTask()
     const path = `/certificate/verify/${await approve(person)}`
-    const { certificate } = (await api.get(path)).json<{ certificate: object }>()
+    const { certificate } = (await api.get(path)).json<{
+      certificate: { participantName: string; csnId: string }
+    }>()
+    const file = (format: string) => api.get(`/certificate/file/${certificate.csnId}.${format}`)
+    const name = certificate.participantName
+    expect((await file('json')).body).toContain(name)
+    expect((await file('svg')).body).toContain(name)
     await deleteAccount(user, deleteCredentials)
     const changes = deleteCredentials ? { status: 'Revoked', participantName: null } : {}
     expect((await api.get(path)).json()).toMatchObject({
       certificate: { ...certificate, ...changes },
     })
+    // Nor does what was signed and drawn before name anyone.
+    for (const format of ['json', 'svg'])
+      expect((await file(format)).body.includes(name)).toBe(!deleteCredentials)
     expect((await person.read()).statusCode).toBe(401)
     expect((await person.upload('resume')).statusCode).toBe(401)
     await api.takeMails()

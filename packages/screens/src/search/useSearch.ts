@@ -4,6 +4,7 @@ import { searchText } from '@rampart/contract/rules/searchText'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CatalogueAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { completedQuery, ongoingQuery } from '../mylearning/useMyLearning.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
 /** What somebody looks for; no words find nothing, and ask nobody. */
@@ -40,16 +41,8 @@ export function useResultHref(paths: SearchPaths): (result: SearchResult) => str
   const { learning } = useAdapters()
   const isSignedIn = useSession() === 'signed-in'
   const own = { enabled: isSignedIn, meta: { public: true }, staleTime: 60_000, retry: false }
-  const ongoing = useQuery({
-    ...own,
-    queryKey: ['own', 'learning', 'ongoing'],
-    queryFn: () => learning.ongoing(),
-  })
-  const completed = useQuery({
-    ...own,
-    queryKey: ['own', 'learning', 'completed'],
-    queryFn: () => learning.completed(),
-  })
+  const ongoing = useQuery({ ...ongoingQuery(learning), ...own })
+  const completed = useQuery({ ...completedQuery(learning), ...own })
   const enrolled = new Set(
     isSignedIn
       ? [...(ongoing.data ?? []), ...(completed.data ?? [])].map(({ course }) => course.slug)

@@ -82,18 +82,23 @@ export async function findVersion(
   return row?.json
 }
 
+const isEarlier = (credentialId: string) =>
+  and(
+    eq(credentialVersions.credentialId, credentialId),
+    sql`${credentialVersions.version} < (select ${credentials.version} from ${credentials} where ${credentials.credentialId} = ${credentialId})`,
+  )
+
+/** Erases what was signed of earlier versions of a credential, with the name in it. Their places in the list stay. */
+export async function eraseEarlierVersions(db: Database, credentialId: string): Promise<void> {
+  await db.update(credentialVersions).set({ json: null }).where(isEarlier(credentialId))
+}
+
 /** Erases what earlier versions of a credential show of solved labs: it is no longer served. Their places in the list stay. */
 export async function eraseEarlierEvidence(db: Database, credentialId: string): Promise<void> {
   await db
     .update(credentialVersions)
     .set({ json: null })
-    .where(
-      and(
-        eq(credentialVersions.credentialId, credentialId),
-        sql`${credentialVersions.json}::jsonb ? 'evidence'`,
-        sql`${credentialVersions.version} < (select ${credentials.version} from ${credentials} where ${credentials.credentialId} = ${credentialId})`,
-      ),
-    )
+    .where(and(isEarlier(credentialId), sql`${credentialVersions.json}::jsonb ? 'evidence'`))
 }
 
 /** Whether it was stored: not if the version was signed before or its place in the list is taken. */
