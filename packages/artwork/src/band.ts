@@ -71,6 +71,9 @@ export function middleLine({ width, height, inset, radius }: Band): Line {
   return { track, length }
 }
 
+/** To a twentieth of a point, 18 thousandths of a millimeter on paper: a finer one costs a fifth more bytes. */
+const snapped = (length: number): number => Math.round(length * 20) / 20
+
 /** A closed line that stays beside the middle line by `offset(share)` points. */
 export function beside(
   { track, length }: Line,
@@ -82,7 +85,7 @@ export function beside(
     const share = index / count
     const { x, y, outX, outY } = track(share)
     const away = offset(share)
-    return { x: x + outX * away, y: y + outY * away }
+    return { x: snapped(x + outX * away), y: snapped(y + outY * away) }
   })
   return polyline(points, true)
 }

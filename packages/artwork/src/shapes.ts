@@ -54,11 +54,22 @@ export function createPen(decimals: number) {
       const [half, radius] = [width / 2 - height / 2, height / 2]
       return `M${-half} ${-radius}h${half * 2}a${radius} ${radius} 0 0 1 0 ${height}h${-half * 2}a${radius} ${radius} 0 0 1 0 ${-height}z`
     },
-    /** Points joined by straight lines. */
-    polyline: (points: readonly Point[], isClosed = false): string =>
-      `M${points.map(({ x, y }) => at(x, y)).join('L')}${isClosed ? 'z' : ''}`,
+    /** Points joined by straight lines, each told from the one before: half the bytes of absolute places. */
+    polyline: (points: readonly Point[], isClosed = false): string => {
+      const whole = points.map(({ x, y }) => ({ x: Math.round(x * unit), y: Math.round(y * unit) }))
+      const steps = whole.slice(1).flatMap(({ x, y }, index) => {
+        const before = whole[index] ?? { x: 0, y: 0 }
+        return [short((x - before.x) / unit), short((y - before.y) / unit)]
+      })
+      const start = points[0] ? at(points[0].x, points[0].y) : ''
+      // A minus parts numbers as well as a blank does.
+      return `M${start}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`
+    },
   }
 }
+
+/** Without the zero that path data does not need. */
+const short = (value: number): string => String(value).replace(/^(-?)0\./, '$1.')
 
 /** For what is printed: hundredths of a point. */
 export const { round, circle, arc, capsule, polyline } = createPen(2)
