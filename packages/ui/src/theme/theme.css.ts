@@ -32,6 +32,8 @@ createGlobalTheme(':root', vars, {
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle('[data-theme="light"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
+// Paper is white, whatever the screen shows.
+globalStyle(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } })
 
 const still = { [vars.motion.amount]: '0' }
 globalStyle(':root', { '@media': { [reducedMotion.device]: { vars: still } } })

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
+import { notPrinted } from '../../theme/print.ts'
 import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -16,7 +17,7 @@ export const region = style({
   gap: vars.space[2],
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [from('small')]: { insetBlockEnd: vars.space[6] } },
+  '@media': { [from('small')]: { insetBlockEnd: vars.space[6] }, ...notPrinted },
   /* Above the strip that tells of the connection. */
   selectors: {
     ':root:has([data-connection]) &': { insetBlockEnd: `calc(3.5rem + ${vars.space[4]})` },

@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { notPrinted } from '../../../theme/print.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
+
+/** The card around it. */
+globalStyle(`:has(> ${content})`, { '@media': notPrinted })
 
 /** In one line where their words fit, and filling it. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

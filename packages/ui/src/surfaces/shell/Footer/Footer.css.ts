@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../../theme/breakpoints.ts'
+import { notPrinted } from '../../../theme/print.ts'
 import { canHover, controlTransition, focusRingOnInverse } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -10,7 +11,10 @@ export const footer = style({
   isolation: 'isolate',
   background: vars.color.inverse,
   color: vars.color.onInverseMuted,
-  '@media': { '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
+    ...notPrinted,
+  },
 })
 
 /** Fainter here than in a hero: links stand on the lines. */

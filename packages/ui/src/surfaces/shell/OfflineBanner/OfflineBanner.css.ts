@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { notPrinted } from '../../../theme/print.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 /** In the page's flow, so that it has a place of its own; in sight wherever the page is scrolled. */
 export const banner = recipe({
-  base: { position: 'sticky', zIndex: 15, insetBlockEnd: 0 },
+  base: { position: 'sticky', zIndex: 15, insetBlockEnd: 0, '@media': notPrinted },
   variants: {
     state: {
       offline: {

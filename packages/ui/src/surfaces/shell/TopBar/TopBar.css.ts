@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { from } from '../../../theme/breakpoints.ts'
+import { notPrinted } from '../../../theme/print.ts'
 import { canHover, controlTransition } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -12,6 +13,7 @@ export const bar = style({
   insetBlockStart: 0,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   background: vars.color.surface,
+  '@media': notPrinted,
 })
 
 /** What the keyboard or a link scrolls to does not hide under the bar. */
