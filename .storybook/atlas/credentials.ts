@@ -37,6 +37,15 @@ export const credentials: Surfaces = {
       copied: '§2 “Certificate link copied to clipboard!” for 2 s',
       'the clipboard refuses': 'own',
       revoked: 'own the link alone',
+      'of a badge': 'own its own words',
+    },
+  },
+  'What a credential stands for': {
+    route: '/cert/view/{credentialId}',
+    states: {
+      'a course': 'own criteria, skills, lessons, time, and the way to the course',
+      'a bootcamp': 'own the way to it',
+      'a track of labs': 'own the way to the labs',
     },
   },
   'Evidence on a credential': {

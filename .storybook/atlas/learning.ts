@@ -37,6 +37,7 @@ export const learning: Surfaces = {
       'no PDF': '§2 the image is what one downloads',
       'link copied': '§2',
       'no picture': 'own',
+      revoked: 'own it stays, marked, with nothing to share',
       loading: 'own',
       empty: '§2 “No Credentials Available”',
       failure: '§8 “Failed to load credentials.”',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { ready, test } from './support.ts'
+import { newLearner, ready, test } from './support.ts'
 
 /** The card that says what the reader's own browser found. The first who asks waits longer: the document is signed and the picture drawn then. */
 async function check(page: Page, headline: string): Promise<Locator> {
@@ -77,4 +77,38 @@ test.describe('without the issuer’s keys', () => {
     await check(page, 'This certificate is genuine and valid')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
+})
+
+test('is a sheet on paper: the certificate and what is said of it, without the site around', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/cert/view/CSN-DEMO000001')
+  await check(page, 'This certificate is genuine and valid')
+  const frame = [page.getByRole('banner'), page.getByRole('contentinfo')]
+  const share = page.getByRole('region', { name: 'Share' })
+  for (const part of [...frame, share]) await expect(part).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const part of [...frame, share]) await expect(part).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('CSN-DEMO000001')).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
+test('somebody else types the ID of a badge, sees what it stands for, and starts the course', async ({
+  page,
+}) => {
+  await newLearner(page)
+  await page.goto('/verify-cert')
+  await ready(page)
+  await page.getByRole('textbox', { name: 'Certification ID' }).fill('bdg-demo000001')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  const worth = page.getByRole('region', { name: 'What it stands for' })
+  await expect(
+    worth.getByRole('list', { name: 'Skills' }).getByRole('listitem').first(),
+  ).toBeVisible()
+  await worth.getByRole('link', { name: 'See the course' }).click()
+  await expect(page).toHaveURL('/course/container-fundamentals')
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  await expect(page).toHaveURL(/\/course\/container-fundamentals\/lesson\//)
 })

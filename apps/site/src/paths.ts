@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import type { LabTrack } from '@rampart/contract/entities/labTrack'
 import type { SearchKind } from '@rampart/contract/entities/values'
 import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
@@ -8,6 +9,7 @@ export const paths = {
   explore: '/',
   courses: '/?type=course',
   labs: '/?type=lab',
+  labTrack: ({ domain, level }: LabTrack) => address('/', { type: 'lab', level, domain }),
   search: (words?: string, kind?: SearchKind) => address('/search', { q: words, kind }),
   signIn: (returnUrl?: string) => address('/signin', { returnURL: returnUrl }),
   forgotPassword: '/forgot-password',

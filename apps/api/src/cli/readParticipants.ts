@@ -1,5 +1,5 @@
 import { lineInput, strictInput } from '@rampart/contract/calls/inputs'
-import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { bootcampSlugs, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import type { NewParticipant } from '../bootcamps/participants.store.ts'
 import { OperationError } from '../operationError.ts'
 import { textProblem } from '../http/requestText.ts'
@@ -23,7 +23,7 @@ export function readParticipant({
   const bootcampSlug = bootcamp.trim()
   if (!isBootcampSlug(bootcampSlug))
     return {
-      problem: `There is no bootcamp ${bootcampSlug}; there are ${Object.keys(bootcampTitles).join(', ')}.`,
+      problem: `There is no bootcamp ${bootcampSlug}; there are ${bootcampSlugs.join(', ')}.`,
     }
   const checked = readPerson(person)
   if ('problem' in checked) return checked

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { TaskStatus } from '@rampart/contract/entities/bootcampTask'
 import { taskStatuses } from '@rampart/contract/entities/bootcampTask'
-import { bootcampTitles } from '@rampart/contract/rules/bootcamps'
+import { bootcampSlugs } from '@rampart/contract/rules/bootcamps'
 import { Command, Option } from 'commander'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { reviewStatuses } from '../bootcamps/reviewStatuses.ts'
@@ -35,9 +35,7 @@ export function tasksCommand({ withSite, print, printNote, folder }: CommandCont
   const list = command
     .command('list')
     .description('lists tasks, longest waiting first')
-    .addOption(
-      new Option('--bootcamp <slug>', 'of one bootcamp').choices(Object.keys(bootcampTitles)),
-    )
+    .addOption(new Option('--bootcamp <slug>', 'of one bootcamp').choices(bootcampSlugs))
     .addOption(new Option('--status <status>', 'of one status').choices(taskStatuses))
     .addOption(jsonOption())
     .action(({ json, ...filter }: Listing) =>

@@ -1,4 +1,6 @@
+import type { Achievement } from '@rampart/contract/entities/achievement'
 import type { Credential } from '@rampart/contract/entities/credential'
+import { bootcampSlugs, bootcampTitles } from '@rampart/contract/rules/bootcamps'
 import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
@@ -8,15 +10,12 @@ import { findCourseBySlug } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findCourseCredential, findCredential, listCredentials } from './credentials.store.ts'
-import type { CredentialRow } from './credentials.store.ts'
+import type { EarnedCredential, EarningCourse } from './credentials.store.ts'
 
-/**
- * What the learner holds, last issued first. Revoked ones are left out: a list that offers to share and download should not
- * offer them, nor show twice what was issued anew. Their public pages say that they are revoked.
- */
+/** What the learner was issued, last issued first; what was revoked says so by its status. */
 export async function readCredentials(db: Database, userId: string): Promise<Credential[]> {
   const rows = await listCredentials(db, userId)
-  return rows.map((row) => toListed({ _id: row.id, ...toView(row) }))
+  return rows.map((row) => toListed({ _id: row.id, ...toView({ row, course: null }) }))
 }
 
 /** The learner's valid credential of a kind for a course; null where there is none. Throws 404 for a course that does not exist. */
@@ -29,8 +28,8 @@ export async function readCourseCredential(
 ): Promise<CredentialView | null> {
   const found = await findCourseBySlug(db, slug)
   if (!found) throw refuse('course_not_found')
-  const row = await findCourseCredential(db, type, userId, found.course.id)
-  return row && toView(row)
+  const credential = await findCourseCredential(db, type, userId, found.course.id)
+  return credential && toView(credential)
 }
 
 /** Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null where there is none. */
@@ -40,12 +39,12 @@ export async function readCredential(
   id: string,
 ): Promise<CredentialView | null> {
   const parsed = parseCredentialId(id)
-  const row = parsed?.type === type ? await findCredential(db, parsed.credentialId) : null
-  return row && toView(row)
+  const credential = parsed?.type === type ? await findCredential(db, parsed.credentialId) : null
+  return credential && toView(credential)
 }
 
 /** What anyone may see of a credential. */
-function toView(row: CredentialRow): CredentialView {
+function toView({ row, course }: EarnedCredential): CredentialView {
   const { type, credentialId, source, participantName, title, issuedAt, status } = row
   const { trackDomain: domain, trackLevel: level, evidence } = row
   const file = (format: 'png' | 'pdf') => credentialFilePath(type, credentialId, format)
@@ -61,6 +60,19 @@ function toView(row: CredentialRow): CredentialView {
     status,
     imageUrl: file('png'),
     pdfUrl: credentialKinds[type].hasPdf ? file('pdf') : null,
+    achievement: source === 'bootcamp' ? bootcampAchievement(title) : courseAchievement(course),
     evidence: [...evidence],
   }
+}
+
+function courseAchievement(course: EarningCourse | null): Achievement | null {
+  if (!course) return null
+  const { slug, listed, skills, lessons, minutes } = course
+  return { slug: listed ? slug : null, skills, lessons, minutes }
+}
+
+/** Bootcamps are part of the site, which knows what they teach. */
+function bootcampAchievement(title: string): Achievement | null {
+  const slug = bootcampSlugs.find((known) => bootcampTitles[known] === title)
+  return slug ? { slug, skills: [], lessons: null, minutes: null } : null
 }

@@ -1,11 +1,12 @@
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
-import { and, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
+import { courses } from '../courses/courses.tables.ts'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
+import { lessons } from '../lessons/lessons.tables.ts'
 import { credentials } from './credentials.tables.ts'
 
 export type CredentialRow = typeof credentials.$inferSelect
@@ -16,11 +17,7 @@ const maxCredentials = 1_000
 // Two selects, each by an index of its own: one with "or" would scan the table.
 const ownCredentials = prepareOnce((db) => {
   const userId = sql.placeholder('userId')
-  const isValid = eq(credentials.status, 'Valid')
-  const own = db
-    .select()
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), isValid))
+  const own = db.select().from(credentials).where(eq(credentials.userId, userId))
   const asParticipant = db
     .select(getTableColumns(credentials))
     .from(bootcampParticipants)
@@ -30,7 +27,6 @@ const ownCredentials = prepareOnce((db) => {
         eq(bootcampParticipants.userId, userId),
         // Not twice what the first part has.
         or(isNull(credentials.userId), ne(credentials.userId, userId)),
-        isValid,
       ),
     )
   return unionAll(own, asParticipant)
@@ -39,32 +35,66 @@ const ownCredentials = prepareOnce((db) => {
     .prepare('own_credentials')
 })
 
-/** The learner's valid credentials of courses and, as a participant with this account, of bootcamps, last issued first. */
+/** The learner's credentials of courses and, as a participant with this account, of bootcamps, valid or not, last issued first. */
 export const listCredentials = (db: Database, userId: string): Promise<CredentialRow[]> =>
   ownCredentials(db).execute({ userId })
 
+/** The course that earned a credential, as it is today. */
+export interface EarningCourse {
+  readonly slug: string
+  /** False where the catalogue shows it no more. */
+  readonly listed: boolean
+  readonly skills: string[]
+  readonly minutes: number
+  readonly lessons: number
+}
+
+/** A credential, and its course if it has one. */
+export interface EarnedCredential {
+  readonly row: CredentialRow
+  readonly course: EarningCourse | null
+}
+
+const withCourse = (db: Database) =>
+  db
+    .select({
+      row: getTableColumns(credentials),
+      course: {
+        slug: courses.slug,
+        listed: courses.listed,
+        skills: courses.learningOutcomes,
+        minutes: courses.minutes,
+        lessons:
+          sql<number>`(${db.select({ count: count() }).from(lessons).where(eq(lessons.courseId, courses.id))})`.mapWith(
+            Number,
+          ),
+      },
+    })
+    .from(credentials)
+    .leftJoin(courses, eq(courses.id, credentials.courseId))
+
 /** The learner's valid credential of a kind for a course. */
-export function findCourseCredential(
+export async function findCourseCredential(
   db: Database,
   type: CredentialType,
   userId: string,
   courseId: string,
-): Promise<CredentialRow | null> {
-  return findOne(
-    db,
-    and(
-      eq(credentials.type, type),
-      eq(credentials.userId, userId),
-      eq(credentials.courseId, courseId),
-      eq(credentials.status, 'Valid'),
-    ),
-  )
+): Promise<EarnedCredential | null> {
+  const [found] = await withCourse(db)
+    .where(
+      and(
+        eq(credentials.type, type),
+        eq(credentials.userId, userId),
+        eq(credentials.courseId, courseId),
+        eq(credentials.status, 'Valid'),
+      ),
+    )
+    .limit(1)
+  return found ?? null
 }
 
 const credentialById = prepareOnce((db) =>
-  db
-    .select()
-    .from(credentials)
+  withCourse(db)
     .where(eq(credentials.credentialId, sql.placeholder('credentialId')))
     .limit(1)
     .prepare('credential_by_id'),
@@ -74,20 +104,21 @@ const credentialById = prepareOnce((db) =>
 export async function findCredential(
   db: Database,
   credentialId: string,
-): Promise<CredentialRow | null> {
-  const [row] = await credentialById(db).execute({ credentialId })
-  return row ?? null
+): Promise<EarnedCredential | null> {
+  const [found] = await credentialById(db).execute({ credentialId })
+  return found ?? null
 }
 
 /** The valid credential of a bootcamp's participant. */
-export const findParticipantCredential = (
+export async function findParticipantCredential(
   db: Database,
   participantId: string,
-): Promise<CredentialRow | null> =>
-  findOne(db, and(eq(credentials.participantId, participantId), eq(credentials.status, 'Valid')))
-
-async function findOne(db: Database, where: SQL | undefined): Promise<CredentialRow | null> {
-  const [row] = await db.select().from(credentials).where(where).limit(1)
+): Promise<CredentialRow | null> {
+  const [row] = await db
+    .select()
+    .from(credentials)
+    .where(and(eq(credentials.participantId, participantId), eq(credentials.status, 'Valid')))
+    .limit(1)
   return row ?? null
 }
 

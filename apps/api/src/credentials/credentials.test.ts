@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
+import { courses } from '../courses/courses.tables.ts'
 import { addLearner } from '../lessons/learningFixture.ts'
 import { addCourse, addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -65,15 +67,18 @@ async function addBootcampCertificate(
   )
 }
 
-test('the list has all that the learner holds, last issued first', async () => {
+test('the list has all that was issued to the learner, last issued first, and says what was revoked', async () => {
   const { user, send } = await addLearner(api)
   const other = await addUser(api.db)
   const certificate = await addCertificate(user.id, { title: 'Held Course', issuedAt: day(1) })
   const badge = await addBadge(user.id, { title: 'Badge Course', issuedAt: day(3) })
   const linked = await addBootcampCertificate({ participant: user.id, holder: null }, 2)
   const own = await addBootcampCertificate({ participant: null, holder: user.id }, 4)
-  await addCertificate(user.id, { status: 'Revoked' })
-  await addBadge(user.id, { status: 'Revoked' })
+  const revoked = await addCertificate(user.id, {
+    title: 'Taken Back',
+    issuedAt: day(0),
+    status: 'Revoked',
+  })
   await addCertificate(other.id)
   await addBadge(other.id)
   await addBootcampCertificate({ participant: other.id, holder: null }, 5)
@@ -91,6 +96,7 @@ test('the list has all that the learner holds, last issued first', async () => {
     course: null,
     track: null,
     issuedAt,
+    status: 'Valid',
     pdfUrl: `/api/certificate/file/${csnId}.pdf`,
     imageUrl: `/api/certificate/file/${csnId}.png`,
   })
@@ -109,6 +115,7 @@ test('the list has all that the learner holds, last issued first', async () => {
           course: { title: 'Badge Course' },
           track: null,
           issuedAt: '2026-01-04T00:00:00.000Z',
+          status: 'Valid',
           pdfUrl: null,
           imageUrl: `/api/badge/file/${badge.credentialId}.png`,
         },
@@ -118,6 +125,13 @@ test('the list has all that the learner holds, last issued first', async () => {
           certificateType: 'course',
           bootcampName: null,
           course: { title: 'Held Course' },
+        },
+        {
+          ...bootcamp(revoked, '2026-01-01T00:00:00.000Z'),
+          certificateType: 'course',
+          bootcampName: null,
+          course: { title: 'Taken Back' },
+          status: 'Revoked',
         },
       ],
     },
@@ -155,6 +169,12 @@ test('a certificate is looked up by its ID in any case of letters, by anybody, v
         status: 'Valid',
         imageUrl: '/api/certificate/file/CSN-ABCDEF123456.png',
         pdfUrl: '/api/certificate/file/CSN-ABCDEF123456.pdf',
+        achievement: {
+          slug: expect.any(String),
+          skills: ['Do it'],
+          lessons: 4,
+          minutes: expect.any(Number),
+        },
         evidence: [],
       },
     })
@@ -169,7 +189,20 @@ test('a certificate is looked up by its ID in any case of letters, by anybody, v
     bootcampName: 'AWS Cloud Bootcamp',
     course: null,
     participantName: 'Pat Participant',
+    achievement: { slug: 'aws', skills: [], lessons: null, minutes: null },
   })
+})
+
+test('leads to no course that the catalogue shows no more', async () => {
+  const user = await addUser(api.db)
+  const { credentialId, courseId } = await addCertificate(user.id, {})
+  await api.db
+    .update(courses)
+    .set({ listed: false })
+    .where(eq(courses.id, courseId ?? ''))
+  expect(
+    (await api.get(`/certificate/verify/${credentialId}`)).json().certificate.achievement,
+  ).toMatchObject({ slug: null, skills: ['Do it'] })
 })
 
 test('a badge is looked up likewise', async () => {
@@ -190,6 +223,12 @@ test('a badge is looked up likewise', async () => {
       issuedAt: '2026-01-01T00:00:00.000Z',
       status: 'Revoked',
       imageUrl: '/api/badge/file/BDG-ABCDEF123456.png',
+      achievement: {
+        slug: expect.any(String),
+        skills: ['Do it'],
+        lessons: 4,
+        minutes: expect.any(Number),
+      },
       evidence: [],
     },
   })

@@ -33,7 +33,9 @@ export function credentialRoute(type: CredentialType): RouteModule {
           organisation={name}
           labHref={paths.lab}
           verifyHref={paths.verifyCertificate}
-          exploreHref={paths.courses}
+          courseHref={paths.course}
+          bootcampHref={paths.bootcamp}
+          labsHref={paths.labTrack}
         />
       </>
     )

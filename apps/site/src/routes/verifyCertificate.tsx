@@ -19,11 +19,7 @@ export function Component() {
         description={verifyDescription(name)}
         path={paths.verifyCertificate}
       />
-      <VerifyScreen
-        onVerify={(credentialId) =>
-          void navigate(paths.credential({ type: 'certificate', credentialId }))
-        }
-      >
+      <VerifyScreen onVerify={(id) => void navigate(paths.credential(id))}>
         <VerifyAnything origin={origin} credentialHref={paths.credential} />
       </VerifyScreen>
     </>

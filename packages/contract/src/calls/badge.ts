@@ -44,6 +44,7 @@ export const badgeWire = defineCredentialWire({
     status: rest.status,
     imageUrl: rest.imageUrl,
     evidence: rest.evidence,
+    achievement: rest.achievement,
   }),
   fromWire: ({ badgeId, ...rest }) => ({
     type: 'badge',

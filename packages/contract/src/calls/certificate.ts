@@ -62,6 +62,7 @@ export const certificateWire = defineCredentialWire({
     imageUrl: view.imageUrl,
     pdfUrl: view.pdfUrl,
     evidence: view.evidence,
+    achievement: view.achievement,
   }),
   fromWire: ({ csnId, certificateType, ...rest }) => ({
     type: 'certificate',

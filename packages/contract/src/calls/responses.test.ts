@@ -94,6 +94,7 @@ test('each response has the fields that clients read', () => {
           status: 'Valid',
           imageUrl: null,
           pdfUrl: null,
+          achievement: null,
           evidence: [
             {
               path: 'exposed-bucket',

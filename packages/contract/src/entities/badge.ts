@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { achievementSchema } from './achievement.ts'
 import { labEvidenceSchema } from './labEvidence.ts'
 import { labTrackSchema } from './labTrack.ts'
 import { dateTimeSchema, idSchema } from './primitives.ts'
@@ -20,6 +21,8 @@ export const badgeSchema = z.object({
   imageUrl: z.nullable(z.string()),
   /** The labs that its holder solved and shows. An addition to §3; an older API does not send it. */
   evidence: z._default(z.array(labEvidenceSchema), []),
+  /** What it was earned with. An addition to §3; an older API does not send it. */
+  achievement: z._default(z.nullable(achievementSchema), null),
 })
 
 /** A digital badge for its public page. Specification §2 (Badge view), §3. */

@@ -24,6 +24,8 @@ export const credentialSchema = z.object({
   /** The track of labs that it was issued for; null for any other. An addition to §3; an older API does not send it. */
   track: z._default(z.nullable(labTrackSchema), null),
   issuedAt: dateTimeSchema,
+  /** As on its public page. An addition to §3; an older API lists valid ones alone. */
+  status: z._default(z.string().check(z.maxLength(40)), 'Valid'),
   /** Null for a badge, and until the file is made. */
   pdfUrl: z.nullable(z.string()),
   /** Null until the picture is made. */

@@ -11,6 +11,9 @@ export const bootcampTitles = {
 /** The slug of a bootcamp. Specification §3 (Bootcamp). */
 export type BootcampSlug = keyof typeof bootcampTitles
 
+/** Every {@link BootcampSlug}. */
+export const bootcampSlugs = Object.keys(bootcampTitles) as BootcampSlug[]
+
 /** Whether a bootcamp has this slug. */
 export function isBootcampSlug(slug: string): slug is BootcampSlug {
   return Object.hasOwn(bootcampTitles, slug)

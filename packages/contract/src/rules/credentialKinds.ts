@@ -10,8 +10,6 @@ interface CredentialKind {
   readonly tellsSource: boolean
   /** A file to print, beside the pictures. */
   readonly hasPdf: boolean
-  /** Its page offers ways to share it, and to verify another (specification §2). */
-  readonly isShared: boolean
 }
 
 export const credentialKinds = {
@@ -21,7 +19,6 @@ export const credentialKinds = {
     idName: 'csnId',
     tellsSource: true,
     hasPdf: true,
-    isShared: true,
   },
   badge: {
     prefix: 'BDG',
@@ -29,7 +26,6 @@ export const credentialKinds = {
     idName: 'badgeId',
     tellsSource: false,
     hasPdf: false,
-    isShared: false,
   },
 } as const satisfies Readonly<Record<string, CredentialKind>>
 

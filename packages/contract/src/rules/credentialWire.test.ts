@@ -15,6 +15,7 @@ const certificate: CredentialView = {
   imageUrl: '/1.png',
   pdfUrl: '/1.pdf',
   track: null,
+  achievement: { slug: 'a-bootcamp', skills: ['A skill'], lessons: null, minutes: null },
   evidence: [
     {
       path: 'a-lab',
@@ -47,6 +48,7 @@ const common = {
   issuedAt: '2026-01-01T00:00:00.000Z',
   status: 'Valid',
   imageUrl: '/1.png',
+  achievement: certificate.achievement,
   evidence: certificate.evidence,
 }
 
@@ -75,7 +77,7 @@ it.each([certificate, badge, trackBadge])(
   (view) => {
     const {
       participantName: _name,
-      status: _status,
+      achievement: _achievement,
       evidence: _evidence,
       ...listed
     } = { ...view, _id: 'a' }

@@ -14,7 +14,10 @@ export interface CredentialView
 }
 
 /** What a learner's own list says of a credential. */
-export type ListedCredential = Omit<CredentialView, 'participantName' | 'status' | 'evidence'> & {
+export type ListedCredential = Omit<
+  CredentialView,
+  'participantName' | 'achievement' | 'evidence'
+> & {
   _id: string
 }
 
@@ -28,6 +31,7 @@ const shared = ({
   course,
   track,
   issuedAt,
+  status,
   imageUrl,
   pdfUrl,
 }: Pick<Credential, Shared>): Pick<Credential, Shared> => ({
@@ -37,6 +41,7 @@ const shared = ({
   course,
   track,
   issuedAt,
+  status,
   imageUrl,
   pdfUrl,
 })

@@ -20,7 +20,9 @@ const meta = {
     organisation: 'Rampart',
     labHref: (path) => `/lab/${path}`,
     verifyHref: '/verify-cert',
-    exploreHref: '/',
+    courseHref: (slug) => `/course/${slug}`,
+    bootcampHref: (slug) => `/bootcamps/${slug}`,
+    labsHref: ({ domain, level }) => `/?type=lab&level=${level}&domain=${domain}`,
   },
   parameters: { layout: 'fullscreen', adapters: {} },
   decorators: [inScreenFrame],
@@ -43,7 +45,10 @@ const fails = (status: number) => async () => Promise.reject(new AdapterError({ 
 /** Earned by all labs of a domain and level, with what its holder shows of them. */
 export const LabTrack: Story = {
   parameters: {
-    states: ['Evidence on a credential: a track of labs'],
+    states: [
+      'Evidence on a credential: a track of labs',
+      'What a credential stands for: a track of labs',
+    ],
     ...reads(async () => ({ ...trackBadge, evidence: [...solvedLabs] })),
   },
   play: async ({ canvas }) => {
@@ -55,6 +60,10 @@ export const LabTrack: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Hands-on proof' })).getAllByRole('listitem'),
     ).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'See the labs' })).toHaveAttribute(
+      'href',
+      '/?type=lab&level=beginner&domain=cybersecurity',
+    )
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'This badge is genuine and valid' }),
     ).toBeVisible()
@@ -62,7 +71,7 @@ export const LabTrack: Story = {
 }
 
 export const Valid: Story = {
-  parameters: { states: ['Badge: the badge'] },
+  parameters: { states: ['Badge: the badge', 'Share card: of a badge'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Container Fundamentals' }),
@@ -76,6 +85,11 @@ export const Valid: Story = {
       'Valid',
     ])
       await expect(details.getByText(text)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy Badge Link' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('digital%20badge'),
+    )
     await expect(
       canvas.getByRole('img', { name: 'Digital badge of Dana Learner: Container Fundamentals' }),
     ).toBeVisible()

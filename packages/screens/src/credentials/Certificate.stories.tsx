@@ -24,7 +24,9 @@ const meta = {
   args: {
     type: 'certificate',
     credentialId: 'csn-demo000001',
-    exploreHref: '/',
+    courseHref: (slug) => `/course/${slug}`,
+    bootcampHref: (slug) => `/bootcamps/${slug}`,
+    labsHref: ({ domain, level }) => `/?type=lab&level=${level}&domain=${domain}`,
     publicUrl: ({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`,
     organisation: 'Rampart',
     labHref: (path) => `/lab/${path}`,
@@ -153,12 +155,19 @@ export const CourseCertificate: Story = {
       'Certificate: course certificate',
       'Share card: the ways',
       'Evidence on a credential: none',
+      'What a credential stands for: a course',
     ],
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
     ).toBeVisible()
+    const worth = within(canvas.getByRole('region', { name: 'What it stands for' }))
+    await expect(worth.getByText('1 Hr 35 Mins')).toBeVisible()
+    await expect(worth.getByRole('link', { name: 'See the course' })).toHaveAttribute(
+      'href',
+      '/course/incident-response-101',
+    )
     const details = within(canvas.getByRole('region', { name: 'Course Certificate details' }))
     for (const text of ['Dana Learner', 'Friday, August 14, 2026', 'CSN-DEMO000001', 'Valid'])
       await expect(details.getByText(text)).toBeVisible()
@@ -186,13 +195,21 @@ export const CourseCertificate: Story = {
 export const BootcampCertificate: Story = {
   parameters: {
     ...answers(bootcampCertificate),
-    states: ['Certificate: bootcamp certificate', 'Share card: the ways'],
+    states: [
+      'Certificate: bootcamp certificate',
+      'Share card: the ways',
+      'What a credential stands for: a bootcamp',
+    ],
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
     ).toBeVisible()
     await expect(canvas.getByText('Bootcamp Certificate')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the bootcamp' })).toHaveAttribute(
+      'href',
+      '/bootcamps/aws',
+    )
     const share = new URL(
       canvas.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '',
     )

@@ -1,5 +1,4 @@
 import { formatLongDate } from '@rampart/contract/rules/dates'
-import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { copyNoticeTime } from '@rampart/contract/rules/notificationTimes'
@@ -21,12 +20,14 @@ import { credentialTitle, isRevoked, namesOf, recipientName, subjectOf } from '.
 import { credentialProblems } from './credentialProblems.ts'
 import { credentialMessages } from './credentials.messages.ts'
 import { CredentialSkeleton } from './CredentialSkeleton.tsx'
+import { CredentialWorth } from './CredentialWorth.tsx'
+import type { SourceLinks } from './CredentialWorth.tsx'
 import { SelfCheck } from './SelfCheck.tsx'
 import { linkedInLink, linkedInProfileLink, whatsAppLink, xLink } from './shareLinks.ts'
 import { shownPicture } from './shownPicture.ts'
 import { failureDetail, useCredential } from './useCredential.ts'
 
-export interface CredentialScreenProps extends CredentialId {
+export interface CredentialScreenProps extends CredentialId, SourceLinks {
   /** Absolute address of the public page of a credential, by its own ID. */
   publicUrl: (id: CredentialId) => string
   /** Who issues credentials, for the words of posts. */
@@ -34,8 +35,6 @@ export interface CredentialScreenProps extends CredentialId {
   labHref: (path: string) => string
   /** Where another ID can be entered. */
   verifyHref: string
-  /** Where to go on from a badge that does not exist. */
-  exploreHref: string
 }
 
 /** The public page of a credential; its ID as the address has it, in any case (specification §2, §8). */
@@ -45,9 +44,6 @@ export function CredentialScreen({ type, credentialId, ...links }: CredentialScr
   const problems = useMessages(credentialProblems)
   const adapters = useMessages(adapterMessages)
   const textOf = useProblems(credentialProblems)
-  const [href, label] = credentialKinds[type].isShared
-    ? [links.verifyHref, messages.verifyAnother]
-    : [links.exploreHref, messages.explore]
   return (
     <QueryGate
       query={useCredential({ type, credentialId })}
@@ -60,7 +56,7 @@ export function CredentialScreen({ type, credentialId, ...links }: CredentialScr
         <MessagePage
           title={problems[`${type}_not_found`]}
           text={words.notFoundHelp}
-          action={<LinkButton href={href}>{label}</LinkButton>}
+          action={<LinkButton href={links.verifyHref}>{messages.verifyAnother}</LinkButton>}
         />
       }
     >
@@ -102,7 +98,7 @@ function Shown({
             status={status}
             warning={revoked ? words.revoked(links.organisation) : undefined}
           />
-          {credentialKinds[type].isShared && <Share credential={credential} {...links} />}
+          <Share credential={credential} {...links} />
         </>
       }
     >
@@ -117,6 +113,7 @@ function Shown({
           }))}
         />
       )}
+      <CredentialWorth credential={credential} {...links} />
       <SelfCheck record={credential} />
     </CredentialLayout>
   )
@@ -132,7 +129,8 @@ function Share({
   credential: CredentialView
 }) {
   const messages = useMessages(credentialMessages)
-  const { credentialId, issuedAt, status } = credential
+  const { type, credentialId, issuedAt, status } = credential
+  const words = messages.kinds[type]
   const revoked = isRevoked(status)
   const url = publicUrl(credential)
   const name = credentialTitle(credential, messages)
@@ -155,6 +153,8 @@ function Share({
       <ShareCard
         link={url}
         onCopy={copyText}
+        copyLabel={words.copyLink}
+        copiedNotice={words.linkCopied}
         noticeFor={copyNoticeTime}
         // What was taken back can be pointed at, not boasted of.
         links={revoked ? [] : postLinks}

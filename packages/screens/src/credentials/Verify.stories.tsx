@@ -37,7 +37,24 @@ export const Verifies: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), '  csn-demo000001 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
-    await expect(args.onVerify).toHaveBeenCalledWith('csn-demo000001')
+    await expect(args.onVerify).toHaveBeenCalledWith({
+      type: 'certificate',
+      credentialId: 'CSN-DEMO000001',
+    })
+  },
+}
+
+/** The ID of a badge leads to the badge. */
+export const VerifiesBadge: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), 'bdg-demo000001{Enter}')
+    await expect(args.onVerify).toHaveBeenCalledWith({
+      type: 'badge',
+      credentialId: 'BDG-DEMO000001',
+    })
+    await expect(canvas.queryByText(error)).not.toBeInTheDocument()
   },
 }
 
@@ -59,7 +76,7 @@ export const Invalid: Story = {
 export const InvalidEdited: Story = {
   parameters: { states: ['Verify certificate: edited'] },
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas), 'BDG-1{Enter}')
+    await userEvent.type(field(canvas), 'BDG{Enter}')
     await expect(await canvas.findByText(error)).toBeVisible()
     await userEvent.type(field(canvas), '2')
     await expect(canvas.queryByText(error)).not.toBeInTheDocument()

@@ -1,4 +1,6 @@
 import { isCertificationId } from '@rampart/contract/rules/certificationId'
+import { parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { invalidIdTime } from '@rampart/contract/rules/notificationTimes'
 import { useMessages } from '@rampart/ui/Language'
 import { PageContainer } from '@rampart/ui/PageContainer'
@@ -12,8 +14,8 @@ import { fieldMessages } from '../problems/fieldProblems.ts'
 import { verifyMessages } from './verify.messages.ts'
 
 export interface VerifyScreenProps {
-  /** Gets an ID of the right form. */
-  onVerify: (certId: string) => void
+  /** Gets an ID of the right form: of a certificate, or of a badge, which people have on paper as well. */
+  onVerify: (id: CredentialId) => void
   /** Other ways to verify, between the form and how it goes. */
   children?: ReactNode
 }
@@ -29,8 +31,10 @@ export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
     const timer = setTimeout(() => setRefusal(undefined), invalidIdTime)
     return () => clearTimeout(timer)
   }, [refusal])
-  const submit = (certId: string) => {
-    if (isCertificationId(certId)) onVerify(certId)
+  const submit = (typed: string) => {
+    const known = parseCredentialId(typed)
+    if (known) onVerify(known)
+    else if (isCertificationId(typed)) onVerify({ type: 'certificate', credentialId: typed })
     else setRefusal({})
   }
   return (

@@ -37,6 +37,9 @@ interface KindWords {
   readonly files: string
   /** Leads to its page. */
   readonly view: string
+  /** Copies the address of its page (specification §2, Certificate view). */
+  readonly copyLink: string
+  readonly linkCopied: string
 }
 
 const badgeNames = {
@@ -84,6 +87,8 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
     files:
       'Each of these files carries the signature, so the certificate can be checked without this page.',
     view: 'View certificate',
+    copyLink: 'Copy Certificate Link',
+    linkCopied: 'Certificate link copied to clipboard!',
   },
   badge: {
     of: { course: badgeNames, bootcamp: badgeNames, track: trackNames },
@@ -99,15 +104,17 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
     files:
       'Each of these files carries the signature, so the badge can be checked without this page.',
     view: 'View badge',
+    copyLink: 'Copy Badge Link',
+    linkCopied: 'Badge link copied to clipboard!',
   },
 }
 
 export const credentialMessages = defineMessages('credentials', {
   kinds,
   unknownRecipient: 'Unknown',
-  explore: 'Explore courses',
   verifyAnother: 'Verify another certificate',
   addToProfile: 'Add to LinkedIn profile',
+  revoked: 'Revoked',
 })
 
 export type CredentialMessages = (typeof credentialMessages)['english']

@@ -49,6 +49,8 @@ export const arabicCredentialKinds: Kinds = {
       `سحبت ${isolated(organisation)} هذه الشهادة، ولم تعد دليلًا على أي شيء.`,
     files: 'يحمل كل ملف من هذه الملفات التوقيع، فيمكن فحص الشهادة بدون هذه الصفحة.',
     view: 'عرض الشهادة',
+    copyLink: 'نسخ رابط الشهادة',
+    linkCopied: 'تم نسخ رابط الشهادة!',
   },
   badge: {
     of: { course: badgeNames, bootcamp: badgeNames, track: trackNames },
@@ -63,5 +65,7 @@ export const arabicCredentialKinds: Kinds = {
       `سحبت ${isolated(organisation)} هذه الشارة، ولم تعد دليلًا على أي شيء.`,
     files: 'يحمل كل ملف من هذه الملفات التوقيع، فيمكن فحص الشارة بدون هذه الصفحة.',
     view: 'عرض الشارة',
+    copyLink: 'نسخ رابط الشارة',
+    linkCopied: 'تم نسخ رابط الشارة!',
   },
 }

@@ -42,7 +42,7 @@ const minutes = (count: number) =>
 /** The part of the catalogue about certificates and badges, and how they are verified. */
 export const arabicCredentials: Pick<
   ScreenMessages,
-  'checks' | 'credentials' | 'evidence' | 'selfCheck' | 'verify' | 'verifyAnything'
+  'achievement' | 'checks' | 'credentials' | 'evidence' | 'selfCheck' | 'verify' | 'verifyAnything'
 > = {
   checks: {
     headlines: {
@@ -86,9 +86,33 @@ export const arabicCredentials: Pick<
   credentials: {
     kinds: arabicCredentialKinds,
     unknownRecipient: 'غير معروف',
-    explore: 'استكشف الدورات',
     verifyAnother: 'التحقق من شهادة أخرى',
     addToProfile: 'إضافة إلى ملف LinkedIn الشخصي',
+    revoked: 'ملغاة',
+  },
+  achievement: {
+    sources: {
+      course: {
+        criteria: 'أكمل كل دروس الدورة واجتاز كل اختباراتها.',
+        door: 'عرض الدورة',
+      },
+      bootcamp: {
+        criteria: 'شارك في المعسكر التدريبي وسلّم عملًا اعتمده مراجع.',
+        door: 'عرض المعسكر',
+      },
+      track: {
+        criteria: 'حل كل المختبرات العملية في هذا المجال والمستوى.',
+        door: 'عرض المختبرات',
+      },
+    },
+    lessons: (count) =>
+      plural(count, {
+        one: 'درس واحد',
+        two: 'درسان',
+        few: '# دروس',
+        many: '# درسًا',
+        other: '# درس',
+      }),
   },
   evidence: {
     solvedLab: ({ credential, lab, solved, all, took, date }) =>

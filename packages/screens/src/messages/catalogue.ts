@@ -5,6 +5,7 @@ import { bootcampMessages } from '../bootcamps/bootcamps.messages.ts'
 import { bootcampTaskMessages } from '../bootcampTask/bootcampTask.messages.ts'
 import { completedMessages } from '../completed/completed.messages.ts'
 import { courseMessages } from '../course/course.messages.ts'
+import { achievementMessages } from '../credentials/achievement.messages.ts'
 import { checkMessages } from '../credentials/checks.messages.ts'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { evidenceMessages } from '../credentials/evidence/evidence.messages.ts'
@@ -58,6 +59,7 @@ export const screenMessages = {
   checks: checkMessages,
   completed: completedMessages,
   course: courseMessages,
+  achievement: achievementMessages,
   credentials: credentialMessages,
   evidence: evidenceMessages,
   explore: exploreMessages,

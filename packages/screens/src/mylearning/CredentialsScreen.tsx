@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 import { Stack } from '@rampart/ui/Stack'
 import { copyText } from '../clipboard/copyText.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
-import { credentialTitle, namesOf } from '../credentials/credentialNames.ts'
+import { credentialTitle, isRevoked, namesOf } from '../credentials/credentialNames.ts'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
 import { linkedInLink } from '../credentials/shareLinks.ts'
@@ -56,6 +56,7 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
           {(credential) => {
             const { type, issuedAt } = credential
             const page = credentialHref(credential)
+            const revoked = isRevoked(credential.status)
             return (
               <CredentialCard
                 kind={type}
@@ -67,8 +68,11 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
                 detailsHref={page}
                 link={origin + page}
                 onCopy={copyText}
-                linkedInHref={linkedInLink(origin + page)}
-                download={credentialKinds[type].hasPdf ? credentialFile(credential) : null}
+                linkedInHref={revoked ? undefined : linkedInLink(origin + page)}
+                revoked={revoked ? credentials.revoked : undefined}
+                download={
+                  credentialKinds[type].hasPdf && !revoked ? credentialFile(credential) : null
+                }
               />
             )
           }}

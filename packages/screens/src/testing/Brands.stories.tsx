@@ -37,7 +37,9 @@ const pages = {
     <CredentialScreen
       type="certificate"
       credentialId="csn-demo000001"
-      exploreHref="/"
+      courseHref={(slug) => `/course/${slug}`}
+      bootcampHref={(slug) => `/bootcamps/${slug}`}
+      labsHref={() => '/?type=lab'}
       publicUrl={({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`}
       organisation="Rampart"
       labHref={(path) => `/lab/${path}`}

@@ -17,6 +17,16 @@ export const certificate: CredentialView = {
   imageUrl: coursePictures.certificate('Dana Learner', 'Incident Response 101'),
   pdfUrl: 'data:application/pdf;base64,JVBERi0xLjQK',
   track: null,
+  achievement: {
+    slug: 'incident-response-101',
+    skills: [
+      'Tell an incident from a false alarm within minutes',
+      'Contain an attacker without losing evidence',
+      'Write a timeline that a court can follow',
+    ],
+    lessons: 8,
+    minutes: 95,
+  },
   evidence: [],
 }
 
@@ -27,6 +37,7 @@ export const bootcampCertificate: CredentialView = {
   source: 'bootcamp',
   bootcampName: 'AWS Cloud Bootcamp',
   course: null,
+  achievement: { slug: 'aws', skills: [], lessons: null, minutes: null },
   imageUrl: certificatePicture(
     'Pat Participant',
     'Certificate of achievement of the bootcamp',
@@ -57,6 +68,12 @@ export const badge: CredentialView = {
   status: 'Valid',
   imageUrl: badgePicture,
   track: null,
+  achievement: {
+    slug: 'container-fundamentals',
+    skills: ['Build small images', 'Find out why a container does not start'],
+    lessons: 6,
+    minutes: 70,
+  },
   evidence: [],
 }
 
@@ -87,6 +104,7 @@ export const trackBadge: CredentialView = {
   source: 'track',
   course: { title: 'Cybersecurity Labs, Beginner' },
   track: { domain: 'cybersecurity', level: 'beginner' },
+  achievement: null,
 }
 
 /** One of each kind. */

@@ -162,6 +162,7 @@ export const arabicAToC = {
     duration: 'المدة',
     credential: 'وثيقة الاعتماد',
   },
+  CredentialAchievement: { title: 'ماذا تعني', skills: 'المهارات' },
   CredentialCard: {
     issuedOn: (date) => `تاريخ الإصدار: ${date}`,
     viewDetails: 'عرض التفاصيل',

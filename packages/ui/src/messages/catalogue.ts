@@ -16,6 +16,7 @@ import { copyButtonMessages } from '../components/CopyButton/CopyButton.messages
 import { courseCompletedMessages } from '../surfaces/course/CourseCompleted/CourseCompleted.messages.ts'
 import { courseOutlineMessages } from '../surfaces/course/CourseOutline/CourseOutline.messages.ts'
 import { courseSideCardMessages } from '../surfaces/course/CourseSideCard/CourseSideCard.messages.ts'
+import { credentialAchievementMessages } from '../surfaces/credentials/CredentialAchievement/CredentialAchievement.messages.ts'
 import { credentialCardMessages } from '../surfaces/credentials/CredentialCard/CredentialCard.messages.ts'
 import { credentialChecksMessages } from '../surfaces/credentials/CredentialChecks/CredentialChecks.messages.ts'
 import { credentialDetailsMessages } from '../surfaces/credentials/CredentialDetails/CredentialDetails.messages.tsx'
@@ -118,6 +119,7 @@ export const uiMessages = {
   CourseCompleted: courseCompletedMessages,
   CourseOutline: courseOutlineMessages,
   CourseSideCard: courseSideCardMessages,
+  CredentialAchievement: credentialAchievementMessages,
   CredentialCard: credentialCardMessages,
   CredentialChecks: credentialChecksMessages,
   CredentialDetails: credentialDetailsMessages,

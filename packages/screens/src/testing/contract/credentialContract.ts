@@ -99,10 +99,24 @@ export function describeCredentialContract(site: ContractSite): void {
       expect(await other.credential.list()).toEqual([])
     })
 
-    it('that are taken back leave the lists; their public page says so', async () => {
+    it('say what they were earned with', async () => {
       const { me, course, certificate } = await certificateOf()
+      const { learningOutcomes, lessons, duration } = await me.course.get(course.slug)
+      expect(certificate.achievement).toEqual({
+        slug: course.slug,
+        skills: learningOutcomes,
+        lessons,
+        minutes: duration,
+      })
+    })
+
+    it('that are taken back stay in the list, marked, and earn nothing; their public page says so', async () => {
+      const { me, course, certificate } = await certificateOf()
+      expect(await me.credential.list()).toMatchObject([{ status: 'Valid' }])
       await site.revoke(certificate.credentialId)
-      expect(await me.credential.list()).toEqual([])
+      expect(await me.credential.list()).toMatchObject([
+        { credentialId: certificate.credentialId, status: 'Revoked' },
+      ])
       expect(await me.credential.ofCourse('certificate', course.slug)).toBeNull()
       expect(await site.adapters().credential.find(certificate)).toMatchObject({
         credentialId: certificate.credentialId,

@@ -84,7 +84,8 @@ export function credentialRecords(now: () => string) {
     /** Of a learner, those that stand. */
     recordsOf: (personId: string) => valid(personId).map(({ record }) => record),
     /** Issues what completing a course earns, once. */
-    issue: ({ slug, title, completionCredential, labs }: Course, person: MemoryPerson) => {
+    issue: (course: Course, person: MemoryPerson) => {
+      const { slug, title, completionCredential, labs, learningOutcomes: skills } = course
       const { id: personId, profile } = person
       const participantName = `${profile.firstName} ${profile.lastName}`
       if (
@@ -100,6 +101,7 @@ export function credentialRecords(now: () => string) {
         ...common,
         credentialId: `${prefix}-MEMORY${place}`,
         imageUrl: coursePictures[completionCredential](participantName, title),
+        achievement: { slug, skills, lessons: course.lessons, minutes: course.duration },
       }
       const paths = labs.map(({ path }) => path)
       const solved = () => solvedOf(person, paths)
@@ -131,13 +133,14 @@ export function credentialRecords(now: () => string) {
         return valid(id).flatMap((holding) => (holding.slug === slug ? [viewOf(holding)] : []))
       }
       return {
-        list: async () =>
-          valid(person().id)
-            .map(({ record }) => ({
-              ...record,
-              _id: `credential-${holdings.findIndex((holding) => holding.record === record) + 1}`,
-            }))
-            .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt)),
+        list: async () => {
+          const { id } = person()
+          return holdings
+            .flatMap(({ personId, record }, index) =>
+              personId === id ? [{ ...record, _id: `credential-${index + 1}` }] : [],
+            )
+            .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
+        },
         ofCourse: async (type, slug) => own(slug).find((record) => record.type === type) ?? null,
         find: async ({ type, credentialId }) => {
           const holding = find(credentialId)

@@ -75,6 +75,16 @@ export const Badge: Story = {
   },
 }
 
+/** It stays in the list, marked; there is nothing to share. */
+export const Revoked: Story = {
+  parameters: { states: ['Credentials: revoked'] },
+  args: { revoked: 'Revoked', linkedInHref: undefined, download: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Revoked')).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^View Details/)
+  },
+}
+
 /** The picture is missing or does not load. */
 export const NoPicture: Story = {
   parameters: { states: ['Credentials: no picture'] },

@@ -29,10 +29,12 @@ export interface CredentialCardProps extends RootProps {
   link: string
   /** Puts the address on the clipboard; a rejection shows that it failed. */
   onCopy: (link: string) => Promise<void>
-  /** Opens a post on LinkedIn in a new tab. */
-  linkedInHref: string
+  /** Opens a post on LinkedIn in a new tab; without one it can't be shared. */
+  linkedInHref?: string | undefined
   /** The certificate's file and the name that it is saved under; without one there is nothing to download. */
   download?: { href: string; name: string } | null
+  /** Says that it does not count any more, such as 'Revoked'. */
+  revoked?: string | undefined
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3
 }
@@ -49,6 +51,7 @@ export function CredentialCard({
   onCopy,
   linkedInHref,
   download,
+  revoked,
   headingLevel = 2,
   ...root
 }: CredentialCardProps) {
@@ -60,7 +63,7 @@ export function CredentialCard({
   return (
     <Card {...rootPropsOf(root)} as="article" padding="none" height="full">
       <div className={body}>
-        <CredentialImage kind={kind} src={imageUrl} alt="" size="card" />
+        <CredentialImage kind={kind} src={imageUrl} alt="" size="card" revoked={revoked} />
         <div className={words}>
           <div className={chipLine}>
             <Chip tone="accent">{type}</Chip>
@@ -83,13 +86,15 @@ export function CredentialCard({
               what={title}
               {...look}
             />
-            <LinkButton href={linkedInHref} opensNewTab {...look}>
-              <ShareMark network="linkedin" />
-              <span>
-                {messages.shareOnLinkedIn}
-                {of}
-              </span>
-            </LinkButton>
+            {linkedInHref && (
+              <LinkButton href={linkedInHref} opensNewTab {...look}>
+                <ShareMark network="linkedin" />
+                <span>
+                  {messages.shareOnLinkedIn}
+                  {of}
+                </span>
+              </LinkButton>
+            )}
             {download && (
               <LinkButton href={download.href} download={download.name} {...look}>
                 <Download size={16} aria-hidden="true" />

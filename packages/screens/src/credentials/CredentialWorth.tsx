@@ -1,0 +1,48 @@
+import type { LabTrack } from '@rampart/contract/entities/labTrack'
+import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import { formatDuration } from '@rampart/contract/rules/duration'
+import { CredentialAchievement } from '@rampart/ui/CredentialAchievement'
+import { useLocale, useMessages } from '@rampart/ui/Language'
+import { achievementMessages } from './achievement.messages.ts'
+
+/** Where the things that earn credentials stand. */
+export interface SourceLinks {
+  courseHref: (slug: string) => string
+  bootcampHref: (slug: string) => string
+  /** The labs of a domain and level. */
+  labsHref: (track: LabTrack) => string
+}
+
+/** What a credential was earned with, and where anyone can earn it too. */
+export function CredentialWorth({
+  credential,
+  ...links
+}: SourceLinks & {
+  credential: Pick<CredentialView, 'source' | 'achievement' | 'track'>
+}) {
+  const messages = useMessages(achievementMessages)
+  const locale = useLocale()
+  const { source, achievement } = credential
+  const { criteria, door } = messages.sources[source]
+  const href = doorOf(credential, links)
+  return (
+    <CredentialAchievement
+      criteria={criteria}
+      skills={achievement?.skills}
+      facts={[
+        ...(achievement?.lessons ? [messages.lessons(achievement.lessons)] : []),
+        ...(achievement?.minutes ? [formatDuration(achievement.minutes, 'short', locale)] : []),
+      ]}
+      door={href ? { href, label: door } : undefined}
+    />
+  )
+}
+
+function doorOf(
+  { source, achievement, track }: Pick<CredentialView, 'source' | 'achievement' | 'track'>,
+  { courseHref, bootcampHref, labsHref }: SourceLinks,
+): string | null {
+  if (track) return labsHref(track)
+  if (!achievement?.slug) return null
+  return source === 'bootcamp' ? bootcampHref(achievement.slug) : courseHref(achievement.slug)
+}
