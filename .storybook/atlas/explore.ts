@@ -34,6 +34,10 @@ export const explore: Surfaces = {
       'recent searches': 'own on this device; forgotten on logging out',
     },
   },
+  'Site page': {
+    route: '/help',
+    states: { 'its text': 'own help, accessibility, privacy, terms: the operator’s words' },
+  },
   'Catalogue card': {
     route: '/',
     states: {

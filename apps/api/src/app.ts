@@ -16,6 +16,7 @@ import { evidenceRoutes } from './credentials/evidence/evidence.routes.ts'
 import { credentialFileRoutes } from './credentials/files/files.routes.ts'
 import { exploreRoutes } from './explore/explore.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { sitePageRoutes } from './sitePages/sitePages.routes.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
 import { uploadFolder } from './files/fileStore.ts'
 import { installBodyTimer } from './http/bodyTimer.ts'
@@ -41,6 +42,7 @@ const features = [
   systemRoutes,
   exploreRoutes,
   searchRoutes,
+  sitePageRoutes,
   courseRoutes,
   enrolmentRoutes,
   lessonRoutes,

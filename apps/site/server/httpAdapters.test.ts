@@ -123,6 +123,7 @@ const callsOfCredentials = Object.fromEntries(
 /** How each call is made; a good answer needs what `ready` has prepared in the site in memory. */
 const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = {
   search: ({ catalogue }) => catalogue.search('linux', undefined),
+  getSitePage: ({ catalogue }) => catalogue.page('help'),
   explore: ({ catalogue }) => catalogue.list(noFilter, null),
   login: ({ account }) => account.signIn(profile.email, password),
   logout: ({ account }) => account.signOut(site.dana),

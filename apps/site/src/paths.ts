@@ -32,6 +32,7 @@ export const paths = {
   item: ({ type, slug, path }: Pick<CatalogueItem, 'type' | 'slug' | 'path'>) =>
     `/${type}/${encodeURIComponent(slug ?? path ?? '')}`,
   labSessions: '/lab-sessions',
+  page: (slug: string) => `/${encodeURIComponent(slug)}`,
   bootcamps: '/bootcamps',
   bootcamp: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}`,
   bootcampTask: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}/task`,

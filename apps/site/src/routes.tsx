@@ -1,6 +1,7 @@
 import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
 import { searchKinds } from '@rampart/contract/entities/values'
 import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
+import { sitePageSlugs } from '@rampart/contract/rules/sitePages'
 import { anyText, oneOf, route, someOf } from './routing.tsx'
 import type { Route } from './routing.tsx'
 
@@ -78,6 +79,11 @@ export const routes: readonly Route[] = [
     '/my-learning/credentials',
     'src/routes/myLearningCredentials.tsx',
     () => import('./routes/myLearningCredentials.tsx'),
+  ),
+  ...sitePageSlugs.map((slug) =>
+    route(`/${slug}`, 'src/routes/sitePage.tsx', async () =>
+      (await import('./routes/sitePage.tsx')).sitePageRoute(slug),
+    ),
   ),
   route('*', 'src/routes/notFound.tsx', () => import('./routes/notFound.tsx')),
 ]

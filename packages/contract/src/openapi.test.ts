@@ -92,6 +92,7 @@ const expected = [
   'DELETE /api/user/sessions',
   'DELETE /api/user/sessions/{sessionId}',
   'GET /api/credits/ledger',
+  'GET /api/page/{slug}',
   'GET /api/search',
   'GET /api/health/live',
   'GET /api/health/ready',

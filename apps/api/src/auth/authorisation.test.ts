@@ -59,6 +59,7 @@ const publicCalls = [
   'forgotPassword',
   'getCourse',
   'getLab',
+  'getSitePage',
   'healthLive',
   'healthReady',
   'login',

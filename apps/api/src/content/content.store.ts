@@ -9,6 +9,7 @@ import { labs, labSessions } from '../labs/labs.tables.ts'
 import { labNotes } from '../labs/notes/notes.tables.ts'
 import { lessons, modules } from '../lessons/lessons.tables.ts'
 import { options, questions, quizzes } from '../quizzes/quizzes.tables.ts'
+import { sitePages } from '../sitePages/sitePages.tables.ts'
 
 /** The tables that hold content, parents before children. */
 export const contentTables = {
@@ -20,6 +21,7 @@ export const contentTables = {
   questions,
   options,
   labs,
+  pages: sitePages,
 }
 
 export type TableName = keyof typeof contentTables
@@ -67,6 +69,7 @@ export async function readRows(tx: Database): Promise<ContentRows> {
     questions: await tx.select().from(contentTables.questions),
     options: await tx.select().from(contentTables.options),
     labs: await tx.select().from(contentTables.labs),
+    pages: await tx.select().from(contentTables.pages),
   }
 }
 

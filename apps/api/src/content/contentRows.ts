@@ -17,6 +17,7 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
     questions: [],
     options: [],
     labs: [],
+    pages: [],
   }
   const instructorId = idsBy(stored.instructors, ({ key }) => key)
   rows.instructors = content.instructors.map(({ id, ...instructor }) => ({
@@ -56,6 +57,12 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
     id: labId(lab.path),
     ...lab,
     guideHtml: renderMarkdown(guide),
+  }))
+  const pageId = idsBy(stored.pages, ({ slug }) => slug)
+  rows.pages = content.pages.map(({ text, ...page }) => ({
+    id: pageId(page.slug),
+    ...page,
+    html: renderMarkdown(text),
   }))
   addKept(stored, kept, rows)
   return rows

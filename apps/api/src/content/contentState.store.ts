@@ -16,5 +16,7 @@ export async function writeState(tx: Database, state: ContentState): Promise<voi
     .insert(contentState)
     .values(state)
     .onConflictDoUpdate({ target: contentState.isOnly, set: state })
-  await tx.execute(sql`analyze courses, modules, lessons, quizzes, questions, options, labs`)
+  await tx.execute(
+    sql`analyze courses, modules, lessons, quizzes, questions, options, labs, site_pages`,
+  )
 }

@@ -28,10 +28,15 @@ export class ContentFiles {
     this.#problems = problems
   }
 
+  /** Whether there is such a folder. */
+  async has(folder: string): Promise<boolean> {
+    return Boolean((await stat(join(this.#parent, folder)).catch(() => undefined))?.isDirectory())
+  }
+
   /** The folder's entries, or undefined, with a problem, when there is no such folder. */
   async list(folder: string): Promise<Listing | undefined> {
     const path = join(this.#parent, folder)
-    if (!(await stat(path).catch(() => undefined))?.isDirectory()) {
+    if (!(await this.has(folder))) {
       this.#problems.add(folder, undefined, 'no such folder')
       return undefined
     }

@@ -3,6 +3,7 @@ import { ContentFiles } from './files.ts'
 import { Problems } from './problems.ts'
 import { readCourse } from './readCourse.ts'
 import { readLab } from './readLab.ts'
+import { readPages } from './readPages.ts'
 import { instructorsSchema } from './schema.ts'
 import type { Content, Course, Instructor, Lab } from './types.ts'
 import { parseYaml } from './yaml.ts'
@@ -28,8 +29,9 @@ export async function readContent(dir: string): Promise<Content> {
     const lab = await readLab(files, path, problems)
     if (lab) labs.push(lab)
   }
+  const pages = await readPages(files, problems)
   problems.throwIfAny()
-  return { instructors: instructors ?? [], courses, labs }
+  return { instructors: instructors ?? [], courses, labs, pages }
 }
 
 async function readInstructors(

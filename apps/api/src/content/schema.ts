@@ -65,6 +65,9 @@ const preview = z.pipe(
   ),
 )
 
+/** A page of the site: what it is called, and what it is about in a sentence. */
+export const pageSchema = z.strictObject({ title, description: line(200) })
+
 export const instructorsSchema = list(
   z.strictObject({ id: name, name: title, role: title, bio: prose(2000) }),
   1,

@@ -1,8 +1,10 @@
+import type { SitePageSlug } from '@rampart/contract/rules/sitePages'
 import type * as z from 'zod/mini'
 import type {
   courseSchema,
   instructorsSchema,
   labSchema,
+  pageSchema,
   quizLessonSchema,
   videoLessonSchema,
 } from './schema.ts'
@@ -37,9 +39,13 @@ export type Course = Omit<z.infer<typeof courseSchema>, 'modules'> & {
 /** `guide` is Markdown. */
 export type Lab = z.infer<typeof labSchema> & { path: string; guide: string }
 
+/** `text` is Markdown. */
+export type Page = z.infer<typeof pageSchema> & { slug: SitePageSlug; text: string }
+
 /** The whole content folder, checked; courses and labs sorted by slug and path. */
 export interface Content {
   instructors: Instructor[]
   courses: Course[]
   labs: Lab[]
+  pages: Page[]
 }

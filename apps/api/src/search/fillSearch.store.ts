@@ -4,6 +4,7 @@ import { courses } from '../courses/courses.tables.ts'
 import type { Database } from '../database/database.ts'
 import { labs } from '../labs/labs.tables.ts'
 import { lessons, modules } from '../lessons/lessons.tables.ts'
+import { sitePages } from '../sitePages/sitePages.tables.ts'
 import { searchItems, searchWords } from './search.tables.ts'
 
 /** PostgreSQL reads tags and character references of HTML by itself, and leaves them out. */
@@ -11,7 +12,7 @@ const document = (title: unknown, context: unknown, text: unknown) => sql`
   setweight(to_tsvector('english', ${title}), 'A') || setweight(to_tsvector('english', ${context}), 'B') ||
   setweight(to_tsvector('english', ${text}), 'D')`
 
-/** Writes what can be found, from the listed content and the bootcamps; in the import's transaction. */
+/** Writes what can be found, from the listed content, the bootcamps and the pages; in the import's transaction. */
 export async function fillSearch(tx: Database): Promise<void> {
   const bootcamps = sql.join(
     Object.entries(bootcampTitles).map(([slug, title]) => sql`(${slug}, ${title})`),
@@ -35,7 +36,10 @@ export async function fillSearch(tx: Database): Promise<void> {
     where ${courses.listed}
     union all
     select 'bootcamp', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`'bootcamp'`, sql`''`)}
-    from (values ${bootcamps}) as bootcamps(slug, title)`)
+    from (values ${bootcamps}) as bootcamps(slug, title)
+    union all
+    select 'page', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`description`, sql`html`)}
+    from ${sitePages}`)
   await tx.delete(searchWords)
   // Titles alone: a word that stands in one text only is often a name, and no better guess than what was typed.
   await tx.execute(sql`

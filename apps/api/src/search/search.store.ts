@@ -15,7 +15,7 @@ interface Found {
 
 const nothing = (): Found => ({
   data: [],
-  counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0 },
+  counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
   corrected: null,
 })
 

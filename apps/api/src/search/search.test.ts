@@ -89,7 +89,7 @@ test('without words nothing is found; too many, and kinds that nobody knows, are
   expect((await api.get('/search')).json()).toEqual({
     success: true,
     data: [],
-    counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0 },
+    counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
     corrected: null,
   })
   for (const query of [

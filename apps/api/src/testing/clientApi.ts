@@ -12,6 +12,8 @@ import { lessons } from '../lessons/lessons.tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import { subscriptions } from '../users/users.tables.ts'
 import { useLabs } from './labs.ts'
+import { sitePageSlugs } from '@rampart/contract/rules/sitePages'
+import { sitePages } from '../sitePages/sitePages.tables.ts'
 import { fillSearch } from '../search/fillSearch.store.ts'
 import { addCourse, addInviteCode, addParticipant, only, testPassword } from './records.ts'
 import { softwareAuthenticator } from './softwareAuthenticator.ts'
@@ -91,6 +93,17 @@ export function useClientApi() {
         rightAnswers: answers('right'),
         wrongAnswers: answers('wrong'),
       }
+    },
+    addPages: async () => {
+      await api.db.insert(sitePages).values(
+        sitePageSlugs.map((slug) => ({
+          slug,
+          title: `The ${slug} page`,
+          description: 'What there is to know.',
+          html: '<p>A text.</p>',
+        })),
+      )
+      await fillSearch(api.db)
     },
     addLab: async () => {
       const { path, title } = await labs.addLab({

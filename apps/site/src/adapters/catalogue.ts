@@ -1,5 +1,6 @@
 import { explore } from '@rampart/contract/calls/explore'
 import { search } from '@rampart/contract/calls/search'
+import { getSitePage } from '@rampart/contract/calls/sitePage'
 import type { CatalogueAdapter } from '@rampart/screens/adapters/adapters.ts'
 import { hasFieldError } from '@rampart/screens/adapters/errors.ts'
 import type { MakeCall } from './request.ts'
@@ -27,4 +28,5 @@ export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
     })
     return { results: data, counts, corrected }
   },
+  page: async (slug) => (await request(getSitePage, { params: { slug } })).data,
 })

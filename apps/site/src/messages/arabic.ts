@@ -46,5 +46,9 @@ export const arabicSite: SiteMessages = {
     trust: 'الثقة',
     verifyCertificate: 'التحقق من شهادة',
     meet: 'تواصل',
+    help: 'المساعدة',
+    accessibility: 'سهولة الوصول',
+    privacy: 'الخصوصية',
+    terms: 'شروط الاستخدام',
   },
 }

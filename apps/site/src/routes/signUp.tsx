@@ -31,6 +31,8 @@ export function Component() {
         step={isConfirm ? 'confirm' : 'details'}
         begun={begun}
         signInHref={paths.signIn(returnUrl)}
+        termsHref={paths.page('terms')}
+        privacyHref={paths.page('privacy')}
         detailsHref={paths.signUp(returnUrl)}
         onBegun={(next) =>
           void navigate(paths.confirmSignUp(returnUrl), { state: next, replace: isConfirm })

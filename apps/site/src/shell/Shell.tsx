@@ -51,9 +51,18 @@ const columnsIn = (messages: ShellMessages, brand: PageBrand) => [
   },
   {
     title: messages.trust,
-    links: [{ label: messages.verifyCertificate, href: paths.verifyCertificate }],
+    links: [
+      { label: messages.verifyCertificate, href: paths.verifyCertificate },
+      ...(['accessibility', 'privacy', 'terms'] as const).map((slug) => ({
+        label: messages[slug],
+        href: paths.page(slug),
+      })),
+    ],
   },
-  { title: messages.meet, links: elsewhere(messages, brand) },
+  {
+    title: messages.meet,
+    links: [{ label: messages.help, href: paths.page('help') }, ...elsewhere(messages, brand)],
+  },
 ]
 
 export interface ShellProps {

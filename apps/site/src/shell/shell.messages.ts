@@ -11,4 +11,8 @@ export const shellMessages = defineMessages('siteShell', {
   trust: 'Trust',
   verifyCertificate: 'Verify a certificate',
   meet: 'Meet',
+  help: 'Help',
+  accessibility: 'Accessibility',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
 })

@@ -9,7 +9,7 @@ import { code, lineInput, strictInput } from './inputs.ts'
 const count = z.int().check(z.gte(0))
 
 /**
- * Finds courses, lessons, labs and bootcamps by their words: all words that are typed, or the beginnings of them. An addition to the
+ * Finds courses, lessons, labs, bootcamps and pages by their words: all words that are typed, or the beginnings of them. An addition to the
  * specification.
  */
 export const search = defineCall({
@@ -17,7 +17,7 @@ export const search = defineCall({
   method: 'GET',
   path: '/search',
   auth: 'public',
-  summary: 'Find courses, lessons, labs and bootcamps by words.',
+  summary: 'Find courses, lessons, labs, bootcamps and help by words.',
   query: strictInput({
     /** Without it nothing is found. */
     q: z.optional(lineInput(maxSearchLength)),
@@ -27,7 +27,14 @@ export const search = defineCall({
     /** The best first, at most {@link maxSearchResults}. */
     data: z.array(searchResultSchema).check(z.maxLength(maxSearchResults)),
     /** How many are found of each kind, whatever kind was asked for. */
-    counts: z.object({ course: count, lesson: count, lab: count, bootcamp: count }),
+    counts: z.object({
+      course: count,
+      lesson: count,
+      lab: count,
+      bootcamp: count,
+      /** An older API does not send it. */
+      page: z._default(count, 0),
+    }),
     /** The words that were looked for instead, where some were mistyped; else null. */
     corrected: z.nullable(z.string()),
   }),

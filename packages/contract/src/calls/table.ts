@@ -53,6 +53,7 @@ import {
 import { reviewQuiz, submitQuiz } from './quiz.ts'
 import { search } from './search.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { getSitePage } from './sitePage.ts'
 import { healthLive, healthReady } from './system.ts'
 import {
   deleteUser,
@@ -68,6 +69,7 @@ import {
 export const callTable = {
   explore,
   search,
+  getSitePage,
   login,
   logout,
   forgotPassword,

@@ -23,7 +23,7 @@ export const signupSettings = ['open', 'invitation', 'off'] as const
 export type SignupSetting = (typeof signupSettings)[number]
 
 /** What a search finds, in the order in which a page lists the kinds. */
-export const searchKinds = ['course', 'lesson', 'lab', 'bootcamp'] as const
+export const searchKinds = ['course', 'lesson', 'lab', 'bootcamp', 'page'] as const
 
 /** A kind of search result. */
 export type SearchKind = (typeof searchKinds)[number]

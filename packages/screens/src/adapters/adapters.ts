@@ -34,6 +34,7 @@ import type {
 import type { SearchResult } from '@rampart/contract/entities/searchResult'
 import type { SearchKind } from '@rampart/contract/entities/values'
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
+import type { SitePage } from '@rampart/contract/entities/sitePage'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { SignupSetting } from '@rampart/contract/entities/values'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
@@ -45,6 +46,8 @@ export interface CatalogueAdapter {
   list(filter: CatalogueFilter, after: string | null): Promise<CataloguePage>
   /** Finds what has all of the words, which are as `searchText` makes them; of one kind, or of all. */
   search(words: string, kind: SearchKind | undefined): Promise<SearchFindings>
+  /** A page of the operator's words. */
+  page(slug: string): Promise<SitePage>
 }
 
 /** What a search has found. */

@@ -17,7 +17,7 @@ const results = (count: number) =>
 /** The part of the catalogue about finding, learning and practising. */
 export const arabicLearning: Pick<
   ScreenMessages,
-  'completed' | 'explore' | 'lesson' | 'myLearning' | 'search'
+  'completed' | 'explore' | 'lesson' | 'myLearning' | 'search' | 'sitePage'
 > = {
   completed: {
     notYet: 'لم تكتمل بعد',
@@ -26,6 +26,13 @@ export const arabicLearning: Pick<
     reviewLessons: 'مراجعة الدروس',
     backToCourse: 'العودة إلى الدورة',
     myLearning: 'تعلّمي',
+  },
+  sitePage: {
+    loading: 'جارٍ تحميل الصفحة',
+    failed: 'تعذر تحميل هذه الصفحة.',
+    notFound: 'الصفحة غير موجودة',
+    notFoundHelp: 'لا توجد صفحة هنا. ربما نُقلت.',
+    home: 'العودة إلى الصفحة الرئيسية',
   },
   search: {
     title: 'بحث',
@@ -40,6 +47,7 @@ export const arabicLearning: Pick<
       lesson: 'الدروس',
       lab: 'المختبرات',
       bootcamp: 'المعسكرات التدريبية',
+      page: 'المساعدة',
     },
     loading: 'جارٍ البحث',
     found: results,

@@ -1,4 +1,5 @@
 import { searchMessages } from '../search/search.messages.ts'
+import { sitePageMessages } from '../sitePage/sitePage.messages.ts'
 import type { Translation } from '@rampart/ui/Language'
 import { adapterMessages } from '../adapters/adapters.messages.ts'
 import { bootcampMessages } from '../bootcamps/bootcamps.messages.ts'
@@ -80,6 +81,7 @@ export const screenMessages = {
   security: securityMessages,
   selfCheck: selfCheckMessages,
   search: searchMessages,
+  sitePage: sitePageMessages,
   secondFactor: secondFactorMessages,
   session: sessionMessages,
   signIn: signInMessages,

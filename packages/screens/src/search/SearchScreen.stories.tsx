@@ -14,7 +14,7 @@ const finding = (findings: Partial<SearchFindings>): AdapterOverrides => ({
   catalogue: {
     search: async () => ({
       results: [],
-      counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0 },
+      counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
       corrected: null,
       ...findings,
     }),
@@ -99,7 +99,7 @@ export const Mistyped: Story = {
     chromatic: { disableSnapshot: true },
     adapters: finding({
       corrected: 'linux',
-      counts: { course: 1, lesson: 0, lab: 0, bootcamp: 0 },
+      counts: { course: 1, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
       results: [
         {
           kind: 'course',

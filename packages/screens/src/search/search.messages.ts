@@ -9,7 +9,13 @@ export const searchMessages = defineMessages('search', {
   /** A tab of a kind, or of all. */
   tab: (label: string, count: number) => `${label} (${count})`,
   all: 'All',
-  ofKind: { course: 'Courses', lesson: 'Lessons', lab: 'Labs', bootcamp: 'Bootcamps' },
+  ofKind: {
+    course: 'Courses',
+    lesson: 'Lessons',
+    lab: 'Labs',
+    bootcamp: 'Bootcamps',
+    page: 'Help',
+  },
   loading: 'Searching',
   found: (count: number) => plural(count, { one: '# result', other: '# results' }),
   corrected: (words: string) => `Showing results for “${words}”.`,

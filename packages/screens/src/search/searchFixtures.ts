@@ -6,4 +6,5 @@ export const searchPaths: SearchPaths = {
   lesson: (slug, lessonId) => `/course/${slug}/lesson/${lessonId}`,
   lab: (path) => `/lab/${path}`,
   bootcamp: (slug) => `/bootcamps/${slug}`,
+  page: (slug) => `/${slug}`,
 }

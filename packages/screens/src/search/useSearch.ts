@@ -34,6 +34,7 @@ export interface SearchPaths {
   lesson: (slug: string, lessonId: string) => string
   lab: (path: string) => string
   bootcamp: (slug: string) => string
+  page: (slug: string) => string
 }
 
 /** Where a result leads: lessons open for those enrolled in their course alone, for others the course does. */

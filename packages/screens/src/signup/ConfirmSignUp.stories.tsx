@@ -17,6 +17,8 @@ const meta = {
     step: 'confirm',
     begun,
     signInHref: '/signin',
+    termsHref: '/terms',
+    privacyHref: '/privacy',
     detailsHref: '/signup',
     onBegun: fn(),
     onConfirmed: fn(),

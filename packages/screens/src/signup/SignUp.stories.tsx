@@ -18,6 +18,8 @@ const meta = {
     step: 'details',
     begun: undefined,
     signInHref: '/signin',
+    termsHref: '/terms',
+    privacyHref: '/privacy',
     detailsHref: '/signup',
     onBegun: fn(),
     onConfirmed: fn(),

@@ -1,7 +1,10 @@
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { useMessages } from '@rampart/ui/Language'
+import { Inline } from '@rampart/ui/Inline'
 import { Link } from '@rampart/ui/Link'
 import { LinkButton } from '@rampart/ui/LinkButton'
+import { Stack } from '@rampart/ui/Stack'
+import { Text } from '@rampart/ui/Text'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -26,6 +29,9 @@ export interface SignUpScreenProps {
   /** What the first step led to. Needed in the second; absent while the server's HTML is taken over. */
   begun: BegunSignUp | undefined
   signInHref: string
+  /** Pages that a new account accepts. */
+  termsHref: string
+  privacyHref: string
   /** The first step. */
   detailsHref: string
   /** A code is on its way, the first or another: its registration counts from now on. */
@@ -41,6 +47,8 @@ export function SignUpScreen({
   step,
   begun,
   signInHref,
+  termsHref,
+  privacyHref,
   detailsHref,
   onBegun,
   onConfirmed,
@@ -62,7 +70,7 @@ export function SignUpScreen({
           onConfirmed={onConfirmed}
         />
       ) : (
-        <DetailsStep signInHref={signInHref}>
+        <DetailsStep signInHref={signInHref} termsHref={termsHref} privacyHref={privacyHref}>
           {(setting) => (
             <DetailsForm
               setting={setting}
@@ -77,13 +85,15 @@ export function SignUpScreen({
   )
 }
 
-interface DetailsStepProps {
-  signInHref: string
+interface DetailsStepProps extends Pick<
+  SignUpScreenProps,
+  'signInHref' | 'termsHref' | 'privacyHref'
+> {
   children: (setting: 'open' | 'invitation') => ReactNode
 }
 
 /** The first step, as the operator has set it. */
-function DetailsStep({ signInHref, children }: DetailsStepProps) {
+function DetailsStep({ signInHref, termsHref, privacyHref, children }: DetailsStepProps) {
   const messages = useMessages(signUpMessages)
   const setting = useSignUpSetting()
   const signIn = <Link href={signInHref}>{messages.haveAccount}</Link>
@@ -101,7 +111,25 @@ function DetailsStep({ signInHref, children }: DetailsStepProps) {
       title={messages.title}
       eyebrow={messages.detailsStep}
       lead={setting.data === 'invitation' ? messages.leadInvitation : messages.lead}
-      footer={signIn}
+      footer={
+        <Stack gap={4}>
+          {signIn}
+          <Stack gap={1}>
+            <Text size={14} tone="muted">
+              {messages.accepts}
+            </Text>
+            <Inline gap={4}>
+              {/* In a new tab: what was typed stays here. */}
+              <Link href={termsHref} opensNewTab>
+                {messages.terms}
+              </Link>
+              <Link href={privacyHref} opensNewTab>
+                {messages.privacy}
+              </Link>
+            </Inline>
+          </Stack>
+        </Stack>
+      }
     >
       {setting.isError ? (
         <RetryAlert onRetry={() => void setting.refetch()} isRetrying={setting.isFetching}>

@@ -76,7 +76,13 @@ export const arabicQToZ = {
   },
   SearchResultList: {
     label: 'النتائج',
-    kinds: { course: 'دورة', lesson: 'درس', lab: 'مختبر', bootcamp: 'معسكر تدريبي' },
+    kinds: {
+      course: 'دورة',
+      lesson: 'درس',
+      lab: 'مختبر',
+      bootcamp: 'معسكر تدريبي',
+      page: 'مساعدة',
+    },
   },
   SessionDetails: {
     title: 'تفاصيل الجلسة',

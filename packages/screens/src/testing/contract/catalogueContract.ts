@@ -1,4 +1,6 @@
 import { catalogueItemSchema } from '@rampart/contract/entities/catalogueItem'
+import { sitePageSchema } from '@rampart/contract/entities/sitePage'
+import { sitePageSlugs } from '@rampart/contract/rules/sitePages'
 import { searchResultSchema } from '@rampart/contract/entities/searchResult'
 import { courseSchema } from '@rampart/contract/entities/course'
 import { labSchema } from '@rampart/contract/entities/lab'
@@ -76,11 +78,23 @@ export function describeCatalogueContract(site: ContractSite): void {
       const { search } = site.adapters().catalogue
       expect(await search('zzxxyyqq', undefined)).toEqual({
         results: [],
-        counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0 },
+        counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
         corrected: null,
       })
       await expectFieldError(search('x'.repeat(101), undefined), 'q', 'too_long')
       await expectFieldError(search('x', 'user' as 'lab'), 'kind', 'kind_unknown')
+    })
+
+    it('gives the pages of the operator’s words, which the search finds', async () => {
+      await site.addPages()
+      const { page, search } = site.adapters().catalogue
+      for (const slug of sitePageSlugs) {
+        const found = await page(slug)
+        expectShape(found, sitePageSchema)
+        const { results } = await search(found.title, 'page')
+        expect(results).toContainEqual(expect.objectContaining({ kind: 'page', slug }))
+      }
+      await expectRefusal(page('no-such-page'), 404)
     })
 
     it('gives sixty items at a time, each once, and none after the last', async () => {

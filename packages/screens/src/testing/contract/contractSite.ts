@@ -65,6 +65,8 @@ export interface ContractSite {
   }) => Promise<ContractCourse>
   /** A lab whose sessions last four hours at most. */
   addLab: () => Promise<{ path: string; title: string }>
+  /** The pages of the operator's words. */
+  addPages: () => Promise<void>
   /** Has a queued session become active or fail, or the time of an active one be over. */
   moveSession: (sessionId: string, to: 'active' | 'failed' | 'expired') => Promise<void>
   /** Has the target of an active session report which of its checks hold. */

@@ -80,6 +80,7 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
 const open = [
   'catalogue.list',
   'catalogue.search',
+  'catalogue.page',
   'course.get',
   'lab.get',
   'credential.find',

@@ -1,10 +1,12 @@
 import { explore } from '@rampart/contract/calls/explore'
+import { getSitePage } from '@rampart/contract/calls/sitePage'
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { cataloguePageSize, filterCatalogue } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueAdapter } from '../../adapters/adapters.ts'
 import type { MemoryCourse } from './courseRecords.ts'
 import { searchRecords } from './searchRecords.ts'
-import { checkInput, fieldRefusal } from './refusals.ts'
+import { sitePageRecords } from './sitePageRecords.ts'
+import { checkInput, fieldRefusal, requireFound } from './refusals.ts'
 
 /** The catalogue in memory, page by page. A cursor is the id of a page's last item. */
 export const catalogueAdapter = (
@@ -12,6 +14,11 @@ export const catalogueAdapter = (
   courses: readonly MemoryCourse[] = [],
 ): CatalogueAdapter => ({
   search: async (words, kind) => searchRecords(items(), courses, words, kind),
+  page: async (slug) =>
+    requireFound(
+      sitePageRecords.find((page) => page.slug === checkInput(getSitePage.params, { slug }).slug),
+      'page_not_found',
+    ),
   list: async ({ types, levels, domains }, after) => {
     checkInput(explore.query, {
       type: types,

@@ -1,12 +1,16 @@
 import type { Answers } from './memoryAnswers.ts'
 
 /** What a site in memory answers to who looks through the catalogue. */
-export const catalogueAnswers: Pick<Answers, 'explore' | 'search'> = {
+export const catalogueAnswers: Pick<Answers, 'explore' | 'getSitePage' | 'search'> = {
   explore: async ({ adapters, query: { type = [], level = [], domain = [], after = null } }) => {
     const filter = { types: type, levels: level, domains: domain }
     const { items, ...page } = await adapters.catalogue.list(filter, after)
     return { data: items, ...page }
   },
+
+  getSitePage: async ({ adapters, params }) => ({
+    data: await adapters.catalogue.page(params.slug),
+  }),
 
   search: async ({ adapters, query: { q, kind } }) => {
     const { results, ...rest } = await adapters.catalogue.search(q ?? '', kind)

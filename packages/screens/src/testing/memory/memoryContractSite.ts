@@ -167,6 +167,8 @@ export function memoryContractSite(): ContractSite {
       if (item) courses.items.push({ ...item, id: path, slug: null, path, type: 'lab', title })
       return { path, title }
     },
+    // They are there from the start.
+    addPages: async () => {},
     moveSession: async (sessionId, to) =>
       [...servers.values()].find((server) => server.session(sessionId))?.move(sessionId, to),
     reportChecks: async (sessionId, holding) =>

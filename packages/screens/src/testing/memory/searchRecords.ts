@@ -8,6 +8,7 @@ import { maxSearchResults } from '@rampart/contract/rules/searchText'
 import type { SearchFindings } from '../../adapters/adapters.ts'
 import type { MemoryCourse } from './courseRecords.ts'
 import { lessonsOf } from './courseRecords.ts'
+import { sitePageRecords } from './sitePageRecords.ts'
 import { checkInput } from './refusals.ts'
 
 const plain = { context: null, lessonId: null, level: null, domain: null, minutes: null }
@@ -41,6 +42,13 @@ const bootcamps: SearchResult[] = Object.entries(bootcampTitles).map(([slug, tit
   title,
 }))
 
+const pages: SearchResult[] = sitePageRecords.map(({ slug, title }) => ({
+  ...plain,
+  kind: 'page',
+  slug,
+  title,
+}))
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What has words that begin with all of the words, by titles alone; forms of words and mistyped ones only the API knows. */
@@ -56,7 +64,7 @@ export function searchRecords(
     const words = wordsOf(`${title} ${context ?? ''}`)
     return wanted.every((word) => words.some((each) => each.startsWith(word)))
   }
-  const all = [...items.map(fromItem), ...courses.flatMap(fromLessons), ...bootcamps]
+  const all = [...items.map(fromItem), ...courses.flatMap(fromLessons), ...bootcamps, ...pages]
   const found = wanted.length > 0 ? all.filter(has) : []
   const results = kind ? found.filter((result) => result.kind === kind) : found
   const counts = Object.fromEntries(

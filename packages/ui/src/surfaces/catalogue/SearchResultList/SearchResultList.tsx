@@ -1,4 +1,4 @@
-import { BookOpen, FlaskConical, GraduationCap, Users } from 'lucide-react'
+import { BookOpen, FlaskConical, GraduationCap, LifeBuoy, Users } from 'lucide-react'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -15,7 +15,7 @@ import {
 import { searchResultListMessages } from './SearchResultList.messages.ts'
 
 /** What a search finds. */
-export type SearchResultKind = 'course' | 'lesson' | 'lab' | 'bootcamp'
+export type SearchResultKind = 'course' | 'lesson' | 'lab' | 'bootcamp' | 'page'
 
 /** One thing that was found. */
 export interface SearchResultItem {
@@ -34,7 +34,13 @@ export interface SearchResultListProps extends RootProps {
   results: readonly SearchResultItem[]
 }
 
-const icons = { course: GraduationCap, lesson: BookOpen, lab: FlaskConical, bootcamp: Users }
+const icons = {
+  course: GraduationCap,
+  lesson: BookOpen,
+  lab: FlaskConical,
+  bootcamp: Users,
+  page: LifeBuoy,
+}
 
 /** What a search has found, a link each. For courses and labs to choose from use `ContentCard`; for quick finding `CommandPalette`. */
 export function SearchResultList({ label, results, ...root }: SearchResultListProps) {

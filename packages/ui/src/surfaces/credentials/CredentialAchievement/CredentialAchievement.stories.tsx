@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialAchievement } from './CredentialAchievement.tsx'
 
 const meta = {
@@ -23,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Course: Story = {
-  parameters: { ...darkAndMirrored, states: ['What a credential stands for: a course'] },
+  parameters: { states: ['What a credential stands for: a course'] },
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'What it stands for' }))
     await expect(

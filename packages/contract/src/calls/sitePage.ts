@@ -1,0 +1,16 @@
+import { sitePageSchema } from '../entities/sitePage.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { slugInput, strictInput } from './inputs.ts'
+
+/** A page of the operator's words. An addition to the specification. */
+export const getSitePage = defineCall({
+  name: 'getSitePage',
+  method: 'GET',
+  path: '/page/:slug',
+  auth: 'public',
+  summary: 'Read a page of the operator’s words: help, accessibility, privacy, terms.',
+  params: strictInput({ slug: slugInput }),
+  response: answer({ data: sitePageSchema }),
+  errors: ['page_not_found'],
+})

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
+import { SitePageScreen } from './SitePageScreen.tsx'
+
+const meta = {
+  title: 'Screens/Site page',
+  component: SitePageScreen,
+  args: { slug: 'help', homeHref: '/' },
+  parameters: { layout: 'fullscreen', adapters: {} },
+  decorators: [inScreenFrame],
+} satisfies Meta<typeof SitePageScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reads = (page: () => Promise<never>) => ({
+  adapters: { catalogue: { page } } satisfies AdapterOverrides,
+})
+const fails = (status: number) => () => Promise.reject(new AdapterError({ status }))
+
+export const Help: Story = {
+  parameters: { states: ['Site page: its text'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'A part of its own' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...reads(never) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading page')).toBeInTheDocument()
+  },
+}
+
+/** An operator who has not written it. */
+export const NotFound: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...reads(fails(404)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Failure: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...reads(fails(500)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This page could not be loaded.' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
