@@ -99,9 +99,9 @@ const outcomes: Record<
     paragraphs: [
       `your task of ${title} is not complete yet. Please review your submission and resubmit.`,
     ],
-    action: { label: 'Go to the bootcamp', href: page },
+    action: { label: 'Go to my task', href: `${page}/task` },
     notes: [
-      'Choose Submit Tasks there, or “Already a participant? Get your task link”, to get an access link. What you handed in is kept: change what needs it, and submit again.',
+      'If your access has ended, choose “Send me a new link” there. What you handed in is kept: change what needs it, and submit again.',
     ],
   }),
   under_review: (title) => ({

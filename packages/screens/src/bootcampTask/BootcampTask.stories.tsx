@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { participant, task, taskFile } from '../testing/bootcampFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
@@ -199,6 +199,20 @@ const denied =
       '/bootcamps/aws',
     )
   }
+
+/** A new link is asked for on the spot. */
+export const DeniedAsksForLink: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { tokenProblem: 'access_token_expired' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a new link' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Task Submission' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'pat@example.org')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Access Link' }))
+    await expect(await screen.findByRole('heading', { name: 'Access Link Sent!' })).toBeVisible()
+  },
+}
 
 export const NoToken: Story = {
   parameters: { states: ['Task access denied: no token'] },

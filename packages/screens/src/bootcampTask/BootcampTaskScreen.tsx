@@ -1,9 +1,13 @@
 import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
+import { Button } from '@rampart/ui/Button'
+import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { useState } from 'react'
 import { statusOf } from '../adapters/errors.ts'
+import { TaskAccess } from '../bootcamps/TaskAccess.tsx'
+import { useTaskAccess } from '../bootcamps/useTaskAccess.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { accessProblems } from './accessProblems.ts'
 import { bootcampTaskMessages } from './bootcampTask.messages.ts'
@@ -32,23 +36,36 @@ export function BootcampTaskScreen({
   const messages = useMessages(bootcampTaskMessages)
   const problems = { ...useMessages(accessProblems), access_token_missing: messages.noToken }
   const query = useTask(slug, tokenProblem === null)
+  const access = useTaskAccess(slug)
   const [hasEnded, setEnded] = useState(false)
-  const back = <LinkButton href={bootcampHref}>{messages.back}</LinkButton>
+  const back = (
+    <LinkButton href={bootcampHref} variant="outline">
+      {messages.back}
+    </LinkButton>
+  )
   const denial =
     (tokenProblem && problems[tokenProblem]) ??
     (hasEnded || statusOf(query.error) === 401 ? messages.sessionEnded : null)
   if (denial) {
     return (
-      <MessagePage
-        title={messages.denied}
-        isAlert
-        text={
-          <>
-            <span>{denial}</span> <span>{messages.deniedHelp}</span>
-          </>
-        }
-        action={back}
-      />
+      <>
+        <MessagePage
+          title={messages.denied}
+          isAlert
+          text={
+            <>
+              <span>{denial}</span> <span>{messages.deniedHelp}</span>
+            </>
+          }
+          action={
+            <Inline justify="center">
+              <Button onPress={access.open}>{messages.askForLink}</Button>
+              {back}
+            </Inline>
+          }
+        />
+        <TaskAccess title={title} access={access} />
+      </>
     )
   }
   return (

@@ -7,6 +7,7 @@ export const bootcampTaskMessages = defineMessages('bootcampTask', {
     'Please check your connection and try again. Nothing of what you handed in or typed is lost.',
   back: 'Back to Bootcamp',
   denied: 'Access Denied',
+  askForLink: 'Send me a new link',
   deniedHelp:
     'To get a link by email, choose Submit Tasks on the page of the bootcamp. If there is no such button, choose “Already a participant? Get your task link” there.',
   /** A visit without a link. Specification §5. */

@@ -6,7 +6,6 @@ import { BootcampSidePanel } from '@rampart/ui/BootcampSidePanel'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { FeatureCards } from '@rampart/ui/FeatureCards'
 import { useLocale, useMessages } from '@rampart/ui/Language'
-import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import {
   Award,
   BriefcaseBusiness,
@@ -18,11 +17,8 @@ import {
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { BootcampTabs } from './BootcampTabs.tsx'
 import { levelRanges, startInfo } from './bootcampTexts.ts'
+import { TaskAccess } from './TaskAccess.tsx'
 import { useTaskAccess } from './useTaskAccess.ts'
-
-const TaskAccessDialog = lazyOverlay(
-  async () => (await import('@rampart/ui/TaskAccessDialog')).TaskAccessDialog,
-)
 
 export interface BootcampScreenProps {
   bootcamp: Bootcamp
@@ -94,7 +90,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
         />
         <BootcampTabs bootcamp={bootcamp} />
       </DetailLayout>
-      {access.isUsed && <TaskAccessDialog bootcampTitle={title} {...access.dialog} />}
+      <TaskAccess title={title} access={access} />
     </>
   )
 }

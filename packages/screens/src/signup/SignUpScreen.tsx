@@ -118,7 +118,7 @@ function DetailsStep({ signInHref, termsHref, privacyHref, children }: DetailsSt
             <Text size={14} tone="muted">
               {messages.accepts}
             </Text>
-            <Inline gap={4}>
+            <Inline gap={4} justify="center">
               {/* In a new tab: what was typed stays here. */}
               <Link href={termsHref} opensNewTab>
                 {messages.terms}
