@@ -162,6 +162,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   reviewQuiz: ({ lesson }) => lesson.reviewQuiz('quiz-1'),
   ongoingCourses: ({ learning }) => learning.ongoing(),
   completedCourses: ({ learning }) => learning.completed(),
+  nextSteps: ({ learning }) => learning.next(fixture.slug),
   listCredentials: ({ credential }) => credential.list(),
   ...callsOfCredentials,
   getProfile: ({ user }) => user.profile(),

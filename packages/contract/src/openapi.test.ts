@@ -40,6 +40,7 @@ const expected = [
   'GET /api/badge/course/{slug}',
   'GET /api/mylearning/ongoing',
   'GET /api/mylearning/completed',
+  'GET /api/mylearning/after/{slug}',
   'GET /api/credentials',
   'GET /api/credentials/evidence',
   'GET /api/certificate/verify/{certId}',

@@ -15,7 +15,8 @@ import { countItems, totalOf } from './counts.store.ts'
 import { writeCursor } from './cursor.ts'
 import type { Place } from './cursor.ts'
 
-interface Row extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'level'> {
+/** An item as queries return it. */
+export interface ItemRow extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'level'> {
   minutes: number
 }
 
@@ -43,7 +44,7 @@ export async function listCatalogue(
       order by position, ${byCode(sql`title`)}, type, slug
       limit ${limit}
     ) item on true`)) as unknown as {
-    rows: (({ id: null } | Row) & { counts: CatalogueCount[] | null })[]
+    rows: (({ id: null } | ItemRow) & { counts: CatalogueCount[] | null })[]
   }
   const found = rows.filter((row) => row.id !== null)
   const page = found.slice(0, cataloguePageSize)
@@ -80,7 +81,7 @@ function matching(filter: CatalogueFilter, after: Place | null): SQL {
 const chosen = <T>(all: readonly T[], selected: readonly T[]) =>
   selected.length > 0 ? selected : all
 
-function firstOf(type: Row['type'], isKind: boolean, after: Place | null): SQL {
+function firstOf(type: ItemRow['type'], isKind: boolean, after: Place | null): SQL {
   const table = type === 'course' ? courses : labs
   const slug = type === 'course' ? courses.slug : labs.path
   const order = sql`${table.position}, ${byCode(table.title)}, ${slug}`
@@ -98,13 +99,21 @@ const ofKind = ({ listed, level, domain }: typeof courses | typeof labs) =>
   sql`${listed} = kind.listed and ${level} = kind.level and ${domain} = kind.domain`
 
 /** Of items with the same position and title courses come first: at a lab's place all of them have passed, at a course's no lab has. */
-function slugAfter(type: Row['type'], after: Place): string {
+function slugAfter(type: ItemRow['type'], after: Place): string {
   if (type === after.type) return after.slug
   // A tilde is above, an empty text below every slug.
   return type < after.type ? '~' : ''
 }
 
-const toItem = ({ id, type, slug, title, domain, level, minutes }: Row): CatalogueItem => ({
+export const toItem = ({
+  id,
+  type,
+  slug,
+  title,
+  domain,
+  level,
+  minutes,
+}: ItemRow): CatalogueItem => ({
   id,
   slug: type === 'course' ? slug : null,
   path: type === 'lab' ? slug : null,

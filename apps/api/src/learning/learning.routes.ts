@@ -1,8 +1,9 @@
-import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
+import { completedCourses, nextSteps, ongoingCourses } from '@rampart/contract/calls/learning'
 import { progressPercent } from '@rampart/contract/rules/progress'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
+import { findNextSteps } from './nextSteps.store.ts'
 import { listCompleted, listOngoing } from './learning.store.ts'
 
 export function learningRoutes(app: FastifyInstance, { db }: AppContext): void {
@@ -25,4 +26,9 @@ export function learningRoutes(app: FastifyInstance, { db }: AppContext): void {
       completedAt: completedAt.toISOString(),
     })),
   }))
+  route(app, nextSteps, async ({ learner, params, refuse }) => {
+    const data = await findNextSteps(db, learner.user.id, params.slug)
+    if (!data) throw refuse('course_not_found')
+    return { data }
+  })
 }

@@ -44,7 +44,7 @@ import {
   getLabNotes,
   saveLabNotes,
 } from '@rampart/contract/calls/labNotes'
-import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
+import { completedCourses, nextSteps, ongoingCourses } from '@rampart/contract/calls/learning'
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
 import { endOtherSessions, endSession, listSessions } from '@rampart/contract/calls/sessions'
@@ -104,6 +104,7 @@ export function httpAdapters(
     learning: {
       ongoing: async () => (await request(ongoingCourses)).data,
       completed: async () => (await request(completedCourses)).data,
+      next: async (slug) => (await request(nextSteps, { params: { slug } })).data,
     },
     credential: {
       list: async () => (await request(listCredentials)).data.credentials.map(fromListed),

@@ -6,11 +6,12 @@ import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 import { routeMessages } from './routes.messages.ts'
-import { useOrigin } from '../settings.tsx'
+import { useBrand, useOrigin } from '../settings.tsx'
 
 export function Component() {
   const { courseCompleted } = useMessages(routeMessages)
   const { courseSlug = '' } = useParams()
+  const { name } = useBrand()
   const origin = useOrigin()
   return (
     <>
@@ -23,6 +24,8 @@ export function Component() {
           learningHref={paths.credentials}
           exploreHref={paths.explore}
           credentialHref={paths.credential}
+          itemHref={paths.item}
+          organisation={name}
           origin={origin}
         />
       </RequireSession>

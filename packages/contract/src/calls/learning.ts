@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { completedCourseSchema } from '../entities/completedCourse.ts'
+import { nextStepsSchema } from '../entities/nextSteps.ts'
 import { ongoingCourseSchema } from '../entities/ongoingCourse.ts'
-import { answerWithMessage } from './answers.ts'
+import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
+import { slugInput, strictInput } from './inputs.ts'
 
 /** The learner's ongoing courses, newest enrolment first. Specification §7. */
 export const ongoingCourses = defineCall({
@@ -24,4 +26,16 @@ export const completedCourses = defineCall({
   summary: 'List own completed courses.',
   response: answerWithMessage({ data: z.array(completedCourseSchema) }),
   errors: [],
+})
+
+/** The course and the lab to go on with after a course: listed, and neither completed nor solved yet. An addition to specification §7. */
+export const nextSteps = defineCall({
+  name: 'nextSteps',
+  method: 'GET',
+  path: '/mylearning/after/:slug',
+  auth: 'learner',
+  summary: 'Read what to go on with after a course.',
+  params: strictInput({ slug: slugInput }),
+  response: answer({ data: nextStepsSchema }),
+  errors: ['course_not_found'],
 })

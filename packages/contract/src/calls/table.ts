@@ -35,7 +35,7 @@ import {
   startLab,
 } from './lab.ts'
 import { dropLabNotesCopy, getLabDebrief, getLabNotes, saveLabNotes } from './labNotes.ts'
-import { completedCourses, ongoingCourses } from './learning.ts'
+import { completedCourses, nextSteps, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
 import {
   addPasskey,
@@ -99,6 +99,7 @@ export const callTable = {
   reviewQuiz,
   ongoingCourses,
   completedCourses,
+  nextSteps,
   listCredentials,
   ...credentialCalls,
   getEvidence,

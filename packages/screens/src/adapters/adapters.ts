@@ -20,6 +20,7 @@ import type { LabDebrief } from '@rampart/contract/entities/labDebrief'
 import type { LabNotes } from '@rampart/contract/entities/labNotes'
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Lesson } from '@rampart/contract/entities/lesson'
+import type { NextSteps } from '@rampart/contract/entities/nextSteps'
 import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '@rampart/contract/entities/passkey'
 import type { QuizResult } from '@rampart/contract/entities/quizResult'
@@ -100,6 +101,8 @@ export interface QuizResponse {
 export interface LearningAdapter {
   ongoing(): Promise<OngoingCourse[]>
   completed(): Promise<CompletedCourse[]>
+  /** What to go on with after a course. */
+  next(slug: string): Promise<NextSteps>
 }
 
 /** Reads credentials, the learner's own and public ones. */

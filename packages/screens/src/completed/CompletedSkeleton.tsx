@@ -1,19 +1,31 @@
+import { CourseCompleted } from '@rampart/ui/CourseCompleted'
 import { useMessages } from '@rampart/ui/Language'
-import { PageHero } from '@rampart/ui/PageHero'
+import { LinkButton } from '@rampart/ui/LinkButton'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { copyText } from '../clipboard/copyText.ts'
 import { courseMessages } from '../course/course.messages.ts'
 
-/** The end of a course while it is looked up; without the map, which is drawn once. */
+/** The end of a course while it is looked up, as high as it will be. */
 export function CompletedSkeleton() {
   const { loading } = useMessages(courseMessages)
   return (
     <SkeletonRegion isLoading label={loading}>
       <Skeleton isLoading>
-        <PageHero
-          eyebrow="A course title of usual length"
-          title="Congrats, Course Completed!"
-          lead="A sentence of usual length stands here for a moment."
-        />
+        <CourseCompleted
+          courseTitle="A course title of usual length"
+          credential={{
+            kind: 'certificate',
+            imageUrl: null,
+            publicUrl: 'https://example.org/cert/view/CSN-000000000000',
+            linkedInUrl: '/',
+            linkedInProfileUrl: '/',
+            file: { href: '/', name: '' },
+          }}
+          onCopy={copyText}
+          hasMap={false}
+        >
+          <LinkButton href="/">A way onward</LinkButton>
+        </CourseCompleted>
       </Skeleton>
     </SkeletonRegion>
   )

@@ -2,10 +2,11 @@ import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import type { CredentialAdapter } from '../adapters/adapters.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { CredentialAdapter, LearningAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { badge, certificate } from '../testing/credentialFixtures.ts'
+import { catalogue } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -39,6 +40,8 @@ const meta = {
     learningHref: '/my-learning',
     exploreHref: '/',
     credentialHref: ({ type, credentialId }) => credentialPagePath(type, credentialId),
+    itemHref: ({ type, slug, path }) => `/${type}/${slug ?? path ?? ''}`,
+    organisation: 'Rampart',
     origin: 'https://rampart.example',
   },
   parameters: { session: 'signed-in', layout: 'fullscreen', ...earning() },
@@ -60,6 +63,14 @@ export const Certificate: Story = {
       'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Frampart.example%2Fcert%2Fview%2FCSN-DEMO000001',
     )
     await expect(canvas.getByText('https://rampart.example/cert/view/CSN-DEMO000001')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Add to LinkedIn/ })).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/profile/add?startTask=CERTIFICATION_NAME&name=Linux%20for%20the%20Cloud&organizationName=Rampart&issueYear=2026&issueMonth=8&certUrl=https%3A%2F%2Frampart.example%2Fcert%2Fview%2FCSN-DEMO000001&certId=CSN-DEMO000001',
+    )
+    const next = within(canvas.getByRole('region', { name: 'Next for you' }))
+    const [course, lab] = await next.findAllByRole('link')
+    await expect(course).toHaveAttribute('href', expect.stringMatching(/^\/course\//))
+    await expect(lab).toHaveAttribute('href', expect.stringMatching(/^\/lab\//))
     const download = canvas.getByRole('link', { name: 'Download Certificate' })
     await expect(download).toHaveAttribute('href', certificate.pdfUrl)
     await expect(download).toHaveAttribute('download', 'CSN-DEMO000001.pdf')
@@ -158,6 +169,71 @@ export const BadgeFails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch badge')
+  },
+}
+
+const nextIs = (next: LearningAdapter['next']) => ({
+  adapters: { ...earning().adapters, learning: { next } } satisfies AdapterOverrides,
+})
+
+/** Everything is done: the catalogue is still there. */
+export const NothingNext: Story = {
+  parameters: {
+    states: ['Course completed: nothing is left to do'],
+    ...nextIs(async () => ({ course: null, lab: null })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You have completed every course and solved every lab.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse all' })).toHaveAttribute('href', '/')
+  },
+}
+
+let isNextDown = true
+
+/** What comes next could not be read; the certificate is there all the same. */
+export const NextFails: Story = {
+  parameters: {
+    states: ['Course completed: “Failed to load what comes next.”'],
+    ...nextIs(async () => {
+      if (isNextDown) throw new AdapterError({ status: 0 })
+      return { course: catalogue[0] ?? null, lab: null }
+    }),
+  },
+  beforeEach: () => {
+    isNextDown = true
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load what comes next.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toBeVisible()
+  },
+}
+
+/** Retry brings it. */
+export const NextFailsRetried: Story = {
+  ...NextFails,
+  tags: ['edge'],
+  parameters: { ...NextFails.parameters, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await NextFails.play?.(context)
+    const { canvas } = context
+    isNextDown = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: catalogue[0]?.title }),
+    ).toBeVisible()
+  },
+}
+
+export const NextLoads: Story = {
+  parameters: {
+    states: ['Course completed: what comes next is loading'],
+    ...nextIs(never),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading what comes next')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import type { Course } from '@rampart/contract/entities/course'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { CourseCompleted } from '@rampart/ui/CourseCompleted'
@@ -10,13 +11,14 @@ import { courseMessages } from '../course/course.messages.ts'
 import { CourseGate } from '../course/CourseGate.tsx'
 import { useCourseStatus } from '../course/useCourse.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
-import { linkedInLink } from '../credentials/shareLinks.ts'
+import { linkedInLink, linkedInProfileLink } from '../credentials/shareLinks.ts'
 import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
 import { shownPicture } from '../credentials/shownPicture.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { completedMessages } from './completed.messages.ts'
 import { CompletedSkeleton } from './CompletedSkeleton.tsx'
+import { NextForYou } from './NextForYou.tsx'
 import type { EarnedCredential } from './useEarnedCredential.ts'
 import { useEarnedCredential } from './useEarnedCredential.ts'
 
@@ -30,6 +32,10 @@ export interface CourseCompletedScreenProps {
   exploreHref: string
   /** Path of the public page of a credential. */
   credentialHref: (id: CredentialId) => string
+  /** Path of a course or lab. */
+  itemHref: (item: CatalogueItem) => string
+  /** Who issues credentials. */
+  organisation: string
   /** The site's public origin, which makes a path a link for others. */
   origin: string
 }
@@ -75,6 +81,8 @@ function Celebration({
   courseHref,
   lessonHref,
   learningHref,
+  exploreHref,
+  itemHref,
   firstLesson,
   ...links
 }: CourseCompletedScreenProps & { course: Course; firstLesson: string | undefined }) {
@@ -84,8 +92,9 @@ function Celebration({
   return (
     <CourseCompleted
       courseTitle={course.title}
-      credential={shown(earned, links)}
+      credential={shown(earned, course.title, links)}
       onCopy={copyText}
+      next={<NextForYou slug={course.slug} itemHref={itemHref} exploreHref={exploreHref} />}
       notice={
         earned.failure ? (
           <RetryAlert onRetry={earned.retry} isRetrying={earned.isRetrying}>
@@ -115,15 +124,22 @@ type Shown = ComponentProps<typeof CourseCompleted>['credential']
 
 function shown(
   { credential }: EarnedCredential,
-  { credentialHref, origin }: Pick<CourseCompletedScreenProps, 'credentialHref' | 'origin'>,
+  name: string,
+  {
+    credentialHref,
+    organisation,
+    origin,
+  }: Pick<CourseCompletedScreenProps, 'credentialHref' | 'organisation' | 'origin'>,
 ): Shown {
   if (!credential) return undefined
   const publicUrl = origin + credentialHref(credential)
+  const { credentialId: id, issuedAt } = credential
   return {
     kind: credential.type,
     imageUrl: shownPicture(credential),
     publicUrl,
     linkedInUrl: linkedInLink(publicUrl),
+    linkedInProfileUrl: linkedInProfileLink({ name, organisation, issuedAt, url: publicUrl, id }),
     file: credentialFile(credential),
   }
 }

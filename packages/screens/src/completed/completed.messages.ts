@@ -7,4 +7,11 @@ export const completedMessages = defineMessages('completed', {
   reviewLessons: 'Review lessons',
   backToCourse: 'Back to the course',
   myLearning: 'My Learning',
+  next: {
+    title: 'Next for you',
+    loading: 'Loading what comes next',
+    failed: 'Failed to load what comes next.',
+    nothing: 'You have completed every course and solved every lab.',
+    browse: 'Browse all',
+  },
 })

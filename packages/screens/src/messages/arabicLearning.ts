@@ -26,6 +26,13 @@ export const arabicLearning: Pick<
     reviewLessons: 'مراجعة الدروس',
     backToCourse: 'العودة إلى الدورة',
     myLearning: 'تعلّمي',
+    next: {
+      title: 'خطوتك التالية',
+      loading: 'جارٍ تحميل الخطوة التالية',
+      failed: 'تعذر تحميل الخطوة التالية.',
+      nothing: 'لقد أكملت جميع الدورات وحللت جميع المختبرات.',
+      browse: 'تصفح الكل',
+    },
   },
   sitePage: {
     loading: 'جارٍ تحميل الصفحة',

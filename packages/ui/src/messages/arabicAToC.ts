@@ -127,6 +127,7 @@ export const arabicAToC = {
   CourseCompleted: {
     title: 'تهانينا، لقد أكملت الدورة!',
     shareOnLinkedIn: 'مشاركة على LinkedIn',
+    addToLinkedIn: 'إضافة إلى LinkedIn',
     publicLink: 'الرابط العام',
     copyLink: 'نسخ الرابط',
     linkCopied: 'تم نسخ الرابط',

@@ -1,4 +1,5 @@
 import { enrolmentStatusSchema } from '@rampart/contract/entities/enrolment'
+import { nextStepsSchema } from '@rampart/contract/entities/nextSteps'
 import { ongoingCourseSchema } from '@rampart/contract/entities/ongoingCourse'
 import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
@@ -79,6 +80,25 @@ export function describeCourseContract(site: ContractSite): void {
       await expectRefusal(me.course.status('no-such-course'), 404)
       await expectRefusal(me.course.enrol('no-such-course', null), 404)
       await expectRefusal(me.course.status('../no id'), 400)
+    })
+  })
+
+  describe('what comes next', () => {
+    it('is a course and a lab that are not done yet', async () => {
+      const lab = await site.addLab()
+      const [{ me, course, finish }, other] = [await enrolled(site), await openCourse(site)]
+      const next = await me.learning.next(course.slug)
+      expectShape(next, nextStepsSchema)
+      expect(next.course?.slug).not.toBe(course.slug)
+      expect(next.lab).toMatchObject({ type: 'lab', path: expect.any(String), slug: null })
+      expect(lab.path).toBeTruthy()
+      await finish()
+      expect((await me.learning.next(other.slug)).course?.slug).not.toBe(course.slug)
+    })
+
+    it('is unknown after a course that does not exist', async () => {
+      const me = await signedIn(site)
+      await expectRefusal(me.learning.next('no-such-course'), 'course_not_found')
     })
   })
 

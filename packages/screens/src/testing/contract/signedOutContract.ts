@@ -19,6 +19,7 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'lesson.reviewQuiz': ({ lesson }) => lesson.reviewQuiz('x'),
   'learning.ongoing': ({ learning }) => learning.ongoing(),
   'learning.completed': ({ learning }) => learning.completed(),
+  'learning.next': ({ learning }) => learning.next('x'),
   'credential.list': ({ credential }) => credential.list(),
   'credential.ofCourse': ({ credential }) => credential.ofCourse('certificate', 'x'),
   'credential.evidence': ({ credential }) => credential.evidence(),

@@ -1,5 +1,6 @@
 import { saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { submitQuiz } from '@rampart/contract/calls/quiz'
+import { chooseNext } from '@rampart/contract/rules/nextSteps'
 import { progressPercent } from '@rampart/contract/rules/progress'
 import { scoreQuiz } from '@rampart/contract/rules/quizRules'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
@@ -125,6 +126,7 @@ export function lessonAdapter(
 export function learningAdapter(
   records: CourseRecords,
   person: () => { id: string },
+  solvedLabs: () => Promise<ReadonlySet<string>>,
 ): LearningAdapter {
   const own = () => records.enrolmentsOf(person().id)
   return {
@@ -148,5 +150,27 @@ export function learningAdapter(
           return completedAt === null ? [] : [{ _id, completedAt, course: { title, slug, domain } }]
         })
         .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt)),
+    next: async (slug) => {
+      const completed = own().flatMap(({ completedAt, of: { course } }) =>
+        completedAt === null ? [] : [course.slug],
+      )
+      const { course } = requireFound(records.bySlug(slug), 'course_not_found')
+      const solved = await solvedLabs()
+      const open = records.items.filter((item) =>
+        item.path === null
+          ? item.slug !== slug && !completed.includes(item.slug ?? '')
+          : !solved.has(item.path),
+      )
+      return {
+        course: chooseNext(
+          course,
+          open.filter(({ type }) => type === 'course'),
+        ),
+        lab: chooseNext(
+          course,
+          open.filter(({ type }) => type === 'lab'),
+        ),
+      }
+    },
   }
 }

@@ -165,6 +165,7 @@ export const memoryAnswers: Answers = {
     message,
     data: await adapters.learning.completed(),
   }),
+  nextSteps: async ({ adapters, params }) => ({ data: await adapters.learning.next(params.slug) }),
 
   listCredentials: async ({ adapters }) => ({
     data: { credentials: (await adapters.credential.list()).map(toListed) },

@@ -3,7 +3,7 @@ import type { BootcampParticipant } from '@rampart/contract/entities/bootcampTas
 import type { Lab } from '@rampart/contract/entities/lab'
 import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import { bootcampScope } from '@rampart/contract/rules/tokenRules'
-import type { ServerAdapters } from '../../adapters/adapters.ts'
+import type { LabAdapter, ServerAdapters } from '../../adapters/adapters.ts'
 import { labServerAdapter } from './labServer.ts'
 import { taskServer, taskServerAdapter } from './taskServer.ts'
 import type { TaskServer } from './taskServer.ts'
@@ -51,21 +51,22 @@ export function memorySite() {
         throw refusal(token === undefined ? 'access_token_missing' : 'access_token_invalid')
       return found
     }
+    const lab = labServerAdapter(
+      () => me().labs,
+      labs,
+      () => me().profile.labTime,
+    )
     return {
       catalogue: catalogueAdapter(() => courses.items, courses.courses),
       course: courses.adapter(me),
       lesson: lessonAdapter(courses, me, now, ({ course }) => {
         credentials.issue(course, me())
       }),
-      learning: learningAdapter(courses, me),
+      learning: learningAdapter(courses, me, () => solvedLabs(lab)),
       credential: credentials.adapter(me, (slug) =>
         requireFound(courses.bySlug(slug), 'course_not_found'),
       ),
-      lab: labServerAdapter(
-        () => me().labs,
-        labs,
-        () => me().profile.labTime,
-      ),
+      lab,
       account: people.account,
       security: securityAdapter(people, me, tokens.learner),
       passkeys: passkeyAdapter(people, me, now),
@@ -107,3 +108,6 @@ function accessToken(sub: string): string {
   const claims = { sub, scope: bootcampScope, bootcampId: 'aws', exp: 4_000_000_000 }
   return `header.${btoa(JSON.stringify(claims))}.signature`
 }
+
+const solvedLabs = async (lab: LabAdapter): Promise<ReadonlySet<string>> =>
+  new Set((await lab.sessions()).flatMap((each) => (each.mission?.solvedAt ? [each.lab.path] : [])))

@@ -9,7 +9,8 @@ export function Example() {
         kind: 'certificate',
         imageUrl: '/credentials/CSN-7K3MQ9ZT4XWB.webp',
         publicUrl: 'https://rampart.example/cert/view/CSN-7K3MQ9ZT4XWB',
-        linkedInUrl: 'https://www.linkedin.com/profile/add',
+        linkedInUrl: 'https://www.linkedin.com/sharing/share-offsite/',
+        linkedInProfileUrl: 'https://www.linkedin.com/profile/add',
         file: { href: '/credentials/CSN-7K3MQ9ZT4XWB.pdf', name: 'certificate.pdf' },
       }}
       onCopy={(link) => navigator.clipboard.writeText(link)}

@@ -16,11 +16,12 @@ export const guide: ComponentGuide = {
     'Title of the course',
     'Congrats, Course Completed!',
     'A sentence on what was earned',
-    'Share on LinkedIn and Download, with a credential',
+    'Share on LinkedIn, Add to LinkedIn and Download, with a credential',
     'Picture of the credential, or a drawn sample',
     'Notice, if something could not be read',
     'Public link with Copy link, with a credential',
     'Ways onward',
+    'What to take next, as a section of cards',
   ],
   dos: [
     'Give one or two ways onward as soft or outlined `LinkButton`s; Share on LinkedIn is the solid one.',
@@ -35,7 +36,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'goes through Share on LinkedIn, Download, Copy link and the ways onward',
+      does: 'goes through Share on LinkedIn, Add to LinkedIn, Download, Copy link and the ways onward',
     },
     { keys: 'Enter', does: 'follows a link, or copies the public link' },
     { keys: 'Space', does: 'copies, on the button' },

@@ -17,6 +17,7 @@ const certificate: EarnedCredential = {
   publicUrl: 'https://rampart.example/cert/view/CSN-DEMO000001',
   linkedInUrl:
     'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Frampart.example%2Fcert%2Fview%2FCSN-DEMO000001',
+  linkedInProfileUrl: 'https://www.linkedin.com/profile/add?startTask=CERTIFICATION_NAME',
   file: { href: 'data:application/pdf;base64,JVBERi0xLjQK', name: 'CSN-DEMO000001.pdf' },
 }
 const badge: EarnedCredential = {
@@ -58,6 +59,9 @@ export const Certificate: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Share on LinkedIn (opens in a new tab)' }),
     ).toHaveAttribute('href', certificate.linkedInUrl)
+    await expect(
+      canvas.getByRole('link', { name: 'Add to LinkedIn (opens in a new tab)' }),
+    ).toHaveAttribute('href', certificate.linkedInProfileUrl)
     await expect(canvas.getByRole('link', { name: 'Download Certificate' })).toHaveAttribute(
       'download',
       'CSN-DEMO000001.pdf',

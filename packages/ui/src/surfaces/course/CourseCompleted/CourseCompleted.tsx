@@ -1,9 +1,10 @@
-import { Download, Share2 } from 'lucide-react'
+import { Download, Share2, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { credentialPictureSize } from '../../credentials/CredentialImage/CredentialImage.tsx'
 import { credentialKindMessages } from '../../credentials/kinds/credentialKinds.messages.ts'
 import { credentialLooks } from '../../credentials/kinds/credentialLooks.ts'
 import type { CredentialKind } from '../../../domain.ts'
@@ -38,6 +39,8 @@ export interface EarnedCredential {
   publicUrl: string
   /** Where LinkedIn takes it. */
   linkedInUrl: string
+  /** Where LinkedIn adds it to the learner's profile. */
+  linkedInProfileUrl?: string
   /** Its file, and the name to save it under; none while it has not been made. */
   file: { href: string; name: string } | null
 }
@@ -52,6 +55,10 @@ export interface CourseCompletedProps extends RootProps {
   children: ReactNode
   /** Before the ways onward, such as an `Alert` that the credential could not be read. */
   notice?: ReactNode
+  /** Where to go on, at the end: a section of its own. */
+  next?: ReactNode
+  /** Draws the map lines; a placeholder leaves them to the page. @default true */
+  hasMap?: boolean
 }
 
 /** The end of a course: one moment of celebration, what was earned, and how to show it to others. */
@@ -61,6 +68,8 @@ export function CourseCompleted({
   onCopy,
   children,
   notice,
+  next,
+  hasMap = true,
   ...root
 }: CourseCompletedProps) {
   const id = useId()
@@ -69,7 +78,7 @@ export function CourseCompleted({
   return (
     <div {...rootPropsOf(root)}>
       <div className={hero}>
-        <DrawnContours hasSignal={!credential} />
+        {hasMap && <DrawnContours hasSignal={!credential} />}
         <PageContainer>
           <div className={inside}>
             <div className={words}>
@@ -105,14 +114,15 @@ export function CourseCompleted({
             </section>
           )}
           <div className={linkRow}>{children}</div>
+          {next}
         </div>
       </PageContainer>
     </div>
   )
 }
 
-function Sharing({ kind, linkedInUrl, file }: EarnedCredential) {
-  const { shareOnLinkedIn } = useMessages(courseCompletedMessages)
+function Sharing({ kind, linkedInUrl, linkedInProfileUrl, file }: EarnedCredential) {
+  const { shareOnLinkedIn, addToLinkedIn } = useMessages(courseCompletedMessages)
   const { download } = useMessages(credentialKindMessages)[kind]
   return (
     <div className={actions}>
@@ -120,6 +130,12 @@ function Sharing({ kind, linkedInUrl, file }: EarnedCredential) {
         <Share2 size={18} aria-hidden="true" />
         {shareOnLinkedIn}
       </LinkButton>
+      {linkedInProfileUrl && (
+        <LinkButton href={linkedInProfileUrl} opensNewTab variant="outline">
+          <UserRoundPlus size={18} aria-hidden="true" />
+          {addToLinkedIn}
+        </LinkButton>
+      )}
       {file && (
         <LinkButton href={file.href} download={file.name} variant="outline">
           <Download size={18} aria-hidden="true" />
@@ -141,7 +157,7 @@ function Picture({ kind, imageUrl, courseTitle }: EarnedCredential & { courseTit
           src={imageUrl}
           alt={pictureOf(courseTitle)}
           ratio="natural"
-          isAboveFold
+          {...credentialPictureSize(kind)}
           fallback={sample}
         />
       ) : (

@@ -1,0 +1,66 @@
+import type { NextSteps } from '@rampart/contract/entities/nextSteps'
+import type { Domain, Level } from '@rampart/contract/entities/values'
+import { chooseNext } from '@rampart/contract/rules/nextSteps'
+import { sql } from 'drizzle-orm'
+import { courses } from '../courses/courses.tables.ts'
+import { enrolments } from '../courses/enrolments.tables.ts'
+import type { Database } from '../database/database.ts'
+import { byCode } from '../explore/catalogueIndexes.tables.ts'
+import { toItem } from '../explore/explore.store.ts'
+import type { ItemRow } from '../explore/explore.store.ts'
+import { labs, labSessions } from '../labs/labs.tables.ts'
+
+interface Row {
+  fromDomain: Domain
+  fromLevel: Level
+  /** Null where nothing is left. */
+  item: ItemRow | null
+}
+
+/**
+ * What the learner may go on with after a course; null if it does not exist. Of each type, domain and level the query returns the first
+ * item that is left: what the learner can start at once, else by the order of the catalogue.
+ */
+export async function findNextSteps(
+  db: Database,
+  userId: string,
+  slug: string,
+): Promise<NextSteps | null> {
+  const { rows } = (await db.execute(sql`
+    select one.domain as "fromDomain", one.level as "fromLevel", case when item.id is not null then to_jsonb(item) end as item
+    from (select ${courses.domain} as domain, ${courses.level} as level from ${courses} where ${courses.slug} = ${slug}) one
+    left join lateral (
+      select left_over.*, row_number() over (partition by type, level, domain order by needs, position, ${byCode(sql`title`)}, slug) as place
+      from (${coursesLeft(userId, slug)} union all ${labsLeft(userId)}) left_over
+    ) item on item.place = 1
+    order by item.needs, item.position, ${byCode(sql`item.title`)}, item.slug`)) as unknown as {
+    rows: Row[]
+  }
+  const [first] = rows
+  if (!first) return null
+  const left = rows.flatMap(({ item }) => item ?? [])
+  const choose = (type: ItemRow['type']) => {
+    const found = chooseNext(
+      { domain: first.fromDomain, level: first.fromLevel },
+      left.filter((item) => item.type === type),
+    )
+    return found && toItem(found)
+  }
+  return { course: choose('course'), lab: choose('lab') }
+}
+
+/** `needs` is 1 where an invitation or a subscription is asked for. */
+const coursesLeft = (userId: string, slug: string) => sql`
+  select ${courses.id}, 'course'::text as type, ${courses.slug} as slug, ${courses.title}, ${courses.level}, ${courses.domain},
+    ${courses.minutes}, ${courses.position},
+    case when ${courses.accessType} = 'open' or ${enrolments.id} is not null then 0 else 1 end as needs
+  from ${courses} left join ${enrolments} on ${enrolments.courseId} = ${courses.id} and ${enrolments.userId} = ${userId}
+  where ${courses.listed} and ${courses.slug} <> ${slug} and ${enrolments.completedAt} is null`
+
+const labsLeft = (userId: string) => sql`
+  select ${labs.id}, 'lab'::text, ${labs.path}, ${labs.title}, ${labs.level}, ${labs.domain}, ${labs.minutes}, ${labs.position}, 0
+  from ${labs}
+  where ${labs.listed} and not exists (
+    select from ${labSessions}
+    where ${labSessions.userId} = ${userId} and ${labSessions.labId} = ${labs.id} and ${labSessions.solvedAt} is not null
+  )`
