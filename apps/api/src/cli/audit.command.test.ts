@@ -6,6 +6,7 @@ import { listAudit } from '../audit/audit.store.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
 import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
+import { noMails } from '../testing/noMails.ts'
 import { issueCourseCredential } from '../credentials/issue.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
 import { addCourse, addUser, only } from '../testing/records.ts'
@@ -82,7 +83,7 @@ const ofCourse = { completionCredential: 'certificate' } as const
 /** A certificate's ID. */
 async function issue(): Promise<string> {
   const [user, course] = [await addUser(api.db), await addCourse(api.db, ofCourse)]
-  await issueCourseCredential(api.db, {
+  await issueCourseCredential(api.db, noMails, {
     userId: user.id,
     courseId: course.id,
     issuedAt: api.clock,

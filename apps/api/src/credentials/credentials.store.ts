@@ -122,11 +122,11 @@ export async function findParticipantCredential(
   return row ?? null
 }
 
-/** Adds a credential unless its holder has a valid one for the same: a unique index stops a second one, also in parallel. */
+/** Adds a credential unless its holder has a valid one for the same: a unique index stops a second one, also in parallel. Returns whether it did. */
 export async function insertCredential(
   tx: Database,
   values: typeof credentials.$inferInsert,
-): Promise<void> {
+): Promise<boolean> {
   const issued = await tx
     .insert(credentials)
     .values(values)
@@ -138,6 +138,7 @@ export async function insertCredential(
       subject: `credential:${credentialId}`,
       details: { userId: values.userId ?? null, participantId: values.participantId ?? null },
     })
+  return issued.length > 0
 }
 
 /** Changes a credential that is still valid; with `version`, only if that is its version. False if it did not. */

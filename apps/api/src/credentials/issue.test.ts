@@ -4,6 +4,7 @@ import { addCourse, addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { users } from '../users/users.tables.ts'
 import { credentials } from './credentials.tables.ts'
+import { noMails } from '../testing/noMails.ts'
 import { issueCourseCredential } from './issue.ts'
 
 const api = useTestApi()
@@ -16,7 +17,7 @@ test('it goes with its transaction', async () => {
   const user = await addUser(api.db)
   const course = await addCourse(api.db, { completionCredential: 'certificate' })
   const failing = api.db.transaction(async (tx) => {
-    await issueCourseCredential(tx, { userId: user.id, courseId: course.id, issuedAt })
+    await issueCourseCredential(tx, noMails, { userId: user.id, courseId: course.id, issuedAt })
     throw new Error('something later')
   })
   await expect(failing).rejects.toThrow('something later')
@@ -30,7 +31,7 @@ test.each(['certificate', 'badge'] as const)(
     const course = await addCourse(api.db, { completionCredential })
     const issue = () =>
       api.db.transaction((tx) =>
-        issueCourseCredential(tx, { userId: user.id, courseId: course.id, issuedAt }),
+        issueCourseCredential(tx, noMails, { userId: user.id, courseId: course.id, issuedAt }),
       )
     const statuses = async () =>
       (await credentialsOf(user.id)).map(({ status }) => status).toSorted()
@@ -53,7 +54,7 @@ test('name and title stay as they were on the day of issue', async () => {
     title: 'Old Title',
     completionCredential: 'certificate',
   })
-  await issueCourseCredential(api.db, { userId: user.id, courseId: course.id, issuedAt })
+  await issueCourseCredential(api.db, noMails, { userId: user.id, courseId: course.id, issuedAt })
   await api.db.update(users).set({ lastName: 'Later' }).where(eq(users.id, user.id))
   expect(await only(credentialsOf(user.id))).toMatchObject({
     participantName: 'Ada Early',

@@ -2,6 +2,7 @@ import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamp
 import { findParticipant } from '../bootcamps/participants.store.ts'
 import { findCourseById } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
+import type { MailAdding } from '../mail/mailQueue.ts'
 import { findUserById } from '../users/users.store.ts'
 import { newCredentialId } from './credentialIds.ts'
 import { insertCredential } from './credentials.store.ts'
@@ -17,10 +18,12 @@ interface CompletedCourse {
 
 /**
  * Issues what completing the course earns, a credential of the course's kind or nothing, with name and title as they are now.
- * A learner who holds a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries.
+ * A learner who holds a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries;
+ * the mail that tells of it goes out with that.
  */
 export async function issueCourseCredential(
   tx: Database,
+  mails: MailAdding,
   { userId, courseId, issuedAt }: CompletedCourse,
 ): Promise<void> {
   const user = await findUserById(tx, userId)
@@ -31,8 +34,9 @@ export async function issueCourseCredential(
   await lockEvidence(tx, userId)
   const { consent } = await findConsent(tx, userId)
   const isShown = consent === 'shown' && labs.length > 0
-  await insertCredential(tx, {
-    credentialId: newCredentialId(type),
+  const credentialId = newCredentialId(type)
+  const isIssued = await insertCredential(tx, {
+    credentialId,
     type,
     source: 'course',
     userId,
@@ -42,6 +46,7 @@ export async function issueCourseCredential(
     evidence: isShown ? matchingEvidence({ labs }, await listSolved(tx, userId)) : [],
     issuedAt,
   })
+  if (isIssued) await mails.add(tx, { kind: 'credential-earned', userId, credentialId })
 }
 
 /** Whose bootcamp task was approved, and when. */

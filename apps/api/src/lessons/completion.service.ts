@@ -1,6 +1,7 @@
 import { issueCourseCredential } from '../credentials/issue.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
+import type { MailAdding } from '../mail/mailQueue.ts'
 import { hasOpenQuiz } from '../quizzes/quizzes.store.ts'
 import { insertCompletion, lockEnrolment, markCompleted } from './completion.store.ts'
 import { requireLesson } from './lessons.service.ts'
@@ -20,7 +21,7 @@ interface Completion {
  * lessons are removed instead, completing any other lesson again completes the course.
  */
 export function completeLesson(
-  db: Database,
+  { db, mails }: { db: Database; mails: MailAdding },
   userId: string,
   lessonId: string,
   now: Date,
@@ -39,7 +40,7 @@ export function completeLesson(
     }
     const isWhole = after.every(({ completed }) => completed)
     if (isWhole && (await markCompleted(tx, enrolmentId, now))) {
-      await issueCourseCredential(tx, { userId, courseId: lesson.courseId, issuedAt: now })
+      await issueCourseCredential(tx, mails, { userId, courseId: lesson.courseId, issuedAt: now })
     }
     return {
       isCourseCompleted: isWhole || enrolment.completedAt !== null,

@@ -9,14 +9,14 @@ import { route } from '../http/route.ts'
 import { completeLesson } from './completion.service.ts'
 import { readLesson, savePosition } from './lessons.service.ts'
 
-export function lessonRoutes(app: FastifyInstance, { config, db, now }: AppContext): void {
+export function lessonRoutes(app: FastifyInstance, { config, db, now, mails }: AppContext): void {
   route(app, getLesson, async ({ params, learner, refuse }) => ({
     message: 'This is the lesson.',
     data: await readLesson(db, learner.user.id, params.lessonId, config.videoEmbedUrl, refuse),
   }))
   route(app, completeLessonCall, async ({ params, learner, refuse }) => {
     const { isCourseCompleted, nextLesson } = await completeLesson(
-      db,
+      { db, mails },
       learner.user.id,
       params.lessonId,
       now(),

@@ -18,6 +18,7 @@ export type MailJob =
   | { readonly kind: 'recovery-code-used'; readonly userId: string }
   | { readonly kind: 'registration'; readonly registrationId: string }
   | { readonly kind: 'account-opened'; readonly userId: string }
+  | { readonly kind: 'credential-earned'; readonly userId: string; readonly credentialId: string }
   | { readonly kind: 'task-link'; readonly bootcampSlug: string; readonly email: string }
   | { readonly kind: 'task-receipt'; readonly taskId: string }
   | { readonly kind: 'task-review'; readonly taskId: string; readonly status: ReviewStatus }
@@ -29,6 +30,9 @@ export interface MailQueue {
   /** Deletes all mails to recipients, whether sent or not: addresses, or ids of users and tasks. */
   forget(tx: Database, recipients: readonly string[]): Promise<void>
 }
+
+/** As much of the queue as telling somebody something takes. */
+export type MailAdding = Pick<MailQueue, 'add'>
 
 /** The mails that were not sent yet, for operators. */
 export interface OutgoingMails extends MailQueue {
@@ -51,6 +55,7 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'passkey-removed': false,
   'recovery-code-used': false,
   'account-opened': false,
+  'credential-earned': false,
   'task-receipt': false,
   'task-review': false,
 }

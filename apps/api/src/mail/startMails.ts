@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { accountMails } from '../accounts/accountMails.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import { bootcampMails } from '../bootcamps/bootcampMails.ts'
+import { credentialMails } from '../credentials/credentialMails.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { factorMails } from '../factors/factorMails.ts'
@@ -14,7 +15,12 @@ import { createMailTransport } from './transport.ts'
 import { listUnsentMails } from './unsentMails.store.ts'
 
 /** The writers of all kinds of mail. */
-export const mailWriters: MailWriters = { ...accountMails, ...factorMails, ...bootcampMails }
+export const mailWriters: MailWriters = {
+  ...accountMails,
+  ...factorMails,
+  ...bootcampMails,
+  ...credentialMails,
+}
 
 /** The running mails. */
 export interface Mails {

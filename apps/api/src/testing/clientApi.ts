@@ -6,6 +6,7 @@ import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { reviewTask } from '../bootcamps/reviewTask.service.ts'
 import { revoke } from '../credentials/signing/operations.ts'
 import { recordReport } from '../labs/missions/missions.store.ts'
+import { noMails } from './noMails.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { addQuizLesson } from '../lessons/learningFixture.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
@@ -138,7 +139,7 @@ export function useClientApi() {
     },
     /** Writes what the target of an active session reports. */
     reportChecks: async (sessionId: string, holding: readonly string[]) =>
-      void (await recordReport(api.db, sessionId, new Set(holding), new Date())),
+      void (await recordReport(api.db, sessionId, new Set(holding), new Date(), noMails)),
     /** Adds a participant of a bootcamp with an access link. */
     addParticipant: async () => {
       const participant = await addParticipant(api.db)

@@ -2,6 +2,7 @@ import type { LabTrack } from '@rampart/contract/entities/labTrack'
 import { labTrackTitle } from '@rampart/contract/rules/labTracks'
 import type { Database } from '../../database/database.ts'
 import { listTrack } from '../../labs/labs.store.ts'
+import type { MailAdding } from '../../mail/mailQueue.ts'
 import { findUserById } from '../../users/users.store.ts'
 import { newCredentialId } from '../credentialIds.ts'
 import { insertCredential } from '../credentials.store.ts'
@@ -15,6 +16,7 @@ import { matchingEvidence } from './matchingEvidence.ts'
  */
 export async function awardTrack(
   tx: Database,
+  mails: MailAdding,
   { userId, track, now }: { userId: string; track: LabTrack; now: Date },
   solved: readonly SolvedLab[],
 ): Promise<void> {
@@ -24,8 +26,9 @@ export async function awardTrack(
   const user = await findUserById(tx, userId)
   if (!user) return
   const { consent } = await findConsent(tx, userId)
-  await insertCredential(tx, {
-    credentialId: newCredentialId('badge'),
+  const credentialId = newCredentialId('badge')
+  const isIssued = await insertCredential(tx, {
+    credentialId,
     type: 'badge',
     source: 'track',
     userId,
@@ -36,4 +39,5 @@ export async function awardTrack(
     evidence: consent === 'shown' ? matchingEvidence(track, solved) : [],
     issuedAt: now,
   })
+  if (isIssued) await mails.add(tx, { kind: 'credential-earned', userId, credentialId })
 }

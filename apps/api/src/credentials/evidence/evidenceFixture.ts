@@ -44,11 +44,14 @@ export function useEvidence(api: TestApi) {
 
   /** Reports that these checks of a session hold, so many minutes from now. */
   const report = (sessionId: string, holding: readonly string[], minutes = 12) =>
-    recordReport(
-      api.db,
-      sessionId,
-      new Set(holding),
-      new Date(api.clock.getTime() + minutes * 60_000),
+    api.siteData.withMails((mails) =>
+      recordReport(
+        api.db,
+        sessionId,
+        new Set(holding),
+        new Date(api.clock.getTime() + minutes * 60_000),
+        mails,
+      ),
     )
 
   const all = checks.map(({ id }) => id)

@@ -3,6 +3,7 @@ import { apiBase } from '@rampart/contract/calls/call'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { verifyCredential } from '@rampart/verify'
+import { noMails } from '../../testing/noMails.ts'
 import { issueCourseCredential } from '../issue.ts'
 import { credentials } from '../credentials.tables.ts'
 import { useDemoRecords } from '../../testing/demoSite.ts'
@@ -65,7 +66,7 @@ async function issueOne(name = 'Ada Early'): Promise<string> {
   const user = await addUser(api.db, { firstName, lastName: rest.join(' ') })
   const course = await addCourse(api.db, { completionCredential: 'certificate' })
   await api.db.transaction((tx) =>
-    issueCourseCredential(tx, {
+    issueCourseCredential(tx, noMails, {
       userId: user.id,
       courseId: course.id,
       issuedAt: new Date('2026-03-14T09:00:00Z'),

@@ -4,6 +4,7 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
+import { noMails } from '../../testing/noMails.ts'
 import { recordReport } from '../missions/missions.store.ts'
 
 const api = useTestApi({}, { isClockRunning: true })
@@ -67,11 +68,11 @@ test('a session comes at once, after each change of it, and with its end', async
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
   expect(stream.response.headers.get('cache-control')).toBe('no-store, no-transform')
   await expect.poll(() => stream.events).toEqual([(await labs.read(user, id)).json().data])
-  await recordReport(api.db, id, new Set(['find']), new Date())
+  await recordReport(api.db, id, new Set(['find']), new Date(), noMails)
   await expect.poll(() => solvedIn(stream.events.at(-1))).toEqual(['find'])
   expect(stream.events.at(-1)?.mission?.checks[0]?.name).toBe(checks[0]?.name)
   // The same again is nothing new.
-  await recordReport(api.db, id, new Set(['find']), new Date())
+  await recordReport(api.db, id, new Set(['find']), new Date(), noMails)
   await labs.end(user, id)
   await expect.poll(stream.isOver).toBe(true)
   expect(stream.events.map(({ status }) => status)).toEqual(['active', 'active', 'completed'])
@@ -96,7 +97,7 @@ test('nothing is sent after a sign-out', async () => {
   const stream = await follow(id, headers)
   await expect.poll(() => stream.events.length).toBe(1)
   await api.post('/auth/logout', undefined, headers)
-  await recordReport(api.db, id, new Set(['find']), new Date())
+  await recordReport(api.db, id, new Set(['find']), new Date(), noMails)
   await expect.poll(stream.isOver).toBe(true)
   expect(stream.events).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { labSolved } from '../../credentials/evidence/labSolved.ts'
+import type { MailAdding } from '../../mail/mailQueue.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
 import { labs, labSessions } from '../labs.tables.ts'
 import { tellChange } from '../sessions/sessionNews.ts'
@@ -87,6 +88,7 @@ export function recordReport(
   sessionId: string,
   holding: ReadonlySet<string>,
   askedAt: Date,
+  mails: MailAdding,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [session] = await tx
@@ -113,7 +115,7 @@ export function recordReport(
         ...(next.isSolved && { solvedAt: askedAt }),
       })
       .where(eq(id, sessionId))
-    if (next.isSolved) await labSolved(tx, session, askedAt)
+    if (next.isSolved) await labSolved(tx, mails, session, askedAt)
     await tellChange(tx, sessionId)
     return next.isSolved
   })

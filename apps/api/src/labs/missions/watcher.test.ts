@@ -7,6 +7,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { labSessions } from '../labs.tables.ts'
+import { noMails } from '../../testing/noMails.ts'
 import { recordReport } from './missions.store.ts'
 import { createWatcher } from './watcher.ts'
 import type { MissionWatcher } from './watcher.ts'
@@ -25,7 +26,7 @@ afterAll(() => Promise.all(watchers.map((watcher) => watcher.close())))
 
 function watch(runnerId = ''): MissionWatcher {
   const now = () => new Date()
-  const watcher = createWatcher({ db: api.db, log: quiet, now, runnerId, host })
+  const watcher = createWatcher({ db: api.db, log: quiet, now, mails: noMails, runnerId, host })
   watchers.push(watcher)
   return watcher
 }
@@ -121,7 +122,7 @@ test('what changes just before the end counts, and ended sessions stay as they a
   await watcher.lookBeforeEnd(id)
   expect(await solved()).toEqual(['find'])
   await labs.end(user, id)
-  await recordReport(api.db, id, new Set(['find', 'mend']), new Date())
+  await recordReport(api.db, id, new Set(['find', 'mend']), new Date(), noMails)
   expect(await solved()).toEqual(['find'])
   expect((await labs.session(id)).solvedAt).toBeNull()
 })
@@ -152,15 +153,17 @@ test('reports of parallel looks, in any order, lose no check and double none', a
   const { id, solved } = await open(() => undefined)
   const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second))
   await Promise.all(
-    [3, 1, 2].map((second) => recordReport(api.db, id, new Set(['find']), at(second))),
+    [3, 1, 2].map((second) => recordReport(api.db, id, new Set(['find']), at(second), noMails)),
   )
   const [{ solvedAt } = { solvedAt: null }] = (await labs.session(id)).checks
   // An older look that saw less comes late.
-  await recordReport(api.db, id, new Set(), at(0))
+  await recordReport(api.db, id, new Set(), at(0), noMails)
   expect(await solved()).toEqual(['find'])
   expect((await labs.session(id)).checks[0]?.solvedAt).toBe(solvedAt)
   const results = await Promise.all(
-    [4, 5, 6].map((second) => recordReport(api.db, id, new Set(['find', 'mend']), at(second))),
+    [4, 5, 6].map((second) =>
+      recordReport(api.db, id, new Set(['find', 'mend']), at(second), noMails),
+    ),
   )
   expect(results.filter(Boolean)).toHaveLength(1)
 })

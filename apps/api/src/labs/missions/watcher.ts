@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { Database } from '../../database/database.ts'
+import type { MailAdding } from '../../mail/mailQueue.ts'
 import type { TargetHandle } from '../runtime/runtime.ts'
 import { askTarget } from './askTarget.ts'
 import { applyReport } from './checks.ts'
@@ -19,6 +20,8 @@ interface WatcherContext {
   readonly db: Database
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   readonly now: () => Date
+  /** Tells learners of badges that they earn. */
+  readonly mails: MailAdding
   readonly runnerId: string
   /** This machine and its boot. */
   readonly host: string
@@ -72,7 +75,7 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
       const holding = await askTarget({ port: target.port, gatewaySecret })
       entry.times = { ...entry.times, failures: 0 }
       if (applyReport(checks, holding, askedAt).checks === checks) return
-      if (!(await recordReport(db, sessionId, holding, askedAt))) return
+      if (!(await recordReport(db, sessionId, holding, askedAt, context.mails))) return
       log.info({ event: 'lab_solved', sessionId }, 'a lab was solved')
       forget(sessionId)
     } catch (error) {

@@ -17,6 +17,7 @@ import { limitLookups } from '../gateway/limitLookups.ts'
 import { visitorBehind } from '../gateway/visitorBehind.ts'
 import type { LabWork } from '../labWork.ts'
 import { listenToWatches } from '../missions/watches.ts'
+import { outgoingMails } from '../../mail/startMails.ts'
 import { createWatcher } from '../missions/watcher.ts'
 import { repeat } from './repeat.ts'
 import type { Repetition } from './repeat.ts'
@@ -96,7 +97,7 @@ export async function startLabs({
   }
   const labsFolder = join(contentDir, 'labs')
   const runtime = await createRuntime(config, { labsFolder, host, site: config.publicUrl, log })
-  const watcher = createWatcher(sweeping)
+  const watcher = createWatcher({ ...sweeping, mails: outgoingMails(jobs, db) })
   const unlisten = await listenToWatches(database, (sessionId) => watcher.watched(sessionId))
   const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
   const shells = runtime.openShell
