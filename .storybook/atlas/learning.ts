@@ -6,6 +6,7 @@ export const learning: Surfaces = {
     states: {
       'a card per course': '§2 domain, title, enrolled date, whole percent, “Continue Learning”',
       'just enrolled': 'own nothing done yet',
+      'the next lesson and the time that is left': 'own',
       loading: 'own',
       empty: '§2 “No Ongoing Courses”, “Your ongoing courses will appear here.”',
       failure: '§8 “Failed to load ongoing courses.”',

@@ -20,6 +20,8 @@ export const lesson: Surfaces = {
       'another type': '§2 “Content type not supported”',
       'signed out': '§6 to /signin and back here',
       'a lesson of another course': 'own its own address',
+      'its text’s headings beside it, “On this page”': 'own from 1280 px on',
+      'a long text, the actions once more at its end': 'own',
     },
   },
   'Video lesson': {
@@ -40,6 +42,9 @@ export const lesson: Surfaces = {
       refused: '§8 “An error occured. Please try again.”',
       'no answer': '§8 “An error occurred. Please try again.”',
       'completed before': 'own says so, and leads on',
+      transcript: 'own how long the film is; the text waits',
+      'transcript open': 'own each line leads to its moment',
+      '“Failed to load the transcript.”': 'own',
     },
   },
   'Lesson refused': {

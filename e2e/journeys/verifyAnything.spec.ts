@@ -10,9 +10,9 @@ async function earnCertificate(page: Page): Promise<{ id: string; pdf: Buffer }>
   await ready(page)
   await page.getByRole('button', { name: 'Access Course' }).click()
   for (const next of [/\/lesson\/[\w-]+$/, /\/course\/quick-win\/completed$/]) {
-    await page.getByRole('button', { name: 'Mark as Complete' }).waitFor()
+    await page.getByRole('button', { name: 'Mark as Complete' }).first().waitFor()
     const before = page.url()
-    await page.getByRole('button', { name: 'Mark as Complete' }).click()
+    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
     await expect(page).not.toHaveURL(before)
     await expect(page).toHaveURL(next)
   }

@@ -25,7 +25,7 @@ function speak(): void {
     send('ready', {
       src: location.href,
       events: ['ready', ...events],
-      methods: ['addEventListener', 'removeEventListener', 'setCurrentTime'],
+      methods: ['addEventListener', 'removeEventListener', 'setCurrentTime', 'play'],
     })
 
   const parse = (data: unknown): PlayerCall => {
@@ -43,7 +43,10 @@ function speak(): void {
       // A position at the end is ignored: the video starts from the beginning.
       if (typeof value === 'number' && value >= 0 && value < video.duration - 1)
         video.currentTime = value
-    } else if (method === 'removeEventListener') listeners.get(String(value))?.delete(listener)
+    } else if (method === 'play')
+      // Where the browser refuses that, the viewer presses play.
+      video.play().catch(() => undefined)
+    else if (method === 'removeEventListener') listeners.get(String(value))?.delete(listener)
     else if (method === 'addEventListener') {
       const event = String(value)
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))

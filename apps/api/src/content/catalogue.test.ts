@@ -193,7 +193,7 @@ describe('the labs that tests and demo records name', () => {
     for (const { path, listed, guide } of content.labs) {
       const html = renderMarkdown(guide)
       const missing = listed
-        ? ['<h2>', '<pre><code', '<table>'].filter((tag) => !html.includes(tag))
+        ? ['<h2 ', '<pre><code', '<table>'].filter((tag) => !html.includes(tag))
         : []
       expect({ path, missing }).toEqual({ path, missing: [] })
     }

@@ -142,7 +142,7 @@ function addQuiz(
   })
   const siblings = known.questions.get(quizId) ?? []
   for (const { id: questionId, position, item } of placeItems(siblings, quiz.questions, textOf)) {
-    const { text, multiple, explanation } = item
+    const { text, multiple, explanation, see } = item
     rows.questions.push({
       id: questionId,
       quizId,
@@ -150,6 +150,8 @@ function addQuiz(
       text,
       allowMultipleSelection: multiple,
       explanation,
+      seeLesson: see?.lesson ?? null,
+      seeHeading: see?.heading ?? null,
     })
     const answers = known.options.get(questionId) ?? []
     for (const { id, position: place, item: option } of placeItems(answers, item.options, textOf)) {

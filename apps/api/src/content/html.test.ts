@@ -5,7 +5,9 @@ test('Markdown becomes the tags that lessons and guides may have', () => {
   const html = renderMarkdown(
     '# One\n## Two\n##### Five\n\nA **b** _c_ `d`[^1]\n\n- x\n1. y\n\n> q\n\n---\n\n```bash\nls <dir>\n```\n',
   )
-  expect(html).toContain('<h2>One</h2>\n<h2>Two</h2>\n<h4>Five</h4>')
+  expect(html).toContain(
+    '<h2 id="text-one">One</h2>\n<h2 id="text-two">Two</h2>\n<h4 id="text-five">Five</h4>',
+  )
   expect(html).toContain('<strong>b</strong> <em>c</em> <code>d</code>')
   expect(html).toContain('<ul>\n<li>x</li>\n</ul>\n<ol>\n<li>y</li>\n</ol>')
   expect(html).toContain('<blockquote>\n<p>q</p>\n</blockquote>\n<hr />')
@@ -110,7 +112,7 @@ describe('hostile Markdown', () => {
         /^(p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|a|hr|br|table|thead|tbody|tr|th|td|div)$/,
       )
       expect(attributes).toMatch(
-        /^(| \/| href="https?:\/\/[^"]*" rel="noopener noreferrer"| class="language-[^"]*"| class="table-scroll" tabindex="0" role="region" aria-label="Table \d+")$/,
+        /^(| \/| id="text-[^"]+"| href="https?:\/\/[^"]*" rel="noopener noreferrer"| class="language-[^"]*"| class="table-scroll" tabindex="0" role="region" aria-label="Table \d+")$/,
       )
     }
     expect(html).not.toMatch(/<[^>]*(javascript|data|vbscript):/i)

@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { nameHeadings } from './headings.ts'
 
 /** The one Markdown dialect of lessons and lab guides: GitHub's. */
 export const markdown = new Marked({ gfm: true })
@@ -36,12 +37,12 @@ const rules: sanitizeHtml.IOptions = {
   },
 }
 
-/** HTML with only the tags above, for any Markdown. Wide tables scroll on their own, by keyboard too. */
+/** HTML with only the tags above, for any Markdown. Headings can be linked to. Wide tables scroll on their own, by keyboard too. */
 export function renderMarkdown(text: string): string {
   const clean = sanitizeHtml(markdown.parse(text, { async: false }), rules)
   // The sanitiser closes every tag and escapes '<' elsewhere, so this finds only the tables.
   let count = 0
-  return clean
+  return nameHeadings(clean)
     .replaceAll(
       '<table>',
       () =>

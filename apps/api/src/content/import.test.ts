@@ -101,7 +101,7 @@ test('the tables hold the content', async () => {
     {
       path: 'open-door',
       listed: true,
-      guideHtml: '<h2>Look around</h2>\n<p>Start with the ports.</p>',
+      guideHtml: '<h2 id="text-look-around">Look around</h2>\n<p>Start with the ports.</p>',
     },
   ])
 })

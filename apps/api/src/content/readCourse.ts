@@ -1,3 +1,4 @@
+import { checkSees } from './checkSees.ts'
 import { arrangeLessons } from './arrangeLessons.ts'
 import { check } from './check.ts'
 import type { ContentFiles } from './files.ts'
@@ -56,6 +57,7 @@ export async function readCourse(
     if (!labPaths.includes(path))
       problems.add(file, parts.front.lineOf(['labs', at]), `labs[${at}] ${path} is not in labs/`)
   const modules = lessons ? arrangeLessons(front.modules, lessons, file, parts.front, problems) : []
+  if (lessons) checkSees(lessons, problems)
   return { ...front, slug, description, modules }
 }
 

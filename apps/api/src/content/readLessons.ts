@@ -16,6 +16,8 @@ export interface LessonFile {
   lesson: Lesson | undefined
   /** The line of the title, for problems between lessons. */
   titleLine: number
+  /** Where a question says in which lesson its answer stands; for quizzes alone. */
+  seeLine?: (question: number) => number | undefined
 }
 
 /** Reads every lesson file of `folder`, even if the course does not list it. Undefined, with a problem, if the folder is missing. */
@@ -44,7 +46,7 @@ export async function readLessons(
   return found
 }
 
-type Read = Pick<LessonFile, 'lesson' | 'titleLine'>
+type Read = Pick<LessonFile, 'lesson' | 'titleLine' | 'seeLine'>
 
 const UNREADABLE: Read = { lesson: undefined, titleLine: 1 }
 
@@ -76,5 +78,9 @@ async function readQuiz(
   if (!source) return UNREADABLE
   const lesson = check(quizLessonSchema, source, file, problems)
   if (lesson) checkQuiz(lesson.quiz, source, file, problems)
-  return { lesson: lesson && { ...lesson, name }, titleLine: source.lineOf(['title']) }
+  return {
+    lesson: lesson && { ...lesson, name },
+    titleLine: source.lineOf(['title']),
+    seeLine: (question) => source.lineOf(['quiz', 'questions', question, 'see']),
+  }
 }

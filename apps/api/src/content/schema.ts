@@ -98,6 +98,20 @@ export const courseSchema = z.strictObject({
 
 export const videoLessonSchema = z.strictObject({ title, type: z.literal('video'), minutes, video })
 
+/** 'lesson' or 'lesson#heading'. */
+const see = z.pipe(
+  z.string().check(
+    z.maxLength(160),
+    z.regex(/^[a-z0-9-]+(?:#[^\s#]+)?$/, {
+      error: 'must be the name of a lesson, or lesson#heading',
+    }),
+  ),
+  z.transform((text) => {
+    const [lesson = '', heading = null] = text.split('#')
+    return { lesson, heading }
+  }),
+)
+
 export const quizLessonSchema = z.strictObject({
   title,
   type: z.literal('quiz'),
@@ -111,6 +125,8 @@ export const quizLessonSchema = z.strictObject({
         text: prose(1000),
         multiple: z.boolean(),
         explanation: prose(2000),
+        /** Where the answer stands: the name of a lesson of the course, and a heading in it. */
+        see: z.optional(see),
         options: list(z.strictObject({ text: line(500), correct: z.boolean() }), 2, 10),
       }),
       1,

@@ -10,11 +10,13 @@ export function learningRoutes(app: FastifyInstance, { db }: AppContext): void {
   route(app, ongoingCourses, async ({ learner }) => ({
     message: 'These are your ongoing courses.',
     data: (await listOngoing(db, learner.user.id)).map(
-      ({ id, course, enrolledAt, done, total }) => ({
+      ({ id, course, enrolledAt, done, total, next, minutesLeft }) => ({
         _id: id,
         course,
         enrolledAt: enrolledAt.toISOString(),
         progress: progressPercent(done, total),
+        next: next && { _id: next[0], title: next[1] },
+        minutesLeft: total > 0 ? minutesLeft : null,
       }),
     ),
   }))

@@ -3,12 +3,14 @@ import { courses } from '../courses/courses.tables.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
-import { lessonCompletions, lessons } from '../lessons/lessons.tables.ts'
+import { lessonCompletions, lessons, modules } from '../lessons/lessons.tables.ts'
 
 /** More courses than any learner takes: every query has a limit. */
 const maxEnrolments = 1_000
 
 const course = { domain: courses.domain, title: courses.title, slug: courses.slug }
+
+const isOpen = sql`${lessons.id} is not null and ${lessonCompletions.lessonId} is null`
 
 const ongoing = prepareOnce((db) =>
   db
@@ -18,10 +20,16 @@ const ongoing = prepareOnce((db) =>
       enrolledAt: enrolments.enrolledAt,
       done: count(lessonCompletions.lessonId),
       total: count(lessons.id),
+      /** The id and title of the first open lesson. */
+      next: sql<
+        [id: string, title: string] | null
+      >`(array_agg(json_build_array(${lessons.id}, ${lessons.title}) order by ${modules.position}, ${lessons.position}) filter (where ${isOpen}))[1]`,
+      minutesLeft: sql<number>`coalesce(sum(${lessons.minutes}) filter (where ${isOpen}), 0)::int`,
     })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .leftJoin(lessons, eq(lessons.courseId, courses.id))
+    .leftJoin(modules, eq(modules.id, lessons.moduleId))
     .leftJoin(
       lessonCompletions,
       and(
@@ -36,7 +44,7 @@ const ongoing = prepareOnce((db) =>
     .prepare('ongoing'),
 )
 
-/** The learner's enrolments in open courses, newest first, with the numbers of completed lessons and of all lessons. */
+/** The learner's enrolments in open courses, newest first, with the numbers of completed lessons and of all lessons, and what is left. */
 export const listOngoing = (db: Database, userId: string) => ongoing(db).execute({ userId })
 
 /** The learner's enrolments in completed courses, last completed first. */

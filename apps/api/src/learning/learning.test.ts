@@ -48,18 +48,24 @@ test("courses move from one list to the other, the newest first, with the learne
       course: { domain: 'devops', title: 'Without lessons', slug: empty.slug },
       enrolledAt: '2026-01-03T00:00:00.000Z',
       progress: 0,
+      next: null,
+      minutesLeft: null,
     },
     {
       _id: expect.any(String),
       course: { domain: 'devops', title: 'Second', slug: second.slug },
       enrolledAt: '2026-01-02T00:00:00.000Z',
       progress: 0,
+      next: { _id: second.lessonIds[0], title: 'Lesson 1.1' },
+      minutesLeft: 20,
     },
     {
       _id: expect.any(String),
       course: { domain: 'cybersecurity', title: 'First', slug: first.slug },
       enrolledAt: '2026-01-01T00:00:00.000Z',
       progress: 25,
+      next: { _id: first.lessonIds[1], title: 'Lesson 1.2' },
+      minutesLeft: 15,
     },
   ])
   expect(await completed()).toEqual([])
@@ -83,4 +89,19 @@ test("courses move from one list to the other, the newest first, with the learne
       course: { title: 'Second', slug: second.slug, domain: 'devops' },
     },
   ])
+})
+
+test('the next lesson is the first that is open, wherever the learner has skipped one', async () => {
+  const course = await addCourse(api.db)
+  const learner = await addLearner(api, [course.id])
+  const [first = '', second = '', third = '', fourth = ''] = course.lessonIds
+  const ongoing = async () => (await learner.send('GET', '/mylearning/ongoing')).json().data[0]
+  await learner.complete(first)
+  await learner.complete(third)
+  expect(await ongoing()).toMatchObject({
+    next: { _id: second, title: 'Lesson 1.2' },
+    minutesLeft: 10,
+  })
+  await learner.complete(second)
+  expect(await ongoing()).toMatchObject({ next: { _id: fourth }, minutesLeft: 5 })
 })

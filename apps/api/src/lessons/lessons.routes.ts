@@ -1,18 +1,24 @@
 import {
   completeLesson as completeLessonCall,
   getLesson,
+  getTranscript,
   saveLessonPosition,
 } from '@rampart/contract/calls/lesson'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
 import { completeLesson } from './completion.service.ts'
-import { readLesson, savePosition } from './lessons.service.ts'
+import { videosOf } from './videos.ts'
+import { readLesson, readTranscript, savePosition } from './lessons.service.ts'
 
 export function lessonRoutes(app: FastifyInstance, { config, db, now, mails }: AppContext): void {
+  const videos = videosOf(config.videoEmbedUrl)
   route(app, getLesson, async ({ params, learner, refuse }) => ({
     message: 'This is the lesson.',
-    data: await readLesson(db, learner.user.id, params.lessonId, config.videoEmbedUrl, refuse),
+    data: await readLesson(db, learner.user.id, params.lessonId, videos, refuse),
+  }))
+  route(app, getTranscript, async ({ params, learner, refuse }) => ({
+    data: await readTranscript(db, learner.user.id, params.lessonId, videos, refuse),
   }))
   route(app, completeLessonCall, async ({ params, learner, refuse }) => {
     const { isCourseCompleted, nextLesson } = await completeLesson(

@@ -1,12 +1,17 @@
 import type { CourseOutlineModule, Lesson } from '@rampart/contract/entities/lesson'
+import type { Transcript } from '@rampart/contract/entities/transcript'
 import { videoAddress } from '../courses/courses.service.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { readLessonQuiz } from '../quizzes/lessonQuiz.ts'
+import type { FilmCaptions } from './filmCaptions.ts'
+import type { lessons } from './lessons.tables.ts'
 import { findLesson, findLessonPage, upsertPosition } from './lessons.store.ts'
 import type { OutlineEntry } from './lessons.store.ts'
 import { requireEnrolment } from './requireEnrolment.ts'
+
+type LessonVideo = typeof lessons.$inferSelect
 
 /** The errors of every call about a lesson. */
 export type RefuseLesson = Refuse<'lesson_not_found' | 'not_enrolled'>
@@ -25,12 +30,35 @@ export async function requireLesson(
   )
 }
 
+/** The host of the videos. */
+export interface Videos {
+  /** An address with places for library and content. */
+  readonly template: string
+  /** The captions of a video that this site plays itself; null for any other. */
+  readonly captionsOf: (
+    video: Pick<LessonVideo, 'videoLibrary' | 'videoContent'>,
+  ) => Promise<FilmCaptions | null>
+}
+
+/** The captions of the lesson's film, for a learner who is enrolled. */
+export async function readTranscript(
+  db: Database,
+  userId: string,
+  lessonId: string,
+  { captionsOf }: Videos,
+  refuse: RefuseLesson,
+): Promise<Transcript | null> {
+  const { lesson } = await requireLesson(db, userId, lessonId, refuse)
+  const captions = await captionsOf(lesson)
+  return captions && { language: captions.language, cues: [...captions.cues] }
+}
+
 /** A lesson for the learner. */
 export async function readLesson(
   db: Database,
   userId: string,
   lessonId: string,
-  videoTemplate: string,
+  { template, captionsOf }: Videos,
   refuse: RefuseLesson,
 ): Promise<Lesson> {
   const { lesson, course, enrolmentId, position, ...page } = requireEnrolment(
@@ -39,6 +67,7 @@ export async function readLesson(
     () => refuse('lesson_not_found'),
   )
   const { videoLibrary: library, videoContent: content } = lesson
+  const captions = await captionsOf(lesson)
   const outline = page.outline ?? []
   const previous = outline[outline.findIndex(({ id }) => id === lesson.id) - 1]
   const quiz = lesson.type === 'quiz' ? await readLessonQuiz(db, lesson.id, enrolmentId) : null
@@ -49,8 +78,9 @@ export async function readLesson(
     type: lesson.type,
     library,
     content,
+    film: captions && { isDemo: true, seconds: captions.seconds },
     videoUrl:
-      library !== null && content !== null ? videoAddress(videoTemplate, library, content) : null,
+      library !== null && content !== null ? videoAddress(template, library, content) : null,
     module: lesson.moduleId,
     course,
     previousLesson: previous ? { _id: previous.id } : null,

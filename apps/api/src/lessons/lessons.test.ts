@@ -46,6 +46,7 @@ test('a video lesson has exactly what its page shows', async () => {
       type: 'video',
       library: '12',
       content: 'a/b',
+      film: null,
       videoUrl: 'https://video.example.org/embed/12/a%2Fb',
       module: expect.any(String),
       course: { slug: course.slug, title: 'Full Course' },

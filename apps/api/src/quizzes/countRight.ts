@@ -10,26 +10,37 @@ export interface QuizResponse {
 type RefuseAnswers = Refuse<'invalid_answers'>
 
 /**
- * How many answers are right: all of the right options and no other. Throws 400 unless each question is
+ * The questions whose answer is not right: all of the right options and no other. Throws 400 unless each question is
  * answered once, with options of its own, and with exactly one option if it does not allow several.
  */
-export function countRight(
+export function missedQuestions(
   questions: readonly SolvedQuestion[],
   responses: readonly QuizResponse[],
   refuse: RefuseAnswers,
-): number {
+): SolvedQuestion[] {
+  const missed = missedOfSome(questions, responses, refuse)
+  if (responses.length < questions.length)
+    throw refuse('invalid_answers', { problem: 'unanswered' })
+  return missed
+}
+
+/** The same for some of the questions. */
+export function missedOfSome(
+  questions: readonly SolvedQuestion[],
+  responses: readonly QuizResponse[],
+  refuse: RefuseAnswers,
+): SolvedQuestion[] {
   const byId = new Map(questions.map((question) => [question._id, question]))
-  let right = 0
+  const missed = new Set<SolvedQuestion>()
   const answered = new Set<string>()
   for (const { questionId, selectedOptions } of responses) {
     const question = byId.get(questionId)
     if (!question) throw refuse('invalid_answers', { problem: 'question' })
     if (answered.has(questionId)) throw refuse('invalid_answers', { problem: 'twice' })
     answered.add(questionId)
-    if (isRight(question, selectedOptions, refuse)) right += 1
+    if (!isRight(question, selectedOptions, refuse)) missed.add(question)
   }
-  if (answered.size < questions.length) throw refuse('invalid_answers', { problem: 'unanswered' })
-  return right
+  return questions.filter((question) => missed.has(question))
 }
 
 function isRight(

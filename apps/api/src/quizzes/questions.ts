@@ -8,13 +8,15 @@ export interface SolvedQuestion extends QuizQuestion {
   readonly correctOptions: string[]
   /** Why they are right; may be empty. */
   readonly explanation: string
+  /** Where the answer stands, as the content names it. */
+  readonly see: { readonly lesson: string; readonly heading: string | null } | null
 }
 
 /** The questions of a quiz in order. */
 export async function readQuestions(db: Database, quizId: string): Promise<SolvedQuestion[]> {
   const byId = new Map<string, SolvedQuestion>()
   for (const { question, option } of await listOptions(db, quizId)) {
-    const { id, text, allowMultipleSelection, explanation } = question
+    const { id, text, allowMultipleSelection, explanation, seeLesson, seeHeading } = question
     const solved = byId.get(id) ?? {
       _id: id,
       questionText: text,
@@ -22,6 +24,7 @@ export async function readQuestions(db: Database, quizId: string): Promise<Solve
       options: [],
       correctOptions: [],
       explanation,
+      see: seeLesson === null ? null : { lesson: seeLesson, heading: seeHeading },
     }
     solved.options.push({ optionId: option.id, text: option.text })
     if (option.isCorrect) solved.correctOptions.push(option.id)

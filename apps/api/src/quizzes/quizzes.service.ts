@@ -1,15 +1,17 @@
 import type {
+  practiceQuiz as practiceQuizCall,
   reviewQuiz as reviewQuizCall,
   submitQuiz as submitQuizCall,
 } from '@rampart/contract/calls/quiz'
-import type { QuizResult } from '@rampart/contract/entities/quizResult'
+import type { MissedQuestion, QuizOutcome } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import { scoreQuiz } from '@rampart/contract/rules/quizRules'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { requireEnrolment } from '../lessons/requireEnrolment.ts'
-import { countRight } from './countRight.ts'
+import { missedOfSome, missedQuestions } from './countRight.ts'
+import { placesOf } from './placesOf.ts'
 import type { QuizResponse } from './countRight.ts'
 import { readQuestions, withoutSolution } from './questions.ts'
 import { findPass, findQuiz, insertPass } from './quizzes.store.ts'
@@ -31,21 +33,18 @@ interface Submission {
   readonly responses: readonly QuizResponse[]
 }
 
-/** Scores a submission. The first pass is stored; a later failure does not remove it. */
+/** Scores a submission. The first pass is stored; a later failure does not remove it. One that fails says which questions were missed. */
 export async function submitQuiz(
   db: Database,
   userId: string,
   { quizId, responses }: Submission,
   now: Date,
   refuse: Refuse<(typeof submitQuizCall)['errors'][number]>,
-): Promise<QuizResult> {
-  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId, refuse)
+): Promise<QuizOutcome> {
+  const { quiz, courseId, enrolmentId } = await requireQuiz(db, userId, quizId, refuse)
   const questions = await readQuestions(db, quiz.id)
-  const result = scoreQuiz(
-    countRight(questions, responses, refuse),
-    questions.length,
-    quiz.passMark,
-  )
+  const missed = missedQuestions(questions, responses, refuse)
+  const result = scoreQuiz(questions.length - missed.length, questions.length, quiz.passMark)
   if (result.passed) {
     const selectedOptions = responses.flatMap((response) => response.selectedOptions)
     await insertPass(db, {
@@ -56,7 +55,23 @@ export async function submitQuiz(
       passedAt: now,
     })
   }
-  return result
+  return {
+    ...result,
+    passMark: quiz.passMark,
+    missed: result.passed ? [] : await placesOf(db, courseId, missed),
+  }
+}
+
+/** Checks answers to some of the questions. Nothing is stored. */
+export async function practiceQuiz(
+  db: Database,
+  userId: string,
+  { quizId, responses }: Submission,
+  refuse: Refuse<(typeof practiceQuizCall)['errors'][number]>,
+): Promise<{ missed: MissedQuestion[] }> {
+  const { quiz, courseId } = await requireQuiz(db, userId, quizId, refuse)
+  const missed = missedOfSome(await readQuestions(db, quiz.id), responses, refuse)
+  return { missed: await placesOf(db, courseId, missed) }
 }
 
 /** The solution, for a learner who has passed, with the options of that pass. Throws 403 for others. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import type { Database } from '../database/database.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
@@ -7,7 +7,11 @@ import { options, questions, quizPasses, quizzes } from './quizzes.tables.ts'
 /** A quiz with the learner's enrolment in its course, which is null if there is none. */
 export async function findQuiz(db: Database, userId: string, quizId: string) {
   const [row] = await db
-    .select({ quiz: getTableColumns(quizzes), enrolmentId: enrolments.id })
+    .select({
+      quiz: getTableColumns(quizzes),
+      courseId: lessons.courseId,
+      enrolmentId: enrolments.id,
+    })
     .from(quizzes)
     .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
     .leftJoin(
@@ -23,6 +27,19 @@ export async function findQuizOfLesson(db: Database, lessonId: string) {
   const [row] = await db.select().from(quizzes).where(eq(quizzes.lessonId, lessonId)).limit(1)
   return row ?? null
 }
+
+/** The lessons of a course with these names, each with its text. */
+export const listNamedLessons = (db: Database, courseId: string, keys: readonly string[]) =>
+  db
+    .select({
+      id: lessons.id,
+      key: lessons.key,
+      title: lessons.title,
+      html: lessons.descriptionHtml,
+    })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), inArray(lessons.key, [...keys])))
+    .limit(200)
 
 /** More than a submission may have: 200 questions of 50 options. */
 const maxOptions = 10_000

@@ -45,8 +45,13 @@ import {
   saveLabNotes,
 } from '@rampart/contract/calls/labNotes'
 import { completedCourses, nextSteps, ongoingCourses } from '@rampart/contract/calls/learning'
-import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
-import { reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
+import {
+  completeLesson,
+  getLesson,
+  getTranscript,
+  saveLessonPosition,
+} from '@rampart/contract/calls/lesson'
+import { practiceQuiz, reviewQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
 import { endOtherSessions, endSession, listSessions } from '@rampart/contract/calls/sessions'
 import {
   deleteUser,
@@ -97,8 +102,11 @@ export function httpAdapters(
           body: { seconds },
           keepalive: true,
         })),
+      transcript: async (lessonId) => (await request(getTranscript, { params: { lessonId } })).data,
       submitQuiz: async (quizId, responses) =>
         (await request(submitQuiz, { body: { quizId, responses: [...responses] } })).data,
+      practiceQuiz: async (quizId, responses) =>
+        (await request(practiceQuiz, { body: { quizId, responses: [...responses] } })).data.missed,
       reviewQuiz: async (quizId) => (await request(reviewQuiz, { params: { quizId } })).data,
     },
     learning: {

@@ -13,7 +13,11 @@ export function Component() {
     <>
       <PageHead title={title} noIndex />
       <RequireSession fallback={<MyLearningLayout tab="ongoing" links={myLearningLinks} />}>
-        <OngoingScreen links={myLearningLinks} courseHref={paths.course} />
+        <OngoingScreen
+          links={myLearningLinks}
+          courseHref={paths.course}
+          lessonHref={paths.lesson}
+        />
       </RequireSession>
     </>
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lessonSchema } from '../entities/lesson.ts'
+import { transcriptSchema } from '../entities/transcript.ts'
 import { idSchema } from '../entities/primitives.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
@@ -53,5 +54,17 @@ export const saveLessonPosition = defineCall({
       .check(z.gte(0, code('seconds_negative')), z.lte(86_400, code('seconds_too_many'))),
   }),
   response: answer({}),
+  errors: ['lesson_not_found', 'not_enrolled'],
+})
+
+/** The captions of a lesson's film as text, for learners enrolled in its course; null where it has none. Addition to specification §7. */
+export const getTranscript = defineCall({
+  name: 'getTranscript',
+  method: 'GET',
+  path: '/lesson/:lessonId/transcript',
+  auth: 'learner',
+  summary: 'Read the captions of a lesson one is enrolled for.',
+  params,
+  response: answer({ data: z.nullable(transcriptSchema) }),
   errors: ['lesson_not_found', 'not_enrolled'],
 })

@@ -1,9 +1,24 @@
 import * as z from 'zod/mini'
-import { quizResultSchema } from '../entities/quizResult.ts'
+import { missedQuestionSchema, quizOutcomeSchema } from '../entities/quizResult.ts'
 import { quizReviewSchema } from '../entities/quizReview.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, strictInput } from './inputs.ts'
+
+const submission = strictInput({
+  quizId: idInput,
+  responses: z
+    .array(
+      strictInput({
+        questionId: idInput,
+        selectedOptions: z
+          .array(idInput, code('unanswered'))
+          .check(z.minLength(1, code('unanswered')), z.maxLength(50, code('options_too_many'))),
+      }),
+      code('unanswered'),
+    )
+    .check(z.minLength(1, code('unanswered')), z.maxLength(200, code('answers_too_many'))),
+})
 
 /** Submits the answers to a quiz: 1–200 questions, 1–50 options each. Specification §5, §7. */
 export const submitQuiz = defineCall({
@@ -12,21 +27,8 @@ export const submitQuiz = defineCall({
   path: '/quiz/submit',
   auth: 'learner',
   summary: 'Submit the answers to a quiz.',
-  body: strictInput({
-    quizId: idInput,
-    responses: z
-      .array(
-        strictInput({
-          questionId: idInput,
-          selectedOptions: z
-            .array(idInput, code('unanswered'))
-            .check(z.minLength(1, code('unanswered')), z.maxLength(50, code('options_too_many'))),
-        }),
-        code('unanswered'),
-      )
-      .check(z.minLength(1, code('unanswered')), z.maxLength(200, code('answers_too_many'))),
-  }),
-  response: answerWithMessage({ data: quizResultSchema }),
+  body: submission,
+  response: answerWithMessage({ data: quizOutcomeSchema }),
   errors: ['quiz_not_found', 'not_enrolled', 'invalid_answers'],
 })
 
@@ -40,4 +42,16 @@ export const reviewQuiz = defineCall({
   params: strictInput({ quizId: idInput }),
   response: answer({ data: quizReviewSchema }),
   errors: ['quiz_not_found', 'not_enrolled', 'solution_locked'],
+})
+
+/** Checks answers to some questions of a quiz and keeps nothing: practice, which never passes it. Addition to specification §7. */
+export const practiceQuiz = defineCall({
+  name: 'practiceQuiz',
+  method: 'POST',
+  path: '/quiz/practice',
+  auth: 'learner',
+  summary: 'Check answers to some questions of a quiz.',
+  body: submission,
+  response: answer({ data: z.object({ missed: z.array(missedQuestionSchema) }) }),
+  errors: ['quiz_not_found', 'not_enrolled', 'invalid_answers'],
 })

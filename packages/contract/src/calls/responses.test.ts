@@ -22,6 +22,7 @@ test('a response contains only the fields of its schema', () => {
     library: null,
     content: null,
     videoUrl: null,
+    film: null,
     passedQuiz: null,
     module: 'm1',
     course: { slug: 'git-basics', title: 'Git Basics' },
@@ -74,7 +75,11 @@ test('each response has the fields that clients read', () => {
     ],
     [
       callTable.submitQuiz.response,
-      { success: true, message: 'Done.', data: { score: 67, passed: false } },
+      {
+        success: true,
+        message: 'Done.',
+        data: { score: 67, passed: false, passMark: 70, missed: [] },
+      },
     ],
     [callTable.courseCertificate.response, { success: true, certificate: null }],
     [callTable.courseBadge.response, { success: true, data: null }],

@@ -36,7 +36,7 @@ import {
 } from './lab.ts'
 import { dropLabNotesCopy, getLabDebrief, getLabNotes, saveLabNotes } from './labNotes.ts'
 import { completedCourses, nextSteps, ongoingCourses } from './learning.ts'
-import { completeLesson, getLesson, saveLessonPosition } from './lesson.ts'
+import { completeLesson, getLesson, getTranscript, saveLessonPosition } from './lesson.ts'
 import {
   addPasskey,
   askForPasskey,
@@ -50,7 +50,7 @@ import {
   renamePasskey,
   stopAskingForPasskey,
 } from './passkeys.ts'
-import { reviewQuiz, submitQuiz } from './quiz.ts'
+import { practiceQuiz, reviewQuiz, submitQuiz } from './quiz.ts'
 import { search } from './search.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { getSitePage } from './sitePage.ts'
@@ -95,7 +95,9 @@ export const callTable = {
   getLesson,
   completeLesson,
   saveLessonPosition,
+  getTranscript,
   submitQuiz,
+  practiceQuiz,
   reviewQuiz,
   ongoingCourses,
   completedCourses,

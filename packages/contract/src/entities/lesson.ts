@@ -3,6 +3,7 @@ import { courseSchema } from './course.ts'
 import { idSchema } from './primitives.ts'
 import { quizSchema } from './quiz.ts'
 import { quizResultSchema } from './quizResult.ts'
+import { lessonFilmSchema } from './transcript.ts'
 
 /** A module of the outline next to a lesson, with the learner's ticks. Specification §3 (Lesson). */
 export const courseOutlineModuleSchema = z.object({
@@ -38,6 +39,8 @@ export const lessonSchema = z.object({
   content: z.nullable(z.string()),
   /** Embed address of the video, built from library and content; null if there is no video. An addition to §3. */
   videoUrl: z.nullable(z.string()),
+  /** Its film, where it has captions; null for any other. An addition to §3; an older API does not send it. */
+  film: z._default(z.nullable(lessonFilmSchema), null),
   /** The `_id` of its module in `courseOutline`; null if unknown (shown as a dash). */
   module: z.nullable(idSchema),
   course: z.pick(courseSchema, { slug: true, title: true }),

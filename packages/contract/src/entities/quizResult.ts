@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { percentSchema } from './primitives.ts'
+import { defaultPassMark } from '../rules/quizRules.ts'
+import { idSchema, percentSchema } from './primitives.ts'
 
 /** The result of a submitted quiz. Specification §3 (Quiz result). */
 export const quizResultSchema = z.object({
@@ -11,3 +12,31 @@ export const quizResultSchema = z.object({
 
 /** The result of a submitted quiz. Specification §3 (Quiz result). */
 export type QuizResult = z.infer<typeof quizResultSchema>
+
+/** A question that was answered wrong, without what is right. An addition to specification §3. */
+export const missedQuestionSchema = z.object({
+  questionId: idSchema,
+  /** Where the answer stands; null where the author names no place. */
+  see: z.nullable(
+    z.object({
+      lessonId: idSchema,
+      lessonTitle: z.string(),
+      /** The id of a heading in the lesson's text, and its words; null for the lesson as a whole. */
+      heading: z.nullable(z.object({ id: z.string(), text: z.string() })),
+    }),
+  ),
+})
+
+/** A question that was answered wrong, without what is right. An addition to specification §3. */
+export type MissedQuestion = z.infer<typeof missedQuestionSchema>
+
+/** What comes of a submitted quiz. The last two are additions to specification §3; an older API does not send them. */
+export const quizOutcomeSchema = z.extend(quizResultSchema, {
+  /** The share of right answers that passes, percent. */
+  passMark: z._default(percentSchema, defaultPassMark),
+  /** Empty once passed. */
+  missed: z._default(z.array(missedQuestionSchema), []),
+})
+
+/** What comes of a submitted quiz. */
+export type QuizOutcome = z.infer<typeof quizOutcomeSchema>

@@ -23,7 +23,7 @@ import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { NextSteps } from '@rampart/contract/entities/nextSteps'
 import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '@rampart/contract/entities/passkey'
-import type { QuizResult } from '@rampart/contract/entities/quizResult'
+import type { MissedQuestion, QuizOutcome } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import type {
@@ -36,6 +36,7 @@ import type { SearchResult } from '@rampart/contract/entities/searchResult'
 import type { SearchKind } from '@rampart/contract/entities/values'
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { SitePage } from '@rampart/contract/entities/sitePage'
+import type { Transcript } from '@rampart/contract/entities/transcript'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import type { SignupSetting } from '@rampart/contract/entities/values'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
@@ -86,7 +87,11 @@ export interface LessonAdapter {
   complete(lessonId: string): Promise<{ completed: boolean; nextLesson: string | null }>
   /** Keeps where the learner is in the video, seconds from its start. */
   savePosition(lessonId: string, seconds: number): Promise<void>
-  submitQuiz(quizId: string, responses: readonly QuizResponse[]): Promise<QuizResult>
+  /** What its film says, from the captions; null where there are none. */
+  transcript(lessonId: string): Promise<Transcript | null>
+  submitQuiz(quizId: string, responses: readonly QuizResponse[]): Promise<QuizOutcome>
+  /** Checks answers to some of the questions and keeps nothing. Returns those that are still wrong. */
+  practiceQuiz(quizId: string, responses: readonly QuizResponse[]): Promise<MissedQuestion[]>
   /** The solution, once passed. */
   reviewQuiz(quizId: string): Promise<QuizReview>
 }

@@ -1,3 +1,4 @@
+import type { MissedQuestion, QuizOutcome } from '@rampart/contract/entities/quizResult'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LessonAdapter } from '../adapters/adapters.ts'
@@ -14,9 +15,16 @@ const drafts = {
   remove: fn<(key: string) => void>(),
 }
 const submitQuiz = fn<LessonAdapter['submitQuiz']>()
+const practiceQuiz = fn<LessonAdapter['practiceQuiz']>()
+const outcome = (score: number, missed: MissedQuestion[] = []): QuizOutcome => ({
+  score,
+  passed: score >= 70,
+  passMark: 70,
+  missed,
+})
 const complete = async () => ({ completed: false, nextLesson: 'lesson-2' })
 const quizAnswering = (adapter: Partial<LessonAdapter> = {}, lesson = quizLesson) =>
-  answering({ get: async () => lesson, submitQuiz, complete, ...adapter }, { drafts })
+  answering({ get: async () => lesson, submitQuiz, practiceQuiz, complete, ...adapter }, { drafts })
 
 const meta = {
   title: 'Screens/Lesson/Quiz',
@@ -24,7 +32,8 @@ const meta = {
   args: { ...lessonStory.args, lessonId: 'lesson-4' },
   parameters: { ...lessonStory.parameters, ...quizAnswering() },
   beforeEach: () => {
-    submitQuiz.mockReset().mockResolvedValue({ score: 100, passed: true })
+    submitQuiz.mockReset().mockResolvedValue(outcome(100))
+    practiceQuiz.mockReset().mockResolvedValue([])
     drafts.read.mockReset().mockReturnValue(null)
   },
 } satisfies Meta<LessonStoryArgs>
@@ -130,7 +139,7 @@ export const FailsThenPasses: Story = {
     chromatic: { disableSnapshot: true },
   },
   beforeEach: () => {
-    submitQuiz.mockResolvedValueOnce({ score: 50, passed: false })
+    submitQuiz.mockResolvedValueOnce(outcome(50))
   },
   play: async ({ canvas, step }) => {
     await step('Fails', async () => {
@@ -155,6 +164,99 @@ export const FailsThenPasses: Story = {
         await screen.findByRole('alertdialog', { name: 'Quiz Passed!' }),
       ).toHaveTextContent('100%')
     })
+  },
+}
+
+const missedFirst: MissedQuestion = {
+  questionId: 'question-1',
+  see: {
+    lessonId: 'lesson-1',
+    lessonTitle: 'The shell is a conversation',
+    heading: { id: 'text-where-am-i', text: 'Where am I?' },
+  },
+}
+
+/** Only what was missed is asked again, with the place in the course that holds the answer. */
+export const Practice: Story = {
+  parameters: {
+    states: ['Quiz result: practice: the missed questions, each with the place of its answer'],
+  },
+  beforeEach: () => {
+    submitQuiz.mockResolvedValueOnce(outcome(50, [missedFirst]))
+  },
+  play: async ({ canvas }) => {
+    await answerAll(canvas, 'whoami')
+    await submit(canvas)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Quiz Failed' }))
+    await waitFor(() => expect(dialog.getByText(/70% is needed to pass\./)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Try the missed questions' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'The questions that you missed' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'The shell is a conversation: Where am I?' }),
+    ).toHaveAttribute('href', '/course/linux-for-cloud/lesson/lesson-1#text-where-am-i')
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('radio', { name: 'whoami' })).not.toBeChecked()
+  },
+}
+
+/** Wrong again, then right: the whole quiz is next, from its beginning. */
+export const PracticeAllRight: Story = {
+  ...Practice,
+  parameters: {
+    states: ['Quiz result: practice: all right, and on to the whole quiz'],
+  },
+  play: async (context) => {
+    await Practice.play?.(context)
+    const { canvas } = context
+    practiceQuiz.mockResolvedValueOnce([missedFirst])
+    const check = async (name: string) => {
+      await userEvent.click(canvas.getByRole('radio', { name }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Check answers' }))
+    }
+    await check('cd')
+    await expect(practiceQuiz).toHaveBeenLastCalledWith('quiz-1', [
+      { questionId: 'question-1', selectedOptions: ['option-2'] },
+    ])
+    await expect(await canvas.findByText('One is not right yet.')).toBeVisible()
+    await check('pwd')
+    await expect(
+      await canvas.findByText('All of them are right now. Take the whole quiz to pass.'),
+    ).toBeVisible()
+    await expect(submitQuiz).toHaveBeenCalledOnce()
+  },
+}
+
+/** The whole quiz once more; what was missed is forgotten. */
+export const PracticeThenWholeQuiz: Story = {
+  ...PracticeAllRight,
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await PracticeAllRight.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Quiz' }))
+    await expect(await canvas.findByText('0 of 2 answered')).toBeVisible()
+    await expect(drafts.remove).toHaveBeenCalledWith('missed:quiz-1')
+  },
+}
+
+/** After the way to the lesson and back, or a reload, the missed questions are still there. */
+export const PracticeAgain: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    drafts.read.mockImplementation((key) =>
+      key === 'missed:quiz-1' ? JSON.stringify({ missed: [missedFirst] }) : null,
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'The questions that you missed' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Question 1 of 1')).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { atRest } from '../testing/atRest.ts'
-import { courseOutline, lesson } from '../testing/learningFixtures.ts'
+import { courseOutline, lesson, transcript } from '../testing/learningFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { LessonScreen } from './LessonScreen.tsx'
@@ -43,6 +43,83 @@ export const Video: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
       'Files and folders',
     )
+  },
+}
+
+let isTranscriptDown = true
+
+/** The transcript could not be read; the lesson is there all the same. */
+export const TranscriptFails: Story = {
+  parameters: {
+    states: ['Video lesson: “Failed to load the transcript.”'],
+    ...answering({
+      transcript: async () => {
+        if (isTranscriptDown) throw new AdapterError({ status: 0 })
+        return transcript
+      },
+    }),
+  },
+  beforeEach: () => {
+    isTranscriptDown = true
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Transcript'))
+    await expect(await canvas.findByText('Failed to load the transcript.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+  },
+}
+
+/** Retry brings it; it says that the film is a demo, and how long it is. */
+export const TranscriptRetried: Story = {
+  ...TranscriptFails,
+  parameters: {
+    ...TranscriptFails.parameters,
+    states: ['Video lesson: transcript open'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await TranscriptFails.play?.(context)
+    const { canvas } = context
+    isTranscriptDown = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('button', { name: /^0:04 Next, cd/ })).toBeVisible()
+    await expect(canvas.getByText('Demo film, 12 s')).toBeVisible()
+  },
+}
+
+/** A film without captions has none. */
+export const NoTranscript: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...showing({ ...lesson, film: null }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Mark as Complete' })
+    await expect(canvas.queryByText('Transcript')).not.toBeInTheDocument()
+  },
+}
+
+/** Who has read a long text finds the way on at its end too; both buttons do the same. */
+export const LongText: Story = {
+  parameters: {
+    states: ['Lesson: a long text, the actions once more at its end'],
+    ...showing({
+      ...lesson,
+      description: `<h2 id="text-one">One</h2>${lesson.description.repeat(8)}<h2 id="text-two">Two</h2>`,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const buttons = await canvas.findAllByRole('button', { name: 'Mark as Complete' })
+    await expect(buttons).toHaveLength(2)
+    const text = canvas.getByRole('heading', { level: 2, name: 'Two' })
+    const [before, after] = buttons
+    if (!before || !after) throw new Error('There are two.')
+    await expect(
+      text.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_PRECEDING,
+    ).toBeTruthy()
+    await expect(
+      text.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+    await userEvent.click(after)
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledOnce())
   },
 }
 

@@ -4,11 +4,12 @@ import { useMessages } from '@rampart/ui/Language'
 import { LessonActions } from '@rampart/ui/LessonActions'
 import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { NextLessonSkeleton, NextStageSkeleton } from './LessonSkeleton.tsx'
 import { isCompleted, lessonAfter, outlineModules, placeOf, titleOf } from './outline.ts'
+import { LessonTranscript } from './LessonTranscript.tsx'
 import { QuizLesson } from './QuizLesson.tsx'
 import type { LessonWays } from './useLessonCompletion.ts'
 import { useLessonCompletion } from './useLessonCompletion.ts'
@@ -40,6 +41,7 @@ export function LessonView({
 }: LessonViewProps) {
   const messages = useMessages(lessonMessages)
   const [watched, setWatched] = useState<string>()
+  const [jump, setJump] = useState<{ lesson: string; to: number }>()
   const { _id, type } = lesson
   const next = lessonAfter(lesson)
   return (
@@ -54,7 +56,12 @@ export function LessonView({
         (isPlaceholder ? (
           <NextStageSkeleton />
         ) : (
-          <VideoStage key={_id} lesson={lesson} onEnd={() => setWatched(_id)} />
+          <VideoStage
+            key={_id}
+            lesson={lesson}
+            onEnd={() => setWatched(_id)}
+            jump={jump?.lesson === _id ? jump : undefined}
+          />
         ))
       }
     >
@@ -65,6 +72,8 @@ export function LessonView({
           key={_id}
           lesson={lesson}
           ways={ways}
+          lessonHref={lessonHref}
+          onJump={(to) => setJump({ lesson: _id, to })}
           actions={{
             previousHref: lesson.previousLesson ? lessonHref(lesson.previousLesson._id) : undefined,
             isCompleted: isCompleted(lesson),
@@ -79,33 +88,67 @@ export function LessonView({
   )
 }
 
+/** From this length on, in characters of HTML, a text takes so much of a screen that its end needs a way on. */
+const longText = 800
+
+/** What an address of a text names. */
+const headingsWithId = ':is(h2, h3, h4)[id]'
+
+/** Brings the part of the text into sight that the address names: it was not there yet as the page opened. */
+function showPlaceOfAddress(): void {
+  const { hash } = location
+  const place = [...document.querySelectorAll(headingsWithId)].find(
+    ({ id }) => encodeURIComponent(id) === hash.slice(1) || id === hash.slice(1),
+  )
+  place?.scrollIntoView()
+}
+
 interface LessonBodyProps {
   /** Give it a key of its own: what is under way belongs to one lesson. */
   lesson: Lesson
   ways: LessonWays
+  lessonHref: (lessonId: string) => string
+  onJump: (seconds: number) => void
   actions: Pick<
     Parameters<typeof LessonActions>[0],
     'previousHref' | 'isCompleted' | 'next' | 'isVideoOver'
   >
 }
 
-function LessonBody({ lesson, ways, actions }: LessonBodyProps) {
+function LessonBody({ lesson, ways, lessonHref, onJump, actions }: LessonBodyProps) {
   const { unsupported, unsupportedHelp } = useMessages(lessonMessages)
   const completion = useLessonCompletion(lesson, ways)
   const { title, description, type, quizWithQuestions: quiz } = lesson
-  const header = (
-    <LessonHeader title={title} {...placeOf(lesson)} description={description} onCopy={copyText} />
-  )
+  useEffect(showPlaceOfAddress, [])
+  const header = {
+    title,
+    description,
+    ...placeOf(lesson),
+    onCopy: copyText,
+  }
   if (type === 'quiz' && quiz) {
     return (
       <>
-        {header}
-        <QuizLesson key={quiz._id} lesson={lesson} quiz={quiz} completion={completion} />
+        <LessonHeader {...header} />
+        <QuizLesson
+          key={quiz._id}
+          lesson={lesson}
+          quiz={quiz}
+          completion={completion}
+          lessonHref={lessonHref}
+        />
         {/* A passed quiz has its own way on. */}
         <LessonActions {...actions} next={undefined} />
       </>
     )
   }
+  const way = (
+    <LessonActions
+      {...actions}
+      onComplete={() => completion.complete()}
+      isPending={completion.isPending}
+    />
+  )
   return (
     <>
       {type !== 'video' && (
@@ -113,12 +156,9 @@ function LessonBody({ lesson, ways, actions }: LessonBodyProps) {
           {unsupportedHelp}
         </EmptyState>
       )}
-      <LessonActions
-        {...actions}
-        onComplete={() => completion.complete()}
-        isPending={completion.isPending}
-      />
-      {header}
+      {way}
+      {lesson.film && <LessonTranscript lessonId={lesson._id} film={lesson.film} onJump={onJump} />}
+      <LessonHeader {...header} end={description.length > longText ? way : undefined} />
     </>
   )
 }

@@ -4,6 +4,8 @@ import { Heading } from '@rampart/ui/Heading'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { QuizForm } from '@rampart/ui/QuizForm'
 import { useEffect, useState } from 'react'
+import { PracticeQuiz } from './PracticeQuiz.tsx'
+import { questionItem } from './questionItem.ts'
 import { PassedQuiz } from './PassedQuiz.tsx'
 import type { LessonCompletion } from './useLessonCompletion.ts'
 import { useQuizAttempt } from './useQuizAttempt.ts'
@@ -17,10 +19,11 @@ interface QuizLessonProps {
   /** Give it a key of its own: answers belong to one quiz. */
   quiz: Quiz
   completion: LessonCompletion
+  lessonHref: (lessonId: string) => string
 }
 
 /** The quiz of a lesson: answering, submitting, its outcome; or that it was passed (specification §4). */
-export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
+export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonProps) {
   const { result, ...attempt } = useQuizAttempt(lesson, quiz)
   const [isOutcomeClosed, setOutcomeClosed] = useState(false)
   const { passedQuiz } = lesson
@@ -41,19 +44,19 @@ export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
           completion={completion}
           startsFocused={isOutcomeClosed}
         />
+      ) : attempt.missed.length > 0 && !result ? (
+        <PracticeQuiz
+          quiz={quiz}
+          missed={attempt.missed}
+          lessonHref={lessonHref}
+          onRetry={attempt.retry}
+        />
       ) : (
         <>
           {quiz.title !== lesson.title && <Heading level={2}>{quiz.title}</Heading>}
           <QuizForm
             key={attempt.attempt}
-            questions={quiz.questions.map(
-              ({ _id, questionText, allowMultipleSelection, options }) => ({
-                id: _id,
-                text: questionText,
-                isMultiple: allowMultipleSelection,
-                options: options.map(({ optionId, text }) => ({ id: optionId, text })),
-              }),
-            )}
+            questions={quiz.questions.map(questionItem)}
             instructions={quiz.instructions}
             answers={attempt.answers}
             onAnswer={attempt.answer}
@@ -74,6 +77,8 @@ export function QuizLesson({ lesson, quiz, completion }: QuizLessonProps) {
           onContinue={() => completion.complete(closeOutcome)}
           isPending={completion.isPending}
           onRetry={attempt.retry}
+          passMark={result.passMark}
+          onPractice={result.missed.length > 0 ? attempt.putAway : undefined}
         />
       )}
     </>

@@ -10,10 +10,12 @@ interface VideoStageProps {
   /** Give it a key of its own: a position belongs to one lesson. */
   lesson: Lesson
   onEnd: () => void
+  /** Where the learner wants to go. */
+  jump: { to: number } | undefined
 }
 
 /** The video of a lesson; goes on where the learner left it, and keeps where that is. */
-export function VideoStage({ lesson, onEnd }: VideoStageProps) {
+export function VideoStage({ lesson, onEnd, jump }: VideoStageProps) {
   const { _id, title, videoUrl, position } = lesson
   const { lesson: adapter, clock } = useAdapters()
   const queries = useQueryClient()
@@ -45,6 +47,7 @@ export function VideoStage({ lesson, onEnd }: VideoStageProps) {
       title={title}
       videoUrl={videoUrl}
       startAt={position}
+      jump={jump}
       onPosition={keeper.report}
       onPause={keeper.flush}
       onEnd={() => {

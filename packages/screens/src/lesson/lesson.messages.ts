@@ -21,6 +21,17 @@ export const lessonMessages = defineMessages('lesson', {
   completeRefused: 'An error occured. Please try again.',
   completeFailed: 'An error occurred. Please try again.',
   submitFailed: 'An error occurred while submitting the quiz.',
+  practice: {
+    title: 'The questions that you missed',
+    help: 'Read what they are about, and try them again. This is practice: the whole quiz counts.',
+    stillMissed: (count: number) =>
+      count === 1 ? 'One is not right yet.' : `${count} are not right yet.`,
+    allRight: 'All of them are right now. Take the whole quiz to pass.',
+    whole: 'Retry Quiz',
+    place: (lesson: string, heading: string) => `${lesson}: ${heading}`,
+  },
+  loadingTranscript: 'Loading transcript',
+  transcriptFailed: 'Failed to load the transcript.',
   loadingAnswers: 'Loading answers',
   answersFailed: 'The answers could not be loaded.',
 })

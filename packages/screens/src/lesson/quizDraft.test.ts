@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quiz } from '../testing/learningFixtures.ts'
-import { readDraft, responsesOf, writeDraft } from './quizDraft.ts'
+import { readDraft, readMissed, responsesOf, writeDraft, writeMissed } from './quizDraft.ts'
 
 const answers = { 'question-1': ['option-1'], 'question-2': ['option-4', 'option-5'] }
 
@@ -53,4 +53,39 @@ it('submits in the order of the questions', () => {
     { questionId: 'question-1', selectedOptions: ['option-1'] },
     { questionId: 'question-2', selectedOptions: ['option-4', 'option-5'] },
   ])
+})
+
+describe('what was missed', () => {
+  const see = {
+    lessonId: 'lesson-1',
+    lessonTitle: 'The shell',
+    heading: { id: 'text-keys', text: 'Keys' },
+  }
+  const missed = [
+    { questionId: quiz.questions[0]?._id ?? '', see },
+    { questionId: quiz.questions[1]?._id ?? '', see: null },
+  ]
+
+  it('is read as it was written', () => {
+    expect(readMissed(writeMissed(missed), quiz)).toEqual(missed)
+  })
+
+  it.each([
+    null,
+    '',
+    'x',
+    '[]',
+    '{"missed":1}',
+    '{"missed":[null,1,{"questionId":"gone"}]}',
+    '{"question-1":["option-1"]}',
+  ])('is nothing where it cannot be read: %j', (text) => {
+    expect(readMissed(text, quiz)).toEqual([])
+  })
+
+  it('has no place where that cannot be read', () => {
+    const text = JSON.stringify({
+      missed: [{ questionId: quiz.questions[0]?._id, see: { lessonId: 1 } }],
+    })
+    expect(readMissed(text, quiz)).toEqual([{ questionId: quiz.questions[0]?._id, see: null }])
+  })
 })

@@ -1,3 +1,4 @@
+import type { MissedQuestion } from '@rampart/contract/entities/quizResult'
 import type { Quiz } from '@rampart/contract/entities/quiz'
 import type { QuizAnswers } from '@rampart/ui/QuizForm'
 import type { QuizResponse } from '../adapters/adapters.ts'
@@ -47,4 +48,30 @@ function parseObject(text: string | null): Record<string, unknown> {
   } catch {
     return {}
   }
+}
+
+/** Key of what was missed at the last try at a quiz, which outlasts the way to the lesson that holds the answers. */
+export const missedKey = (quizId: string) => `missed:${quizId}`
+
+/** What was missed, of the questions that the quiz still has. Anything that cannot be read is nothing. */
+export function readMissed(
+  text: string | null,
+  { questions }: Pick<Quiz, 'questions'>,
+): MissedQuestion[] {
+  const { missed } = parseObject(text)
+  if (!Array.isArray(missed)) return []
+  return missed.flatMap((each: Partial<MissedQuestion> | null) =>
+    each && questions.some(({ _id }) => _id === each.questionId)
+      ? [{ questionId: each.questionId ?? '', see: readPlace(each.see) }]
+      : [],
+  )
+}
+
+export const writeMissed = (missed: readonly MissedQuestion[]) => JSON.stringify({ missed })
+
+function readPlace(see: MissedQuestion['see'] | undefined): MissedQuestion['see'] {
+  if (typeof see?.lessonId !== 'string' || typeof see.lessonTitle !== 'string') return null
+  const { lessonId, lessonTitle, heading } = see
+  const isWhole = typeof heading?.id === 'string' && typeof heading.text === 'string'
+  return { lessonId, lessonTitle, heading: isWhole ? heading : null }
 }

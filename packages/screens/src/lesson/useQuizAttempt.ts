@@ -8,7 +8,15 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useProblems } from '../problems/useProblems.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { lessonProblems } from './lessonProblems.ts'
-import { draftKey, readDraft, responsesOf, writeDraft } from './quizDraft.ts'
+import {
+  draftKey,
+  missedKey,
+  readDraft,
+  readMissed,
+  responsesOf,
+  writeDraft,
+  writeMissed,
+} from './quizDraft.ts'
 import { patchLesson } from './useLesson.ts'
 
 /** A learner's try at a quiz. What was chosen survives a reload and a lost connection until the quiz is passed (specification §4, §8). */
@@ -20,13 +28,24 @@ export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
   const key = draftKey(quiz._id)
   const [answers, setAnswers] = useState<QuizAnswers>(() => readDraft(drafts.read(key), quiz))
   const [attempt, setAttempt] = useState(0)
+  const [missed, setMissed] = useState(() => readMissed(drafts.read(missedKey(quiz._id)), quiz))
+  const forget = () => {
+    drafts.remove(missedKey(quiz._id))
+    setMissed([])
+  }
 
   const submission = useMutation({
     mutationFn: () => adapter.submitQuiz(quiz._id, responsesOf(quiz, answers)),
     onSuccess: (result) => {
-      if (!result.passed) return
+      if (!result.passed) {
+        setMissed(result.missed)
+        drafts.write(missedKey(quiz._id), writeMissed(result.missed))
+        return
+      }
       drafts.remove(key)
-      patchLesson(queries, lesson._id, { passedQuiz: result })
+      forget()
+      const { score, passed } = result
+      patchLesson(queries, lesson._id, { passedQuiz: { score, passed } })
     },
   })
   const { error } = submission
@@ -46,9 +65,12 @@ export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
     /** What came of it, until it is put away. */
     result: submission.data,
     putAway: () => submission.reset(),
+    /** What was missed at the last try, until the quiz is tried again. */
+    missed,
     /** Clears all answers. */
     retry: () => {
       drafts.remove(key)
+      forget()
       setAnswers({})
       setAttempt(attempt + 1)
       submission.reset()

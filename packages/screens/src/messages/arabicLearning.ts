@@ -108,6 +108,17 @@ export const arabicLearning: Pick<
     completeRefused: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
     completeFailed: 'حدث خطأ. يرجى المحاولة مرة أخرى.',
     submitFailed: 'حدث خطأ أثناء إرسال الاختبار.',
+    practice: {
+      title: 'الأسئلة التي أخطأت فيها',
+      help: 'اقرأ ما تتعلق به، ثم جرّبها مرة أخرى. هذا تدريب، أما ما يُحتسب فهو الاختبار كاملًا.',
+      stillMissed: (count) =>
+        count === 1 ? 'ما زال سؤال واحد غير صحيح.' : `أسئلة غير صحيحة بعد: ${count}.`,
+      allRight: 'كلها صحيحة الآن. أجب عن الاختبار كاملًا لتجتازه.',
+      whole: 'إعادة الاختبار',
+      place: (lesson, heading) => `${isolated(lesson)}: ${isolated(heading)}`,
+    },
+    loadingTranscript: 'جارٍ تحميل النص',
+    transcriptFailed: 'تعذر تحميل النص.',
     loadingAnswers: 'جارٍ تحميل الإجابات',
     answersFailed: 'تعذر تحميل الإجابات.',
   },

@@ -20,7 +20,13 @@ const links = {
 const courseHref = (slug: string) => `/course/${slug}`
 
 const screens = {
-  ongoing: <OngoingScreen links={links} courseHref={courseHref} />,
+  ongoing: (
+    <OngoingScreen
+      links={links}
+      courseHref={courseHref}
+      lessonHref={(slug, lessonId) => `/course/${slug}/lesson/${lessonId}`}
+    />
+  ),
   completed: (
     <CompletedScreen
       links={links}

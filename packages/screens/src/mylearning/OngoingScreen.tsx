@@ -1,3 +1,4 @@
+import { formatDuration } from '@rampart/contract/rules/duration'
 import { domainMessages } from '@rampart/ui/domain'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { OngoingCourseCard } from '@rampart/ui/OngoingCourseCard'
@@ -11,6 +12,7 @@ export interface OngoingScreenProps {
   links: MyLearningLinks
   /** Page of a course. */
   courseHref: (slug: string) => string
+  lessonHref: (slug: string, lessonId: string) => string
 }
 
 const skeleton = (
@@ -20,12 +22,13 @@ const skeleton = (
     href="/"
     enrolledOn="Wednesday, September 16, 2026"
     progress={40}
+    next={{ title: 'A lesson of usual length', href: '/', timeLeft: '45 Mins' }}
     headingLevel={2}
   />
 )
 
 /** The courses that the learner is in the middle of (specification §2, My Learning). */
-export function OngoingScreen({ links, courseHref }: OngoingScreenProps) {
+export function OngoingScreen({ links, courseHref, lessonHref }: OngoingScreenProps) {
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   return (
@@ -37,7 +40,7 @@ export function OngoingScreen({ links, courseHref }: OngoingScreenProps) {
         drawing="contours"
         exploreHref={links.explore}
       >
-        {({ course, enrolledAt, progress }) => (
+        {({ course, enrolledAt, progress, next, minutesLeft }) => (
           <OngoingCourseCard
             title={course.title}
             domain={domains[course.domain]}
@@ -45,6 +48,17 @@ export function OngoingScreen({ links, courseHref }: OngoingScreenProps) {
             href={courseHref(course.slug)}
             enrolledOn={ownDate(enrolledAt, locale)}
             progress={progress}
+            next={
+              next
+                ? {
+                    title: next.title,
+                    href: lessonHref(course.slug, next._id),
+                    timeLeft: minutesLeft
+                      ? formatDuration(minutesLeft, 'short', locale)
+                      : undefined,
+                  }
+                : undefined
+            }
           />
         )}
       </OwnList>

@@ -2,6 +2,7 @@ import type { CompletedCourse } from '@rampart/contract/entities/completedCourse
 import type { CourseOutlineModule, Lesson } from '@rampart/contract/entities/lesson'
 import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
 import type { Quiz } from '@rampart/contract/entities/quiz'
+import type { Transcript } from '@rampart/contract/entities/transcript'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 
 /** Two modules, the first lesson done. */
@@ -36,6 +37,7 @@ export const lesson: Lesson = {
   library: 'demo',
   content: 'terminal-session',
   videoUrl: 'about:blank',
+  film: { isDemo: true, seconds: 12 },
   module: 'module-1',
   course: { slug: 'linux-for-cloud', title: 'Linux for the Cloud' },
   previousLesson: { _id: 'lesson-1' },
@@ -43,6 +45,16 @@ export const lesson: Lesson = {
   quizWithQuestions: null,
   passedQuiz: null,
   position: 0,
+}
+
+/** What the film of the lesson says. */
+export const transcript: Transcript = {
+  language: 'en',
+  cues: [
+    { start: 0, end: 4, text: 'Typed in a terminal: ls, which lists what a folder holds.' },
+    { start: 4, end: 7.7, text: 'Next, cd moves into the folder named etc.' },
+    { start: 7.7, end: 12, text: 'So that is where the settings are.' },
+  ],
 }
 
 /** A single-choice and a multiple-selection question. */
@@ -84,6 +96,7 @@ export const quizLesson: Lesson = {
   library: null,
   content: null,
   videoUrl: null,
+  film: null,
   module: 'module-2',
   previousLesson: { _id: 'lesson-3' },
   quizWithQuestions: quiz,
@@ -131,6 +144,8 @@ export const ongoingCourses: OngoingCourse[] = [
     course: { domain: 'cloud engineering', title: 'Linux for the Cloud', slug: 'linux-for-cloud' },
     enrolledAt: '2026-10-05T09:00:00.000Z',
     progress: 25,
+    next: { _id: 'lesson-2', title: 'Files and folders' },
+    minutesLeft: 150,
   },
   {
     _id: 'enrolment-2',
@@ -141,6 +156,8 @@ export const ongoingCourses: OngoingCourse[] = [
     },
     enrolledAt: '2026-09-21T09:00:00.000Z',
     progress: 66.6,
+    next: { _id: 'software-supply-chain-lesson-3', title: 'Lesson 3' },
+    minutesLeft: 5,
   },
 ]
 

@@ -77,6 +77,7 @@ export const arabicLToP = {
     videoOver: 'انتهى الفيديو.',
   },
   LessonHeader: {
+    onThisPage: 'في هذه الصفحة',
     place: (module, lesson) => `الوحدة ${module ?? '-'} - الدرس ${lesson ?? '-'}`,
   },
   LessonLayout: {
@@ -160,6 +161,8 @@ export const arabicLToP = {
   },
   OngoingCourseCard: {
     enrolledOn: (date) => `تاريخ التسجيل: ${date}`,
+    next: 'الدرس التالي:',
+    left: (duration) => `المتبقي: ${duration}`,
     progress: 'التقدم',
     continue: 'متابعة التعلم',
   },

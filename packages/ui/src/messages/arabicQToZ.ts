@@ -10,6 +10,8 @@ export const arabicQToZ = {
     missing: 'يرجى الإجابة عن جميع الأسئلة قبل الإرسال.',
     answered: (given, total) => `تمت الإجابة عن ${given} من ${total}`,
     submit: 'إرسال الاختبار',
+    check: 'تحقق من الإجابات',
+    see: 'اقرأه مرة أخرى:',
   },
   QuizPassed: {
     review: 'مراجعة الإجابات',
@@ -23,6 +25,8 @@ export const arabicQToZ = {
     score: 'نتيجتك',
     continue: 'متابعة',
     retry: 'إعادة الاختبار',
+    needed: (share) => `يلزم ${share} للنجاح.`,
+    practice: 'جرّب ما أخطأت فيه',
   },
   QuizReview: {
     chosenRight: 'إجابتك صحيحة',
@@ -226,6 +230,11 @@ export const arabicQToZ = {
     code: 'الرمز',
     codeHint: 'الأرقام الستة التي يعرضها التطبيق الآن.',
     submit: 'تفعيل',
+  },
+  Transcript: {
+    title: 'نص الفيلم',
+    demoFilm: (duration) => `فيلم تجريبي، ${duration}`,
+    film: (duration) => `فيلم، ${duration}`,
   },
   VerificationTable: {
     download: 'تنزيل النتائج بصيغة CSV',

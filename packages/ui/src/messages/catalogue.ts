@@ -96,6 +96,7 @@ import { topBarMessages } from '../surfaces/shell/TopBar/TopBar.messages.ts'
 import { verificationTableMessages } from '../surfaces/credentials/VerificationTable/VerificationTable.messages.ts'
 import { verifyFormMessages } from '../surfaces/credentials/VerifyForm/VerifyForm.messages.ts'
 import { verifyHeroMessages } from '../surfaces/credentials/VerifyHero/VerifyHero.messages.ts'
+import { transcriptMessages } from '../surfaces/lesson/Transcript/Transcript.messages.ts'
 import { videoFrameMessages } from '../surfaces/lesson/VideoFrame/VideoFrame.messages.ts'
 import { videoPreviewMessages } from '../surfaces/course/VideoPreview/VideoPreview.messages.ts'
 import { domainMessages } from '../domain.ts'
@@ -200,6 +201,7 @@ export const uiMessages = {
   VerificationTable: verificationTableMessages,
   VerifyForm: verifyFormMessages,
   VerifyHero: verifyHeroMessages,
+  Transcript: transcriptMessages,
   VideoFrame: videoFrameMessages,
   VideoPreview: videoPreviewMessages,
   credentialKinds: credentialKindMessages,

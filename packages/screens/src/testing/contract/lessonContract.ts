@@ -1,5 +1,6 @@
 import { completedCourseSchema } from '@rampart/contract/entities/completedCourse'
 import { lessonSchema } from '@rampart/contract/entities/lesson'
+import { transcriptSchema } from '@rampart/contract/entities/transcript'
 import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
 import {
@@ -107,7 +108,13 @@ export function describeLessonContract(site: ContractSite): void {
       const [first = ''] = course.lessonIds
       const answer = await me.lesson.complete(first)
       expect(await me.lesson.complete(first)).toEqual(answer)
-      expect(await me.learning.ongoing()).toMatchObject([{ progress: 20 }])
+      expect(await me.learning.ongoing()).toMatchObject([
+        {
+          progress: 20,
+          next: { _id: course.lessonIds[1], title: expect.any(String) },
+          minutesLeft: expect.any(Number),
+        },
+      ])
     })
 
     it('goes back to a lesson that was left out', async () => {
@@ -117,6 +124,19 @@ export function describeLessonContract(site: ContractSite): void {
         completed: false,
         nextLesson: course.lessonIds[0],
       })
+    })
+
+    it('has a transcript, or none, for who is enrolled', async () => {
+      const { me, course } = await enrolled(site)
+      const other = await signedIn(site)
+      const [first = ''] = course.lessonIds
+      const { film } = await me.lesson.get(first)
+      const transcript = await me.lesson.transcript(first)
+      expect(transcript === null).toBe(film === null)
+      if (transcript) expectShape(transcript, transcriptSchema)
+      expect(await me.lesson.transcript(course.lessonIds.at(-1) ?? '')).toBeNull()
+      await expectRefusal(other.lesson.transcript(first), 'not_enrolled')
+      await expectRefusal(me.lesson.transcript('no-such-lesson'), 'lesson_not_found')
     })
 
     it('waits for the quiz to be passed', async () => {

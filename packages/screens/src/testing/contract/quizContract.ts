@@ -1,4 +1,4 @@
-import { quizResultSchema } from '@rampart/contract/entities/quizResult'
+import { missedQuestionSchema, quizOutcomeSchema } from '@rampart/contract/entities/quizResult'
 import { quizReviewSchema } from '@rampart/contract/entities/quizReview'
 import { describe, expect, it } from 'vitest'
 import type { QuizResponse } from '../../adapters/adapters.ts'
@@ -33,9 +33,12 @@ export function describeQuizContract(site: ContractSite): void {
       const { me, course } = await enrolled(site)
       await expectRefusal(me.lesson.reviewQuiz(course.quizId), 403)
       const result = await me.lesson.submitQuiz(course.quizId, course.rightAnswers)
-      expectShape(result, quizResultSchema)
-      expect(result).toEqual({ score: 100, passed: true })
-      expect((await me.lesson.get(course.lessonIds.at(-1) ?? '')).passedQuiz).toEqual(result)
+      expectShape(result, quizOutcomeSchema)
+      expect(result).toEqual({ score: 100, passed: true, passMark: 70, missed: [] })
+      expect((await me.lesson.get(course.lessonIds.at(-1) ?? '')).passedQuiz).toEqual({
+        score: 100,
+        passed: true,
+      })
       const review = await me.lesson.reviewQuiz(course.quizId)
       expectShape(review, quizReviewSchema)
       const right = course.rightAnswers.map(({ selectedOptions }) => selectedOptions)
@@ -43,11 +46,44 @@ export function describeQuizContract(site: ContractSite): void {
       expect(review.questions.map(({ selectedOptions }) => selectedOptions)).toEqual(right)
     })
 
+    it('says after a failure which questions were missed, and nothing of what is right', async () => {
+      const { me, course } = await enrolled(site)
+      const [first, ...others] = course.wrongAnswers
+      const mixed = [...course.rightAnswers.slice(0, 1), ...others]
+      const outcome = await me.lesson.submitQuiz(course.quizId, mixed)
+      expectShape(outcome, quizOutcomeSchema)
+      expect(outcome.missed.map(({ questionId }) => questionId)).toEqual(
+        others.map(({ questionId }) => questionId),
+      )
+      expect(JSON.stringify(outcome)).not.toMatch(/correct|explanation/i)
+      expect(outcome.missed.map(({ questionId }) => questionId)).not.toContain(first?.questionId)
+    })
+
+    it('is practiced question by question, which passes nothing', async () => {
+      const { me, course } = await enrolled(site)
+      const [right] = course.rightAnswers
+      const wrong = course.wrongAnswers[1]
+      if (!right || !wrong) throw new Error('The quiz has two questions.')
+      const missed = await me.lesson.practiceQuiz(course.quizId, [right, wrong])
+      for (const question of missed) expectShape(question, missedQuestionSchema)
+      expect(missed.map(({ questionId }) => questionId)).toEqual([wrong.questionId])
+      expect(await me.lesson.practiceQuiz(course.quizId, course.rightAnswers)).toEqual([])
+      expect((await me.lesson.get(course.lessonIds.at(-1) ?? '')).passedQuiz).toBeNull()
+      await expectRefusal(me.lesson.reviewQuiz(course.quizId), 403)
+      await expectRefusal(
+        me.lesson.practiceQuiz(course.quizId, [{ questionId: 'x', selectedOptions: ['y'] }]),
+        400,
+      )
+      const other = await signedIn(site)
+      await expectRefusal(other.lesson.practiceQuiz(course.quizId, [right]), 'not_enrolled')
+    })
+
     it('is failed with wrong answers, and may be tried again', async () => {
       const { me, course } = await enrolled(site)
-      expect(await me.lesson.submitQuiz(course.quizId, course.wrongAnswers)).toEqual({
+      expect(await me.lesson.submitQuiz(course.quizId, course.wrongAnswers)).toMatchObject({
         score: 0,
         passed: false,
+        passMark: 70,
       })
       await expectRefusal(me.lesson.reviewQuiz(course.quizId), 403)
       expect(await me.lesson.submitQuiz(course.quizId, course.rightAnswers)).toMatchObject({
@@ -60,10 +96,10 @@ export function describeQuizContract(site: ContractSite): void {
       const { rightAnswers: right, wrongAnswers: wrong } = course
       expect(
         await me.lesson.submitQuiz(course.quizId, [...right.slice(0, 2), ...wrong.slice(2)]),
-      ).toEqual({ score: 50, passed: false })
+      ).toMatchObject({ score: 50, passed: false })
       expect(
         await me.lesson.submitQuiz(course.quizId, [...right.slice(0, 3), ...wrong.slice(3)]),
-      ).toEqual({ score: 75, passed: true })
+      ).toMatchObject({ score: 75, passed: true })
     })
 
     it('stays passed when a later try fails', async () => {

@@ -14,8 +14,11 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'lesson.get': ({ lesson }) => lesson.get('x'),
   'lesson.complete': ({ lesson }) => lesson.complete('x'),
   'lesson.savePosition': ({ lesson }) => lesson.savePosition('x', 1),
+  'lesson.transcript': ({ lesson }) => lesson.transcript('x'),
   'lesson.submitQuiz': ({ lesson }) =>
     lesson.submitQuiz('x', [{ questionId: 'x', selectedOptions: ['x'] }]),
+  'lesson.practiceQuiz': ({ lesson }) =>
+    lesson.practiceQuiz('x', [{ questionId: 'x', selectedOptions: ['x'] }]),
   'lesson.reviewQuiz': ({ lesson }) => lesson.reviewQuiz('x'),
   'learning.ongoing': ({ learning }) => learning.ongoing(),
   'learning.completed': ({ learning }) => learning.completed(),

@@ -17,6 +17,7 @@ export type MemoryLesson = Pick<
   | 'library'
   | 'content'
   | 'videoUrl'
+  | 'film'
   | 'quizWithQuestions'
 >
 

@@ -22,7 +22,7 @@ const demoPassword = 'Rampart-demo-1!'
 /** A course of the fixtures that have no more of it than its name: three lessons. */
 function shortCourse(values: Partial<Course> & { slug: string }): MemoryCourse {
   const lessons = [1, 2, 3].map((place): MemoryLesson => {
-    const { description, type, library, content, videoUrl, quizWithQuestions } = lesson
+    const { description, type, library, content, videoUrl, film, quizWithQuestions } = lesson
     return {
       _id: `${values.slug}-lesson-${place}`,
       title: `Lesson ${place}`,
@@ -31,6 +31,7 @@ function shortCourse(values: Partial<Course> & { slug: string }): MemoryCourse {
       library,
       content,
       videoUrl,
+      film,
       quizWithQuestions,
     }
   })

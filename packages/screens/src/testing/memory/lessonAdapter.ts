@@ -1,10 +1,12 @@
 import { saveLessonPosition } from '@rampart/contract/calls/lesson'
-import { submitQuiz } from '@rampart/contract/calls/quiz'
+import { practiceQuiz, submitQuiz } from '@rampart/contract/calls/quiz'
 import { chooseNext } from '@rampart/contract/rules/nextSteps'
 import { progressPercent } from '@rampart/contract/rules/progress'
-import { scoreQuiz } from '@rampart/contract/rules/quizRules'
+import { defaultPassMark, scoreQuiz } from '@rampart/contract/rules/quizRules'
+import type { MissedQuestion } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { LearningAdapter, LessonAdapter, QuizResponse } from '../../adapters/adapters.ts'
+import { transcript } from '../learningFixtures.ts'
 import { lessonsOf, outlineOf } from './courseRecords.ts'
 import type { CourseRecords, MemoryCourse, MemoryEnrolment } from './courseRecords.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
@@ -12,17 +14,26 @@ import { checkInput, refusal, requireFound } from './refusals.ts'
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join() === others.toSorted().join()
 
-/** How many questions are answered right. Throws 400 unless each is answered, and none besides. */
-function countRight({ questions }: QuizReview, responses: readonly QuizResponse[]): number {
+/** The questions that are answered wrong. Throws 400 for one of another quiz. */
+function missedOf({ questions }: QuizReview, responses: readonly QuizResponse[]) {
   const answers = new Map(
     responses.map(({ questionId, selectedOptions }) => [questionId, selectedOptions]),
   )
   if (!responses.every(({ questionId }) => questions.some(({ _id }) => _id === questionId)))
     throw refusal('invalid_answers', { problem: 'question' })
-  if (answers.size < questions.length) throw refusal('invalid_answers', { problem: 'unanswered' })
-  return questions.filter(({ _id, correctOptions }) =>
-    isSame(answers.get(_id) ?? [], correctOptions),
-  ).length
+  return questions.filter(
+    ({ _id, correctOptions }) =>
+      answers.has(_id) && !isSame(answers.get(_id) ?? [], correctOptions),
+  )
+}
+
+/** Its answer stands in the course's first lesson, as far as a site in memory knows. */
+function placeOf({ _id }: QuizReview['questions'][number], of: MemoryCourse): MissedQuestion {
+  const [lesson] = lessonsOf(of)
+  return {
+    questionId: _id,
+    see: lesson ? { lessonId: lesson._id, lessonTitle: lesson.title, heading: null } : null,
+  }
 }
 
 /** Lessons over the courses' records; `onCompleted` hears of each completed course, once. */
@@ -96,14 +107,32 @@ export function lessonAdapter(
       const { enrolment, lesson } = open(lessonId)
       if (lesson.content !== null) enrolment.positions.set(lessonId, seconds)
     },
+    transcript: async (lessonId) => {
+      const { lesson } = open(lessonId)
+      return lesson.film ? transcript : null
+    },
     submitQuiz: async (quizId, responses) => {
       person()
       const given = checkInput(submitQuiz.body, { quizId, responses })
       const { enrolment, review } = openQuiz(given.quizId)
-      const result = scoreQuiz(countRight(review, given.responses), review.questions.length)
+      const { questions } = review
+      const missed = missedOf(review, given.responses)
+      if (new Set(given.responses.map(({ questionId }) => questionId)).size < questions.length)
+        throw refusal('invalid_answers', { problem: 'unanswered' })
+      const result = scoreQuiz(questions.length - missed.length, questions.length)
       if (result.passed && !enrolment.passes.has(quizId))
         enrolment.passes.set(quizId, { result, responses: given.responses })
-      return result
+      return {
+        ...result,
+        passMark: defaultPassMark,
+        missed: result.passed ? [] : missed.map((question) => placeOf(question, enrolment.of)),
+      }
+    },
+    practiceQuiz: async (quizId, responses) => {
+      person()
+      const given = checkInput(practiceQuiz.body, { quizId, responses })
+      const { enrolment, review } = openQuiz(given.quizId)
+      return missedOf(review, given.responses).map((question) => placeOf(question, enrolment.of))
     },
     reviewQuiz: async (quizId) => {
       const { enrolment, review } = openQuiz(quizId)
@@ -136,11 +165,14 @@ export function learningAdapter(
         .toSorted((a, b) => b.enrolledAt.localeCompare(a.enrolledAt))
         .map(({ _id, enrolledAt, done, of }) => {
           const { domain, title, slug } = of.course
+          const open = lessonsOf(of).filter((lesson) => !done.has(lesson._id))
           return {
             _id,
             course: { domain, title, slug },
             enrolledAt,
             progress: progressPercent(done.size, lessonsOf(of).length),
+            next: open[0] ? { _id: open[0]._id, title: open[0].title } : null,
+            minutesLeft: 5 * open.length,
           }
         }),
     completed: async () =>

@@ -152,9 +152,15 @@ export const memoryAnswers: Answers = {
     await adapters.lesson.savePosition(params.lessonId, body.seconds)
     return {}
   },
+  getTranscript: async ({ adapters, params }) => ({
+    data: await adapters.lesson.transcript(params.lessonId),
+  }),
   submitQuiz: async ({ adapters, body }) => ({
     message,
     data: await adapters.lesson.submitQuiz(body.quizId, body.responses),
+  }),
+  practiceQuiz: async ({ adapters, body }) => ({
+    data: { missed: await adapters.lesson.practiceQuiz(body.quizId, body.responses) },
   }),
   reviewQuiz: async ({ adapters, params }) => ({
     data: await adapters.lesson.reviewQuiz(params.quizId),

@@ -43,7 +43,7 @@ function courseOf(
   const { slug } = values
   const review = quizOf(`${slug}-quiz`)
   const video = (key: string): MemoryLesson => {
-    const { description, type, library, content, videoUrl, quizWithQuestions } = lesson
+    const { description, type, library, content, videoUrl, film, quizWithQuestions } = lesson
     return {
       _id: `${slug}-${key}`,
       title: `Lesson ${key}`,
@@ -52,6 +52,7 @@ function courseOf(
       library,
       content,
       videoUrl,
+      film,
       quizWithQuestions,
     }
   }
@@ -70,6 +71,7 @@ function courseOf(
     library: null,
     content: null,
     videoUrl: null,
+    film: null,
     quizWithQuestions,
   }
   const modules = [[video('1'), video('2')], [video('3'), video('4')], [quiz]].map(

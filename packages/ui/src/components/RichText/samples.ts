@@ -33,6 +33,7 @@ aws ec2 describe-vpcs --output table
 /** What must not survive, around what must. */
 export const hostile = `
 <p onclick="window.hacked=1" style="position:fixed" id="root">These words stay.</p>
+<h2 id="content">A heading that takes the page’s name</h2>
 <script>window.hacked=1</script>
 <img src="x" onerror="window.hacked=1">
 <svg onload="window.hacked=1"><style>*{display:none}</style></svg>

@@ -10,6 +10,7 @@ const rules = {
     ),
   ALLOWED_ATTR: [
     'href',
+    'id',
     'rel',
     'class',
     'scope',
@@ -25,7 +26,16 @@ const rules = {
   // Another site by its full address, this one by a path, or a place on the page.
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?![/\\])|#)/i,
   // Without this the rule for addresses would judge these too.
-  ADD_URI_SAFE_ATTR: ['rel', 'scope', 'colspan', 'rowspan', 'tabindex', 'aria-label', 'start'],
+  ADD_URI_SAFE_ATTR: [
+    'rel',
+    'id',
+    'scope',
+    'colspan',
+    'rowspan',
+    'tabindex',
+    'aria-label',
+    'start',
+  ],
   RETURN_TRUSTED_TYPE: true as const,
 } satisfies Config & { RETURN_TRUSTED_TYPE: true }
 
@@ -51,6 +61,9 @@ function strictPurifier(): DOMPurify {
       !(element.tagName === 'CODE' && /^language-[\w+#-]+$/.test(element.className))
     )
       element.removeAttribute('class')
+    // A place in the text that its author's headings make; no other element of the page is meant.
+    if (!(/^H[234]$/.test(element.tagName) && /^text-[^\s"<>]+$/.test(element.id)))
+      element.removeAttribute('id')
     if (/^https?:/i.test(element.getAttribute('href') ?? ''))
       element.setAttribute('rel', newTab.rel)
   })

@@ -82,3 +82,9 @@ export const foot = style({
   gap: vars.space[5],
   marginBlockStart: 'auto',
 })
+
+export const factLink = style({
+  borderRadius: vars.radius.box,
+  color: vars.color.accentText,
+  textUnderlineOffset: '0.2em',
+})

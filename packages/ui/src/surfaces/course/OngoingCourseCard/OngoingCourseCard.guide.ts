@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
     'Chip with the domain',
     'Title, in full',
     'Date of the enrolment',
+    'Next lesson and the time that is left (optional)',
     'Progress with its percentage',
     'Continue Learning',
   ],
@@ -23,10 +24,10 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Show a course that is finished in it, with a full bar and "Continue Learning".',
-    'Lay a link over the card: the button is its only one.',
+    'Lay a link over the card: the next lesson and the button have their own.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'stops once, at Continue Learning' },
+    { keys: 'Tab', does: 'stops at the next lesson and at Continue Learning' },
     { keys: 'Enter', does: 'goes on with the course' },
   ],
   accessibility:

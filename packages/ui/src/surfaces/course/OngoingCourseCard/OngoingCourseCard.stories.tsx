@@ -35,6 +35,25 @@ export const Ongoing: Story = {
   },
 }
 
+/** Where to go on, and how long it takes. */
+export const NextLesson: Story = {
+  parameters: { states: ['Ongoing: the next lesson and the time that is left'] },
+  args: {
+    next: {
+      title: 'Reading permissions, and what each letter means on a folder',
+      href: '/course/linux-for-cloud/lesson/5',
+      timeLeft: '1 Hr 25 Mins',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Reading permissions/ })).toHaveAttribute(
+      'href',
+      '/course/linux-for-cloud/lesson/5',
+    )
+    await expect(canvas.getByText(/1 Hr 25 Mins left/)).toBeVisible()
+  },
+}
+
 /** Enrolled and nothing done yet. */
 export const JustEnrolled: Story = {
   args: { progress: 0 },

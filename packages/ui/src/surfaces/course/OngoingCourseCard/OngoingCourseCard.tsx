@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, CirclePlay } from 'lucide-react'
 import { useMessages } from '#language'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
@@ -7,7 +7,7 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import type { LearningMotif } from './LearningCardFrame.tsx'
 import { LearningCardFrame } from './LearningCardFrame.tsx'
-import { fact, factIcon, foot } from './LearningCardFrame.css.ts'
+import { fact, factIcon, factLink, foot } from './LearningCardFrame.css.ts'
 import { ongoingCourseCardMessages } from './OngoingCourseCard.messages.ts'
 
 export interface OngoingCourseCardProps extends RootProps {
@@ -20,6 +20,8 @@ export interface OngoingCourseCardProps extends RootProps {
   enrolledOn: string
   /** Share done in percent, 0 to 100; shown as a whole percent. */
   progress: number
+  /** The lesson to go on with, and how long what is left takes, as words. */
+  next?: { title: string; href: string; timeLeft?: string }
   /** Motif of the domain. @default 'contours' */
   motif?: LearningMotif
   /** Heading level of the title. @default 2 */
@@ -33,6 +35,7 @@ export function OngoingCourseCard({
   href,
   enrolledOn,
   progress,
+  next,
   motif = 'contours',
   headingLevel = 2,
   ...root
@@ -50,6 +53,18 @@ export function OngoingCourseCard({
         <CalendarDays size={16} aria-hidden="true" className={factIcon} />
         <span>{messages.enrolledOn(enrolledOn)}</span>
       </p>
+      {next && (
+        <p className={fact}>
+          <CirclePlay size={16} aria-hidden="true" className={factIcon} />
+          <span>
+            {messages.next}{' '}
+            <a href={next.href} className={factLink}>
+              {next.title}
+            </a>
+            {next.timeLeft && <> · {messages.left(next.timeLeft)}</>}
+          </span>
+        </p>
+      )}
       <div className={foot}>
         <ProgressBar label={messages.progress} value={progress} />
         <LinkButton href={href} variant="soft" width="full">

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Artwork } from '../../../components/Artwork/Artwork.tsx'
 import { vars } from '../../../theme/vars.css.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { storyPlayer } from '../../lesson/VideoFrame/storyPlayer.ts'
 import { VideoPreview } from './VideoPreview.tsx'
 
 const player = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Player</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:black;color:white;font:16px sans-serif">Player')}`
@@ -55,6 +56,18 @@ export const Plays: Story = {
     await expect(frame).toHaveAttribute('allowfullscreen')
     await waitFor(() => expect(frame).toHaveFocus())
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** A player that speaks the protocol is asked to play: one press is enough. */
+export const PlaysAtOnce: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { videoUrl: storyPlayer() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Play preview/ }))
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Preview of Zero Trust Foundations')
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Playing'))
   },
 }
 

@@ -1,10 +1,11 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { playerFeatures } from '../../lesson/VideoFrame/playerFeatures.ts'
+import { usePlayer } from '../../lesson/VideoFrame/usePlayer.ts'
 import { loadFirst } from '../../../react18/attributes.ts'
 import { useImageStatus } from '../../../components/Image/useImageStatus.ts'
 import { disc, frame, label, play, player } from './VideoPreview.css.ts'
@@ -21,9 +22,7 @@ export interface VideoPreviewProps extends RootProps {
   videoUrl?: string | null
 }
 
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
-
-/** A thumbnail with a play button; the player of another site loads only when it is pressed, and gets the focus. */
+/** A thumbnail with a play button; the player of another site loads only when it is pressed, plays, and gets the focus. */
 export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoPreviewProps) {
   const messages = useMessages(videoPreviewMessages)
   const [playing, setPlaying] = useState<string>()
@@ -31,14 +30,7 @@ export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoP
   if (videoUrl && playing === videoUrl)
     return (
       <div {...rootPropsOf(root)} className={frame}>
-        <iframe
-          src={videoUrl}
-          title={messages.player(title)}
-          allow={playerFeatures}
-          allowFullScreen
-          ref={takeFocus}
-          className={player}
-        />
+        <Player url={videoUrl} title={messages.player(title)} />
       </div>
     )
   return (
@@ -71,5 +63,21 @@ export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoP
         </button>
       )}
     </div>
+  )
+}
+
+function Player({ url, title }: { url: string; title: string }) {
+  const element = useRef<HTMLIFrameElement>(null)
+  usePlayer(element, url, { playsAtOnce: true })
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <iframe
+      src={url}
+      title={title}
+      allow={playerFeatures}
+      allowFullScreen
+      ref={element}
+      className={player}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { guide } from '../../../components/RichText/samples.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonHeader } from './LessonHeader.tsx'
@@ -47,6 +47,57 @@ export const LongText: Story = {
   args: {
     title: 'Reaching a machine safely over SSH, from the first key to an agent that you can trust',
     description: guide,
+  },
+}
+
+const sections = ['What a branch is', 'Merging two branches', 'When both changed a line'].map(
+  (text, index) => ({ id: `text-${index + 1}`, text }),
+)
+
+/** From 1280 px on the headings stand beside the text, and the one that is being read is marked. */
+export const Contents: Story = {
+  parameters: {
+    states: ['Lesson: its text’s headings beside it, “On this page”'],
+    layout: 'fullscreen',
+  },
+  args: {
+    description: sections
+      .map(
+        ({ id, text }) =>
+          `<h2 id="${id}">${text}</h2>${'<p>A branch is a label on one commit, and moves with each new one that is made on it.</p>'.repeat(9)}`,
+      )
+      .join(''),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    const links = contents.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      sections.map(({ id }) => `#${id}`),
+    )
+    document.getElementById('text-2')?.scrollIntoView()
+    await waitFor(() =>
+      expect(contents.getByRole('link', { current: 'location' })).toHaveTextContent(
+        /Merging two branches|When both/,
+      ),
+    )
+    scrollTo(0, 0)
+    await waitFor(() =>
+      expect(contents.getByRole('link', { current: 'location' })).toHaveTextContent(
+        'What a branch is',
+      ),
+    )
+  },
+}
+
+/** Below 1280 px the text has the page to itself. */
+export const ContentsOnTablet: Story = {
+  ...Contents,
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
 }
 

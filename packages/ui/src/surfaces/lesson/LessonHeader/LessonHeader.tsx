@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
 import { RichText } from '../../../components/RichText/RichText.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
-import { head, header, place } from './LessonHeader.css.ts'
+import { headingsOf } from './headingsOf.ts'
+import { column, endPlace, head, header, place, withContents } from './LessonHeader.css.ts'
 import { lessonHeaderMessages } from './LessonHeader.messages.ts'
+import { TextContents } from './TextContents.tsx'
 
 export interface LessonHeaderProps extends RootProps {
   /** Title of the page, its only `h1`. */
@@ -13,31 +17,41 @@ export interface LessonHeaderProps extends RootProps {
   module?: number
   /** Place of the lesson in its module, from 1; a dash if unknown. */
   lesson?: number
-  /** Authors' HTML, sanitised by the server; nothing shows where it is empty. */
+  /** Authors' HTML, sanitised by the server; nothing shows where it is empty. Headings with an id make the contents beside it. */
   description?: string
   /** Puts a code block of the text on the clipboard; with it each block has a button for that. */
   onCopy?: (text: string) => Promise<void>
+  /** After the text, such as the lesson's actions once more. */
+  end?: ReactNode
 }
 
-/** What a lesson is called, where it stands, and its text at 66 characters a line. */
+/** What a lesson is called, where it stands, and its text at 66 characters a line, with its contents beside it where there is room. */
 export function LessonHeader({
   title,
   module,
   lesson,
-  description,
+  description = '',
   onCopy,
+  end,
   ...root
 }: LessonHeaderProps) {
   const messages = useMessages(lessonHeaderMessages)
+  const headings = useMemo(() => headingsOf(description), [description])
+  // A single place to go is no contents.
+  const hasContents = headings.length > 1
   return (
-    <div {...rootPropsOf(root)} className={header}>
-      <div className={head}>
-        <Heading level={1} size={30}>
-          {title}
-        </Heading>
-        <p className={place}>{messages.place(module, lesson)}</p>
+    <div {...rootPropsOf(root)} className={hasContents ? `${header} ${withContents}` : header}>
+      <div className={column}>
+        <div className={head}>
+          <Heading level={1} size={30}>
+            {title}
+          </Heading>
+          <p className={place}>{messages.place(module, lesson)}</p>
+        </div>
+        {description && <RichText html={description} onCopy={onCopy} />}
+        {end && <div className={endPlace}>{end}</div>}
       </div>
-      {description && <RichText html={description} onCopy={onCopy} />}
+      {hasContents && <TextContents headings={headings} />}
     </div>
   )
 }

@@ -30,6 +30,14 @@ export const number = style({
   wordSpacing: '-0.2em',
 })
 
+export const seePlace = style({ marginBlockEnd: vars.space[3], ...textStyle(16) })
+
+export const seeLink = style({
+  borderRadius: vars.radius.box,
+  color: vars.color.accentText,
+  textUnderlineOffset: '0.2em',
+})
+
 export const hint = style({
   marginBlockEnd: vars.space[3],
   color: vars.color.textMuted,

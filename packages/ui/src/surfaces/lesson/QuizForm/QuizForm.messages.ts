@@ -8,4 +8,6 @@ export const quizFormMessages = defineMessages('QuizForm', {
   missing: 'Please answer all questions before submitting.',
   answered: (given: number, total: number) => `${given} of ${total} answered`,
   submit: 'Submit Quiz',
+  check: 'Check answers',
+  see: 'Read it again:',
 })

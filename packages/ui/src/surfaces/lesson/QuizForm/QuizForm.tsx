@@ -39,6 +39,8 @@ export interface QuizFormProps extends RootProps {
   error?: string
   /** The first question takes the focus at once: for another try. @default false */
   startsFocused?: boolean
+  /** Some of the questions once more, which do not count: the button says so. @default false */
+  isPractice?: boolean
 }
 
 /**
@@ -54,6 +56,7 @@ export function QuizForm({
   isPending = false,
   error,
   startsFocused = false,
+  isPractice = false,
   ...root
 }: QuizFormProps) {
   const messages = useMessages(quizFormMessages)
@@ -121,7 +124,7 @@ export function QuizForm({
             {messages.answered(questions.length - missing.length, questions.length)}
           </p>
           <Button type="submit" isPending={isPending}>
-            {messages.submit}
+            {isPractice ? messages.check : messages.submit}
           </Button>
         </div>
       </div>

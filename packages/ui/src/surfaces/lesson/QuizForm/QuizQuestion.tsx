@@ -8,6 +8,8 @@ import {
   number as numberStyle,
   options as optionsStyle,
   question as questionStyle,
+  seeLink,
+  seePlace,
 } from './QuizForm.css.ts'
 import { QuizText } from './QuizText.tsx'
 import { quizFormMessages } from './QuizForm.messages.ts'
@@ -19,6 +21,8 @@ export interface QuizQuestionItem {
   /** Any number of options may be chosen, else exactly one. */
   isMultiple: boolean
   options: readonly { id: string; text: string }[]
+  /** Where its answer stands, for practice. */
+  see?: { href: string; label: string }
 }
 
 export interface QuizQuestionProps {
@@ -70,6 +74,14 @@ export function QuizQuestion({
         <span className={numberStyle}>{messages.question(number, total)}</span>{' '}
         <QuizText>{question.text}</QuizText>
       </legend>
+      {question.see && (
+        <p className={seePlace}>
+          {messages.see}{' '}
+          <a href={question.see.href} className={seeLink}>
+            {question.see.label}
+          </a>
+        </p>
+      )}
       {isMultiple && (
         <p id={`${id}-hint`} className={hint}>
           {messages.chooseAll}

@@ -8,4 +8,6 @@ export const quizResultDialogMessages = defineMessages('QuizResultDialog', {
   score: 'Your score',
   continue: 'Continue',
   retry: 'Retry Quiz',
+  needed: (share: string) => `${share} is needed to pass.`,
+  practice: 'Try the missed questions',
 })

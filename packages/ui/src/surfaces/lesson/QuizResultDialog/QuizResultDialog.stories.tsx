@@ -51,6 +51,21 @@ export const Failed: Story = {
   },
 }
 
+/** What is needed, and the missed questions once more. */
+export const FailedWithMissed: Story = {
+  parameters: {
+    states: ['Quiz result: failed, with the pass mark and “Try the missed questions”'],
+  },
+  args: { isPassed: false, score: 40, passMark: 70, onPractice: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Failed' })
+    await expect(dialog).toHaveTextContent('70% is needed to pass.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try the missed questions' }))
+    await expect(args.onPractice).toHaveBeenCalledOnce()
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+
 export const Busy: Story = {
   args: { isPending: true },
   parameters: { states: ['Quiz result: Continue is busy'], chromatic: { disableSnapshot: true } },

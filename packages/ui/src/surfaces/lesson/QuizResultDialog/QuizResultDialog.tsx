@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
-import { useMessages } from '#language'
+import { useLocale, useMessages } from '#language'
+import { percentText } from '../../../components/ProgressBar/percent.ts'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { RootProps } from '../../../rootProps.ts'
@@ -21,9 +22,13 @@ export interface QuizResultDialogProps extends RootProps {
   isPending?: boolean
   /** Called by Retry Quiz, after a failure: clears all answers. */
   onRetry: () => void
+  /** The share of right answers that passes, percent; said after a failure. */
+  passMark?: number
+  /** Called by Try the missed questions, after a failure; leave out where it is not known which they are. */
+  onPractice?: () => void
 }
 
-/** What came of a submitted quiz. A failed one has one way on, whichever key is pressed. May be loaded when first needed. */
+/** What came of a submitted quiz. A failed one leads to another try, whichever key is pressed, or to the questions that were missed. May be loaded when first needed. */
 export function QuizResultDialog({
   isOpen,
   onOpenChange,
@@ -32,8 +37,11 @@ export function QuizResultDialog({
   onContinue,
   isPending = false,
   onRetry,
+  passMark,
+  onPractice,
   ...root
 }: QuizResultDialogProps) {
+  const locale = useLocale()
   const messages = useMessages(quizResultDialogMessages)
   return (
     <Dialog
@@ -49,13 +57,23 @@ export function QuizResultDialog({
             {messages.continue}
           </Button>
         ) : (
-          <Button onPress={onRetry}>{messages.retry}</Button>
+          <>
+            {onPractice && (
+              <Button variant="outline" onPress={onPractice}>
+                {messages.practice}
+              </Button>
+            )}
+            <Button onPress={onRetry}>{messages.retry}</Button>
+          </>
         )
       }
     >
       <Stack gap={4}>
         <QuizScore score={score} isPassed={isPassed} />
         <Text tone="muted">{isPassed ? messages.wellDone : messages.retryNeeded}</Text>
+        {!isPassed && passMark !== undefined && (
+          <Text tone="muted">{messages.needed(percentText(passMark, locale))}</Text>
+        )}
       </Stack>
     </Dialog>
   )

@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Put it on a dark ground, such as the stage of a lesson.',
     'Give `startAt` what `onPosition` told last, and save in `onPause` and `onEnd` at once.',
+    'Give `jump` a new object for each jump, such as from a line of a `Transcript`.',
     'Offer in `onEnd` what comes next.',
     'Allow the player’s origin in `frame-src` of the content security policy.',
   ],

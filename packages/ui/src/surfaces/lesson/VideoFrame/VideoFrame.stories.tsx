@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { vars } from '../../../theme/vars.css.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
@@ -40,6 +41,32 @@ async function inside(canvas: Canvas) {
 /** Simulated input works only in this window. */
 const press = (controls: Awaited<ReturnType<typeof inside>>, name: string) =>
   controls.getByRole('button', { name }).click()
+
+/** Goes where it is told, as often as it is told; before the player listens nothing is lost but the jump. */
+export const Jumps: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [jump, setJump] = useState<{ to: number }>()
+    return (
+      <>
+        <VideoFrame {...args} jump={jump} />
+        <button type="button" onClick={() => setJump({ to: 7.7 })}>
+          Go
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const controls = await inside(canvas)
+    for (const before of ['0', '12.7']) {
+      await expect(controls.getByRole('status')).toHaveTextContent(before)
+      canvas.getByRole('button', { name: 'Go' }).click()
+      await waitFor(() => expect(controls.getByRole('status')).toHaveTextContent('7.7'))
+      press(controls, 'Play')
+    }
+  },
+}
 
 /** The whole picture is in sight, whatever the window's height. */
 export const Player: Story = {

@@ -18,6 +18,8 @@ export interface VideoFrameProps extends PlayerEvents, RootProps {
   startAt?: number
   /** The address is still loading: only the place is shown. @default false */
   isLoading?: boolean
+  /** Goes there, seconds from the start; another object goes there once more. */
+  jump?: { to: number }
 }
 
 const never = () => () => {}
@@ -31,6 +33,7 @@ export function VideoFrame({
   videoUrl,
   startAt = 0,
   isLoading = false,
+  jump,
   onPosition,
   onPause,
   onEnd,
@@ -45,7 +48,7 @@ export function VideoFrame({
     () => false,
   )
   const url = isBrowser && videoUrl ? videoUrl : undefined
-  usePlayer(element, url, startAt, { onPosition, onPause, onEnd })
+  usePlayer(element, url, { startAt, jump, onPosition, onPause, onEnd })
   return (
     <div {...rootPropsOf(root)} className={frame}>
       {url && (

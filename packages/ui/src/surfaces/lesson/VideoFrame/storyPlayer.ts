@@ -15,6 +15,7 @@ addEventListener('message', ({ data }) => {
   if (method === 'addEventListener') asked.add(value)
   if (asked.size === 3) for (const button of document.querySelectorAll('button')) button.disabled = false
   if (method === 'setCurrentTime') at.textContent = value
+  if (method === 'play') document.title = 'Playing'
 })
 const [play, pause, end, strange] = document.querySelectorAll('button')
 play.onclick = () => { at.textContent = Number(at.textContent) + 5; tell('timeupdate', { seconds: Number(at.textContent), duration: 60 }) }

@@ -12,6 +12,15 @@ export interface PlayerEvents {
   onEnd?: () => void
 }
 
+interface PlayerOptions extends PlayerEvents {
+  /** Seconds from the start. */
+  startAt?: number
+  /** Plays as soon as it is ready. */
+  playsAtOnce?: boolean
+  /** Another object goes there once more. */
+  jump?: { to: number } | undefined
+}
+
 /**
  * Talks with the embedded player at `url` by the player.js protocol: window messages, to and from this frame and the player's own
  * origin alone. A player without that protocol gets no messages.
@@ -19,12 +28,12 @@ export interface PlayerEvents {
 export function usePlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
-  startAt: number,
-  events: PlayerEvents,
+  options: PlayerOptions,
 ): void {
-  const latest = useRef({ startAt, ...events })
+  const latest = useRef(options)
+  const ask = useRef<(...values: Parameters<typeof playerCall>) => void>(undefined)
   useBrowserLayoutEffect(() => {
-    latest.current = { startAt, ...events }
+    latest.current = options
   })
   // Before the player has had time to say that it is ready, which it does once.
   useBrowserLayoutEffect(() => {
@@ -39,9 +48,12 @@ export function usePlayer(
       if (source !== element.contentWindow || sender !== origin) return
       const message = readPlayerMessage(data)
       if (message?.event === 'ready') {
-        const goOnAt = position ?? latest.current.startAt
+        const { startAt = 0, playsAtOnce } = latest.current
+        const goOnAt = position ?? startAt
         if (goOnAt > 0) call('setCurrentTime', goOnAt)
         for (const event of ['timeupdate', 'pause', 'ended']) call('addEventListener', event)
+        if (playsAtOnce) call('play')
+        ask.current = call
       } else if (message?.event === 'timeupdate' && message.seconds !== undefined) {
         position = message.seconds
         latest.current.onPosition?.(position)
@@ -49,6 +61,13 @@ export function usePlayer(
       else if (message?.event === 'ended') latest.current.onEnd?.()
     }
     window.addEventListener('message', onMessage)
-    return () => window.removeEventListener('message', onMessage)
+    return () => {
+      ask.current = undefined
+      window.removeEventListener('message', onMessage)
+    }
   }, [frame, url])
+  const { jump } = options
+  useBrowserLayoutEffect(() => {
+    if (jump) ask.current?.('setCurrentTime', jump.to)
+  }, [jump])
 }

@@ -1,0 +1,54 @@
+/** A place in a text that can be linked to: '#text-merging-two-branches'. The prefix keeps it apart from the ids of the page. */
+export const anchorPrefix = 'text-'
+
+const heading = /<h([234])>(.*?)<\/h\1>/gs
+
+/** Gives each heading of rendered, sanitised HTML an id made of its words, and a number where the words repeat. */
+export function nameHeadings(html: string): string {
+  const used = new Set<string>()
+  return html.replaceAll(heading, (_whole, level: string, inside: string) => {
+    const words = wordsOf(inside)
+    let name = words
+    for (let count = 2; used.has(name); count += 1) name = `${words}-${count}`
+    used.add(name)
+    return `<h${level} id="${anchorPrefix}${name}">${inside}</h${level}>`
+  })
+}
+
+/** The names of the headings, without the prefix, as authors write them. */
+export const headingNames = (html: string): string[] =>
+  [...html.matchAll(new RegExp(`<h[234] id="${anchorPrefix}([^"]+)">`, 'g'))].flatMap(
+    ([, name]) => name ?? [],
+  )
+
+/** 'Merging two branches' becomes 'merging-two-branches'; letters of any script stay. */
+const wordsOf = (inside: string): string =>
+  inside
+    .replaceAll(/<[^>]*>|&[a-z0-9#]+;/gi, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '') || 'section'
+
+/** The words of a heading, by its name; null if the text has none of that name any more. */
+export function headingText(html: string, name: string): string | null {
+  const found = [...html.matchAll(/<h[234] id="([^"]+)">(.*?)<\/h[234]>/gs)].find(
+    ([, id]) => id === anchorPrefix + name,
+  )
+  return found ? plain(found[2] ?? '') : null
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+const plain = (inside: string): string =>
+  inside
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+    .trim()

@@ -1,0 +1,29 @@
+import type { MissedQuestion } from '@rampart/contract/entities/quizResult'
+import { anchorPrefix, headingText } from '../content/headings.ts'
+import type { Database } from '../database/database.ts'
+import type { SolvedQuestion } from './questions.ts'
+import { listNamedLessons } from './quizzes.store.ts'
+
+/** The questions by their ids alone, each with the place in the course that holds its answer. Nothing of the solution is in it. */
+export async function placesOf(
+  db: Database,
+  courseId: string,
+  questions: readonly SolvedQuestion[],
+): Promise<MissedQuestion[]> {
+  const names = new Set(questions.flatMap(({ see }) => see?.lesson ?? []))
+  const lessons = names.size > 0 ? await listNamedLessons(db, courseId, [...names]) : []
+  return questions.map(({ _id, see }) => {
+    const lesson = lessons.find(({ key }) => key === see?.lesson)
+    if (!see || !lesson) return { questionId: _id, see: null }
+    const { heading: name } = see
+    const text = name === null ? null : headingText(lesson.html, name)
+    return {
+      questionId: _id,
+      see: {
+        lessonId: lesson.id,
+        lessonTitle: lesson.title,
+        heading: name === null || text === null ? null : { id: anchorPrefix + name, text },
+      },
+    }
+  })
+}

@@ -1,0 +1,32 @@
+/** A heading of a lesson's text. */
+export interface TextHeading {
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+const heading = /<h([23]) id="(text-[^"]+)">(.*?)<\/h\1>/gs
+
+/** The headings that the server has given an id, in order; none of level 4. */
+export const headingsOf = (html: string): TextHeading[] =>
+  [...html.matchAll(heading)].map(([, level, id = '', inside = '']) => ({
+    id,
+    text: plain(inside),
+    level: level === '2' ? 2 : 3,
+  }))
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&amp;': '&',
+}
+
+/** What is read of sanitised HTML, which has these entities alone. */
+const plain = (inside: string) =>
+  inside
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => entities[entity] ?? entity)
+    .trim()

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useLocale, useMessages } from '#language'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
+import { filmLength, filmTime } from './filmTime.ts'
+import { cues as list, frame, line, timeText } from './Transcript.css.ts'
+import { transcriptMessages } from './Transcript.messages.ts'
+
+/** A caption of a film. */
+export interface TranscriptCue {
+  /** Seconds from the start. */
+  start: number
+  text: string
+}
+
+export interface TranscriptProps extends RootProps {
+  /** Length of the film, seconds; said beside the title. */
+  seconds: number
+  /** The film stands in for a real one, and that is said. @default false */
+  isDemo?: boolean
+  /** In order; leave out while they are not known. */
+  cues?: readonly TranscriptCue[]
+  /** Language of the cues, as BCP 47 says it. @default 'en' */
+  language?: string
+  /** In place of the cues, such as a `Spinner` or why they could not be read. */
+  children?: ReactNode
+  /** Called when a cue is chosen: the film goes there. */
+  onJump: (seconds: number) => void
+  /** Called when it opens, to load the cues, and when it closes. */
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** What a film says and shows, as text under it; each line leads to its moment. Open, it is found by the browser's own search. */
+export function Transcript({
+  seconds,
+  isDemo = false,
+  cues,
+  language = 'en',
+  children,
+  onJump,
+  onOpenChange,
+  ...root
+}: TranscriptProps) {
+  const messages = useMessages(transcriptMessages)
+  const locale = useLocale()
+  const length = filmLength(seconds, locale)
+  return (
+    <div {...rootPropsOf(root)} className={frame}>
+      <Disclosure
+        title={messages.title}
+        note={isDemo ? messages.demoFilm(length) : messages.film(length)}
+        onOpenChange={onOpenChange}
+      >
+        {cues ? (
+          <ol role="list" lang={language} dir="auto" className={list}>
+            {cues.map(({ start, text }) => (
+              <li key={start}>
+                <button type="button" className={line} onClick={() => onJump(start)}>
+                  <span className={timeText} dir="ltr">
+                    {filmTime(start)}
+                  </span>
+                  <span>{text}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          children
+        )}
+      </Disclosure>
+    </div>
+  )
+}
