@@ -1,7 +1,6 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
-import { ContentCard } from '@rampart/ui/ContentCard'
+import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
 import { domainMessages } from '@rampart/ui/domain'
-import { Grid } from '@rampart/ui/Grid'
 import { Heading } from '@rampart/ui/Heading'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
@@ -11,9 +10,9 @@ import { Text } from '@rampart/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { itemDuration } from '../explore/explore.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { completedMessages } from './completed.messages.ts'
+import { meta, picture, step, steps, title, words } from './NextForYou.css.ts'
 
 interface NextForYouProps {
   /** The course that was completed. */
@@ -64,50 +63,68 @@ function Steps({ slug, itemHref, exploreHref }: NextForYouProps) {
       </Stack>
     )
   return (
-    <Grid columns={3} as="ul">
+    <ul role="list" className={steps}>
       {items.map((item) => (
         <li key={item.id}>
           <Step item={item} href={itemHref(item)} />
         </li>
       ))}
-    </Grid>
+    </ul>
   )
 }
 
+// Not the catalogue's card: that would load with every page then.
 function Step({ item, href }: { item: CatalogueItem; href: string }) {
-  const { domains } = useMessages(domainMessages)
+  const { domains, levels, types } = useMessages(domainMessages)
   const locale = useLocale()
+  const facts = [
+    domains[item.domain],
+    levels[item.level],
+    ...(showsDuration(item.duration) ? [formatDuration(item.duration, 'short', locale)] : []),
+  ]
   return (
-    <ContentCard
-      href={href}
-      kind={item.type}
-      title={item.title}
-      domain={domains[item.domain]}
-      level={item.level}
-      imageUrl={item.image}
-      duration={itemDuration(item.duration, locale)}
-    />
+    <a href={href} className={step}>
+      <img
+        src={item.image || undefined}
+        alt=""
+        width={480}
+        height={270}
+        loading="lazy"
+        decoding="async"
+        className={picture}
+      />
+      <span className={words}>
+        <span className={meta}>{types[item.type]}</span>
+        <h3 className={title}>{item.title}</h3>
+        <span className={meta}>{facts.join(' · ')}</span>
+      </span>
+    </a>
   )
+}
+
+const sample: CatalogueItem = {
+  id: '',
+  slug: null,
+  path: null,
+  type: 'course',
+  title: 'A title of usual length in the catalogue',
+  image: '',
+  domain: 'devops',
+  level: 'beginner',
+  duration: 150,
 }
 
 function StepsSkeleton() {
   const { next } = useMessages(completedMessages)
   return (
     <SkeletonRegion isLoading label={next.loading}>
-      <Grid columns={3}>
-        {(['course', 'lab'] as const).map((kind) => (
-          <Skeleton key={kind} isLoading>
-            <ContentCard
-              href="/"
-              kind={kind}
-              title="A title of usual length in the catalogue"
-              domain="Cloud engineering"
-              level="beginner"
-              duration="2 Hrs 30 Mins"
-            />
+      <div className={steps}>
+        {[1, 2].map((place) => (
+          <Skeleton key={place} isLoading>
+            <Step item={sample} href="/" />
           </Skeleton>
         ))}
-      </Grid>
+      </div>
     </SkeletonRegion>
   )
 }

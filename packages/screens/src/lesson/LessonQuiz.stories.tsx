@@ -192,7 +192,7 @@ export const Practice: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Try the missed questions' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(
-      canvas.getByRole('heading', { level: 2, name: 'The questions that you missed' }),
+      await canvas.findByRole('heading', { level: 2, name: 'The questions that you missed' }),
     ).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'The shell is a conversation: Where am I?' }),

@@ -3,8 +3,7 @@ import type { Quiz } from '@rampart/contract/entities/quiz'
 import { Heading } from '@rampart/ui/Heading'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { QuizForm } from '@rampart/ui/QuizForm'
-import { useEffect, useState } from 'react'
-import { PracticeQuiz } from './PracticeQuiz.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { questionItem } from './questionItem.ts'
 import { PassedQuiz } from './PassedQuiz.tsx'
 import type { LessonCompletion } from './useLessonCompletion.ts'
@@ -13,6 +12,11 @@ import { useQuizAttempt } from './useQuizAttempt.ts'
 const QuizResultDialog = lazyOverlay(
   async () => (await import('@rampart/ui/QuizResultDialog')).QuizResultDialog,
 )
+
+// Most learners never see it.
+const PracticeQuiz = lazy(async () => ({
+  default: (await import('./PracticeQuiz.tsx')).PracticeQuiz,
+}))
 
 interface QuizLessonProps {
   lesson: Lesson
@@ -45,12 +49,14 @@ export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonP
           startsFocused={isOutcomeClosed}
         />
       ) : attempt.missed.length > 0 && !result ? (
-        <PracticeQuiz
-          quiz={quiz}
-          missed={attempt.missed}
-          lessonHref={lessonHref}
-          onRetry={attempt.retry}
-        />
+        <Suspense>
+          <PracticeQuiz
+            quiz={quiz}
+            missed={attempt.missed}
+            lessonHref={lessonHref}
+            onRetry={attempt.retry}
+          />
+        </Suspense>
       ) : (
         <>
           {quiz.title !== lesson.title && <Heading level={2}>{quiz.title}</Heading>}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '@rampart/ui/theme'
+
+/** One under the other on phones, side by side from 900 px on. */
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** The whole card is the link. */
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr)',
+  height: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.accent } },
+})
+
+/** Its height is the text's, so that nothing moves when it comes. */
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  minHeight: '7rem',
+  objectFit: 'cover',
+  background: vars.color.sunken,
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+})
+
+export const meta = style({ color: vars.color.textMuted, fontSize: '0.875rem' })
+
+export const title = style({
+  fontFamily: vars.family.display,
+  fontSize: '1.125rem',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+})
