@@ -86,8 +86,6 @@ export const course: Surfaces = {
       '“Failed to fetch certificate”': '§8',
       '“Failed to fetch badge”': '§8',
       'nothing is left to do': 'own the way to the catalogue',
-      '“Failed to load what comes next.”': 'own the rest of the page stands',
-      'what comes next is loading': 'own',
       'not completed yet, or not enrolled': 'own the way back to the course',
       '“No course found”': '§2',
       '“Failed to load course details.”': '§8',

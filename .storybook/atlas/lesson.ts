@@ -21,7 +21,6 @@ export const lesson: Surfaces = {
       'signed out': '§6 to /signin and back here',
       'a lesson of another course': 'own its own address',
       'its text’s headings beside it, “On this page”': 'own from 1280 px on',
-      'a long text, the actions once more at its end': 'own',
     },
   },
   'Video lesson': {
@@ -44,7 +43,6 @@ export const lesson: Surfaces = {
       'completed before': 'own says so, and leads on',
       transcript: 'own how long the film is; the text waits',
       'transcript open': 'own each line leads to its moment',
-      '“Failed to load the transcript.”': 'own',
     },
   },
   'Lesson refused': {

@@ -22,7 +22,6 @@ export const quiz: Surfaces = {
       failed: '§4 “Quiz Failed”, “You need to retry the quiz.”, “Retry Quiz”',
       'failed, with the pass mark and “Try the missed questions”': 'own',
       'practice: the missed questions, each with the place of its answer': 'own',
-      'practice: all right, and on to the whole quiz': 'own',
       'Retry Quiz clears all answers': '§4',
       'Continue fails': '§8 “An error occured. Please try again.”',
       'passed before': 'own passed, the dialog put away or the lesson opened again',

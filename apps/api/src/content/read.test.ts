@@ -116,26 +116,6 @@ describe('each broken rule is named with its file and line', () => {
       edited(VIDEO, '  content: pipeline-run', '  content: pipeline-run\n  host: x'),
       `${VIDEO}:8: video.host is not a known key`,
     ],
-    [
-      'an answer that stands in no lesson',
-      edited(QUIZ, '      multiple: false', '      see: nowhere\n      multiple: false'),
-      `${QUIZ}:9: quiz.questions[0].see names no lesson with a text in this course (got nowhere)`,
-    ],
-    [
-      'an answer that stands under no heading',
-      edited(QUIZ, '      multiple: false', '      see: stages#one\n      multiple: false'),
-      `${QUIZ}:9: quiz.questions[0].see names no heading of stages (got one; it has none)`,
-    ],
-    [
-      'an answer that stands in the quiz itself',
-      edited(QUIZ, '      multiple: false', '      see: quiz\n      multiple: false'),
-      `${QUIZ}:9: quiz.questions[0].see names no lesson with a text in this course (got quiz)`,
-    ],
-    [
-      'a place that is none',
-      edited(QUIZ, '      multiple: false', '      see: stages#one two\n      multiple: false'),
-      `${QUIZ}:9: quiz.questions[0].see must be the name of a lesson, or lesson#heading (got "stages#one two")`,
-    ],
     ['a missing key', edited(COURSE, 'title: First Steps\n', ''), `${COURSE}:2: title is missing`],
     [
       'a missing key inside',

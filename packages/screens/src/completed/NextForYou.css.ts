@@ -9,17 +9,15 @@ export const steps = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** The whole card is the link. */
 export const step = style({
   display: 'grid',
+  position: 'relative',
   gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr)',
   height: '100%',
   overflow: 'hidden',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  color: vars.color.text,
-  textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.color.accent } },
 })
 
@@ -40,12 +38,11 @@ export const words = style({
   padding: `${vars.space[4]} ${vars.space[5]}`,
 })
 
-export const meta = style({ color: vars.color.textMuted, fontSize: '0.875rem' })
-
+/** The whole card is its target. */
 export const title = style({
+  color: vars.color.text,
   fontFamily: vars.family.display,
-  fontSize: '1.125rem',
   fontWeight: 650,
-  lineHeight: 1.3,
-  textWrap: 'balance',
+  textDecoration: 'none',
+  selectors: { '&::after': { position: 'absolute', inset: 0, content: '' } },
 })

@@ -12,7 +12,7 @@ import { useId } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { completedMessages } from './completed.messages.ts'
-import { meta, picture, step, steps, title, words } from './NextForYou.css.ts'
+import { picture, step, steps, title, words } from './NextForYou.css.ts'
 
 interface NextForYouProps {
   /** The course that was completed. */
@@ -83,7 +83,7 @@ function Step({ item, href }: { item: CatalogueItem; href: string }) {
     ...(showsDuration(item.duration) ? [formatDuration(item.duration, 'short', locale)] : []),
   ]
   return (
-    <a href={href} className={step}>
+    <div className={step}>
       <img
         src={item.image || undefined}
         alt=""
@@ -93,12 +93,20 @@ function Step({ item, href }: { item: CatalogueItem; href: string }) {
         decoding="async"
         className={picture}
       />
-      <span className={words}>
-        <span className={meta}>{types[item.type]}</span>
-        <h3 className={title}>{item.title}</h3>
-        <span className={meta}>{facts.join(' · ')}</span>
-      </span>
-    </a>
+      <div className={words}>
+        <Text size={14} tone="muted">
+          {types[item.type]}
+        </Text>
+        <h3>
+          <a href={href} className={title}>
+            {item.title}
+          </a>
+        </h3>
+        <Text size={14} tone="muted">
+          {facts.join(' · ')}
+        </Text>
+      </div>
+    </div>
   )
 }
 

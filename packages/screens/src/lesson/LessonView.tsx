@@ -1,19 +1,27 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
+import { Disclosure } from '@rampart/ui/Disclosure'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { useMessages } from '@rampart/ui/Language'
 import { LessonActions } from '@rampart/ui/LessonActions'
 import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
-import { useEffect, useState } from 'react'
+import { Skeleton } from '@rampart/ui/Skeleton'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { NextLessonSkeleton, NextStageSkeleton } from './LessonSkeleton.tsx'
 import { isCompleted, lessonAfter, outlineModules, placeOf, titleOf } from './outline.ts'
-import { LessonTranscript } from './LessonTranscript.tsx'
 import { QuizLesson } from './QuizLesson.tsx'
 import type { LessonWays } from './useLessonCompletion.ts'
 import { useLessonCompletion } from './useLessonCompletion.ts'
 import { VideoStage } from './VideoStage.tsx'
+
+const LessonTranscript = lazy(async () => ({
+  default: (await import('./LessonTranscript.tsx')).LessonTranscript,
+}))
+
+/** As high as a transcript that is closed. */
+const placeOfTranscript = <Disclosure title="Transcript">{null}</Disclosure>
 
 export interface LessonViewProps extends LessonWays {
   lessonId: string
@@ -157,7 +165,11 @@ function LessonBody({ lesson, ways, lessonHref, onJump, actions }: LessonBodyPro
         </EmptyState>
       )}
       {way}
-      {lesson.film && <LessonTranscript lessonId={lesson._id} film={lesson.film} onJump={onJump} />}
+      {lesson.film && (
+        <Suspense fallback={<Skeleton isLoading>{placeOfTranscript}</Skeleton>}>
+          <LessonTranscript lessonId={lesson._id} film={lesson.film} onJump={onJump} />
+        </Suspense>
+      )}
       <LessonHeader {...header} end={description.length > longText ? way : undefined} />
     </>
   )

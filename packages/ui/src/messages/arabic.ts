@@ -1,6 +1,7 @@
 import { arabicAToC } from './arabicAToC.ts'
 import { arabicDToI } from './arabicDToI.ts'
 import { arabicLToP } from './arabicLToP.ts'
+import { arabicLessons } from './arabicLessons.ts'
 import { arabicNotebook } from './arabicNotebook.ts'
 import { arabicQToZ } from './arabicQToZ.ts'
 import type { UiMessages } from './catalogue.ts'
@@ -13,6 +14,7 @@ export const arabic: UiMessages = {
   ...arabicDToI,
   ...arabicLToP,
   ...arabicQToZ,
+  ...arabicLessons,
   ...arabicNotebook,
   credentialKinds: {
     certificate: {

@@ -183,14 +183,16 @@ export function learningAdapter(
         })
         .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt)),
     next: async (slug) => {
-      const completed = own().flatMap(({ completedAt, of: { course } }) =>
-        completedAt === null ? [] : [course.slug],
+      const completed = new Set(
+        own().flatMap(({ completedAt, of: { course } }) =>
+          completedAt === null ? [] : [course.slug],
+        ),
       )
       const { course } = requireFound(records.bySlug(slug), 'course_not_found')
       const solved = await solvedLabs()
       const open = records.items.filter((item) =>
         item.path === null
-          ? item.slug !== slug && !completed.includes(item.slug ?? '')
+          ? item.slug !== slug && !completed.has(item.slug ?? '')
           : !solved.has(item.path),
       )
       return {

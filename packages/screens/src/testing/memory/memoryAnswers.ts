@@ -11,6 +11,7 @@ import type {
   CallResponse,
 } from '@rampart/contract/calls/call'
 import type { callTable } from '@rampart/contract/calls/table'
+import { lessonAnswers } from './lessonAnswers.ts'
 import { labRecordAnswers } from './labRecordAnswers.ts'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
 
@@ -139,39 +140,7 @@ export const memoryAnswers: Answers = {
 
   creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
 
-  getLesson: async ({ adapters, params }) => ({
-    message,
-    data: await adapters.lesson.get(params.lessonId),
-  }),
-  completeLesson: async ({ adapters, params }) => {
-    const { completed, nextLesson } = await adapters.lesson.complete(params.lessonId)
-    const next = nextLesson === null ? null : { _id: nextLesson }
-    return { data: { progress: { completed }, nextLesson: next } }
-  },
-  saveLessonPosition: async ({ adapters, params, body }) => {
-    await adapters.lesson.savePosition(params.lessonId, body.seconds)
-    return {}
-  },
-  getTranscript: async ({ adapters, params }) => ({
-    data: await adapters.lesson.transcript(params.lessonId),
-  }),
-  submitQuiz: async ({ adapters, body }) => ({
-    message,
-    data: await adapters.lesson.submitQuiz(body.quizId, body.responses),
-  }),
-  practiceQuiz: async ({ adapters, body }) => ({
-    data: { missed: await adapters.lesson.practiceQuiz(body.quizId, body.responses) },
-  }),
-  reviewQuiz: async ({ adapters, params }) => ({
-    data: await adapters.lesson.reviewQuiz(params.quizId),
-  }),
-
-  ongoingCourses: async ({ adapters }) => ({ message, data: await adapters.learning.ongoing() }),
-  completedCourses: async ({ adapters }) => ({
-    message,
-    data: await adapters.learning.completed(),
-  }),
-  nextSteps: async ({ adapters, params }) => ({ data: await adapters.learning.next(params.slug) }),
+  ...lessonAnswers,
 
   listCredentials: async ({ adapters }) => ({
     data: { credentials: (await adapters.credential.list()).map(toListed) },

@@ -61,7 +61,7 @@ export function OngoingCourseCard({
             <a href={next.href} className={factLink}>
               {next.title}
             </a>
-            {next.timeLeft && <> · {messages.left(next.timeLeft)}</>}
+            {next.timeLeft && ` · ${messages.left(next.timeLeft)}`}
           </span>
         </p>
       )}

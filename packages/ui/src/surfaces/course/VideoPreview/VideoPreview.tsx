@@ -5,7 +5,7 @@ import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { playerFeatures } from '../../lesson/VideoFrame/playerFeatures.ts'
-import { usePlayer } from '../../lesson/VideoFrame/usePlayer.ts'
+import { playWhenReady } from './playWhenReady.ts'
 import { loadFirst } from '../../../react18/attributes.ts'
 import { useImageStatus } from '../../../components/Image/useImageStatus.ts'
 import { disc, frame, label, play, player } from './VideoPreview.css.ts'
@@ -68,8 +68,10 @@ export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoP
 
 function Player({ url, title }: { url: string; title: string }) {
   const element = useRef<HTMLIFrameElement>(null)
-  usePlayer(element, url, { playsAtOnce: true })
-  useEffect(() => element.current?.focus(), [])
+  useEffect(() => {
+    element.current?.focus()
+    return element.current ? playWhenReady(element.current) : undefined
+  }, [])
   return (
     <iframe
       src={url}

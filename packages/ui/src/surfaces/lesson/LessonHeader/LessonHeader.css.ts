@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { canHover } from '../../../theme/states.ts'
 import { figureStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
@@ -65,8 +64,6 @@ export const contents = style({
       position: 'sticky',
       insetBlockStart: `calc(${barHeight} + ${lessonBarHeight} + ${vars.space[6]})`,
       alignSelf: 'start',
-      maxHeight: `calc(100dvh - ${barHeight} - ${lessonBarHeight} - 2 * ${vars.space[6]})`,
-      overflowY: 'auto',
     },
   },
 })
@@ -89,16 +86,14 @@ const link = style({
   borderInlineStart: '2px solid transparent',
   color: vars.color.textMuted,
   ...textStyle(14),
-  lineHeight: 1.4,
   textDecoration: 'none',
-  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
   selectors: {
+    '&:hover': { color: vars.color.text },
     '&[aria-current]': {
       borderInlineStartColor: vars.color.accent,
       color: vars.color.text,
       fontWeight: 600,
     },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
 })
 

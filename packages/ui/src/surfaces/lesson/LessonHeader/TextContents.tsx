@@ -36,26 +36,16 @@ const readingLine = 0.35
 function useCurrentHeading(headings: readonly TextHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    let frame = 0
     const look = () => {
-      frame = 0
       const passed = headings.filter(({ id }) => {
         const place = document.getElementById(id)
         return place && place.getBoundingClientRect().top < innerHeight * readingLine
       })
       setCurrent(passed.at(-1)?.id)
     }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
-    }
     look()
-    addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('resize', onScroll)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', onScroll)
-      removeEventListener('resize', onScroll)
-    }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
   }, [headings])
   return current
 }

@@ -8,8 +8,8 @@ const context = 'player.js'
 
 /** A method call for an embedded player, as the player.js protocol writes it. */
 export function playerCall(
-  method: 'addEventListener' | 'setCurrentTime' | 'play',
-  value?: string | number,
+  method: 'addEventListener' | 'setCurrentTime',
+  value: string | number,
 ): string {
   return JSON.stringify({ context, version: '0.0.11', method, value })
 }

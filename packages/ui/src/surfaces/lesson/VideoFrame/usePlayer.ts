@@ -15,8 +15,6 @@ export interface PlayerEvents {
 interface PlayerOptions extends PlayerEvents {
   /** Seconds from the start. */
   startAt?: number
-  /** Plays as soon as it is ready. */
-  playsAtOnce?: boolean
   /** Another object goes there once more. */
   jump?: { to: number } | undefined
 }
@@ -48,11 +46,9 @@ export function usePlayer(
       if (source !== element.contentWindow || sender !== origin) return
       const message = readPlayerMessage(data)
       if (message?.event === 'ready') {
-        const { startAt = 0, playsAtOnce } = latest.current
-        const goOnAt = position ?? startAt
+        const goOnAt = position ?? latest.current.startAt ?? 0
         if (goOnAt > 0) call('setCurrentTime', goOnAt)
         for (const event of ['timeupdate', 'pause', 'ended']) call('addEventListener', event)
-        if (playsAtOnce) call('play')
         ask.current = call
       } else if (message?.event === 'timeupdate' && message.seconds !== undefined) {
         position = message.seconds
