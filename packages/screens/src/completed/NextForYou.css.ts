@@ -27,13 +27,11 @@ export const picture = style({
   height: '100%',
   minHeight: '7rem',
   objectFit: 'cover',
-  background: vars.color.sunken,
 })
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: vars.space[1],
   padding: `${vars.space[4]} ${vars.space[5]}`,
 })

@@ -10,14 +10,7 @@ const hasRoom = '(min-width: 80em)'
 /** The width of the text: 66 characters of the size it is set in. */
 const measure = 'min(100%, 66ch)'
 
-export const header = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  width: measure,
-  marginInline: 'auto',
-  ...textStyle(16),
-})
+export const header = style({ width: measure, marginInline: 'auto' })
 
 export const withContents = style({
   '@media': {
@@ -50,7 +43,6 @@ export const place = style({
 
 /** Apart from the text by a line, as it is no part of it. */
 export const endPlace = style({
-  marginBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   paddingBlockStart: vars.space[6],
 })

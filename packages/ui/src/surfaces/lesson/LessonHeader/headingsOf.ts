@@ -15,18 +15,12 @@ export const headingsOf = (html: string): TextHeading[] =>
     level: level === '2' ? 2 : 3,
   }))
 
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&amp;': '&',
-}
-
 /** What is read of sanitised HTML, which has these entities alone. */
 const plain = (inside: string) =>
   inside
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
     .trim()
