@@ -7,6 +7,9 @@ import type { Shape } from './shapes.ts'
 import { toPath } from './svg.ts'
 
 export type { ArtworkDomain } from './motifs.ts'
+export { drawNightMap } from './nightMap.ts'
+export { mapFrame, mapMargin, mapRegions, mapStart, placeItems } from './nightMapPlaces.ts'
+export type { MapItem } from './nightMapPlaces.ts'
 
 export interface ArtworkSubject {
   /** Seed of the drawing: another slug, another drawing. */

@@ -25,7 +25,7 @@ function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   const field = survey(ripples(random, summit), peaks)
   const lines = Array.from({ length: rings }, (_value, index) =>
     isolines(field, -(index + 1.1))
-      .map(smoothPath)
+      .map((line) => smoothPath(line))
       .join(''),
   )
   const tint = (ring: number, opacity: number): Shape => ({

@@ -83,18 +83,20 @@ function crossing({ columns, heights, origin, cell }: Field, level: number, edge
 }
 
 /**
- * A closed, smooth path (quadratic B-spline) near the points, in relative steps of a tenth of a px.
+ * A closed, smooth path (quadratic B-spline) near the points, in relative steps of a share of a px: a tenth, if nothing else is said.
  * Each step's control point is the last one mirrored, so rounding is fed back and never adds up.
  */
-export function smoothPath(points: readonly Point[]): string {
+export function smoothPath(points: readonly Point[], unit = 10): string {
+  const pair = (across: number, down: number) =>
+    `${across / unit}${down < 0 ? '' : ' '}${down / unit}`
   // Every other point is enough for a long line; a short one needs them all to stay round.
   const kept = points
     .filter((_point, index) => points.length < 32 || index % 2 === 0)
-    .map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const)
+    .map(([x, y]) => [Math.round(x * unit), Math.round(y * unit)] as const)
   const [first, last] = [kept[0], kept.at(-1)]
   if (!first || !last) return ''
   let [x, y] = [Math.round((last[0] + first[0]) / 2), Math.round((last[1] + first[1]) / 2)]
-  let path = `M${x / 10} ${y / 10}`
+  let path = `M${x / unit} ${y / unit}`
   let [controlX, controlY]: readonly [number, number] = first
   kept.forEach((_point, index) => {
     const next = kept[(index + 1) % kept.length] ?? first
@@ -107,8 +109,4 @@ export function smoothPath(points: readonly Point[]): string {
     ;[x, y] = [toX, toY]
   })
   return `${path.trimEnd()}z`
-}
-
-function pair(x: number, y: number): string {
-  return `${x / 10}${y < 0 ? '' : ' '}${y / 10}`
 }

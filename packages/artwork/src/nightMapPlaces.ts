@@ -1,0 +1,118 @@
+import type { ArtworkDomain } from './motifs.ts'
+import { hash } from './random.ts'
+import type { Point } from './shapes.ts'
+
+/** The part of the map that every crop shows; places are given in it, from its upper left corner. The drawing goes on around it. */
+export const mapFrame = { width: 560, height: 240 } as const
+
+/** How far the drawing goes on beyond the frame on each side. */
+export const mapMargin = { x: 200, y: 80 } as const
+
+/** A region of the map: one for each domain. */
+export interface MapRegion {
+  /** Its highest ground, where its beacon stands. */
+  readonly beacon: Point
+  /** Where its name begins. */
+  readonly label: Point
+  /** Summits, for courses. */
+  readonly summits: readonly Point[]
+  /** Places of flags, for labs. */
+  readonly flags: readonly Point[]
+}
+
+const points = (...list: readonly (readonly [number, number])[]): Point[] =>
+  list.map(([x, y]) => ({ x, y }))
+
+/** Where things stand in each region. */
+export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
+  'cloud engineering': {
+    beacon: { x: 118, y: 62 },
+    label: { x: 18, y: 20 },
+    summits: points(
+      [118, 40],
+      [72, 74],
+      [160, 84],
+      [34, 52],
+      [88, 108],
+      [196, 50],
+      [38, 104],
+      [138, 112],
+    ),
+    flags: points([60, 40], [176, 26], [14, 80], [124, 88], [212, 84], [62, 128]),
+  },
+  cybersecurity: {
+    beacon: { x: 412, y: 66 },
+    label: { x: 318, y: 20 },
+    summits: points(
+      [372, 46],
+      [456, 50],
+      [346, 86],
+      [484, 88],
+      [432, 108],
+      [318, 56],
+      [390, 116],
+      [520, 60],
+    ),
+    flags: points([428, 30], [488, 30], [312, 104], [462, 124], [352, 118], [536, 98]),
+  },
+  devops: {
+    beacon: { x: 158, y: 178 },
+    label: { x: 18, y: 148 },
+    summits: points(
+      [60, 172],
+      [116, 206],
+      [206, 160],
+      [220, 210],
+      [30, 214],
+      [84, 226],
+      [252, 180],
+      [170, 228],
+    ),
+    flags: points([96, 160], [20, 182], [146, 150], [240, 230], [58, 202], [190, 188]),
+  },
+  devsecops: {
+    beacon: { x: 424, y: 182 },
+    label: { x: 318, y: 148 },
+    summits: points(
+      [372, 170],
+      [478, 168],
+      [346, 206],
+      [494, 210],
+      [398, 224],
+      [318, 178],
+      [452, 228],
+      [534, 180],
+    ),
+    flags: points([396, 152], [462, 146], [310, 226], [524, 224], [364, 232], [516, 150]),
+  },
+}
+
+/** Where somebody who has begun nothing stands: the ways to all regions start here. */
+export const mapStart: Point = { x: 280, y: 122 }
+
+/** What the learner has in a region, the first one first served. */
+export interface MapItem {
+  readonly kind: 'course' | 'lab'
+  /** The course's slug or the lab's path. */
+  readonly slug: string
+  readonly domain: ArtworkDomain
+}
+
+/**
+ * Where each item stands: the same slug begins its search at the same place every time, and takes the next free one.
+ * Items beyond the places of their region have none.
+ */
+export function placeItems<T extends MapItem>(items: readonly T[]): { item: T; at: Point }[] {
+  const taken = new Set<Point>()
+  return items.flatMap((item) => {
+    const { summits, flags } = mapRegions[item.domain]
+    const places = item.kind === 'course' ? summits : flags
+    const start = hash(item.slug) % places.length
+    const at = [...places.slice(start), ...places.slice(0, start)].find(
+      (place) => !taken.has(place),
+    )
+    if (!at) return []
+    taken.add(at)
+    return [{ item, at }]
+  })
+}
