@@ -1,7 +1,7 @@
 import { sendStored, storedContent } from '@rampart/api'
 import type { StoredContent } from '@rampart/api'
-import { parseArtworkPath } from '@rampart/contract/rules/artwork'
-import { drawArtwork } from '@rampart/ui/artwork'
+import { nightMapPath, parseArtworkPath } from '@rampart/contract/rules/artwork'
+import { drawArtwork, drawNightMap } from '@rampart/ui/artwork'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
@@ -25,9 +25,9 @@ export async function artwork(server: FastifyInstance): Promise<void> {
   const drawingOf = (path: string): StoredContent | null => {
     const known = kept.get(path)
     if (known) return known
-    const subject = parseArtworkPath(path)
-    if (!subject) return null
-    const drawing = storedContent(type, drawArtwork(subject))
+    const picture = pictureOf(path)
+    if (picture === null) return null
+    const drawing = storedContent(type, picture)
     kept.set(path, drawing)
     return drawing
   }
@@ -37,4 +37,10 @@ export async function artwork(server: FastifyInstance): Promise<void> {
       ? sendStored(request, reply.headers(headers), drawing)
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found')
   })
+}
+
+function pictureOf(path: string): string | null {
+  if (path === nightMapPath) return drawNightMap()
+  const subject = parseArtworkPath(path)
+  return subject && drawArtwork(subject)
 }

@@ -21,6 +21,11 @@ export interface ArtworkSubject {
   kind: 'course' | 'lab'
 }
 
+/** The color of each domain's lines. */
+export const motifLines: Readonly<Record<ArtworkDomain, string>> = Object.fromEntries(
+  Object.entries(motifs).map(([domain, { ink }]) => [domain, ink.line]),
+) as Record<ArtworkDomain, string>
+
 const seedOf = ({ slug, domain, level, kind }: ArtworkSubject) =>
   `${kind}/${domain}/${level}/${slug}`
 

@@ -30,7 +30,7 @@ export function drawNightMap(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>` +
     `${domains.map(glow).join('')}<g id="l" fill="none"><path d="${fine}"/><path d="${bold}" stroke-width="2"/></g><path id="t" d="${top}"/></defs>` +
-    `<use href="#l" stroke="#8fb4c4" opacity=".22"/>${lit((color) => `<use href="#t" fill="${color}" opacity=".3"/><g stroke="${color}"><use href="#l"/><use href="#t" fill="none"/></g>`)}` +
+    `<use href="#l" stroke="#8fb4c4" opacity=".3"/>${lit((color) => `<use href="#t" fill="${color}" opacity=".3"/><g stroke="${color}"><use href="#l"/><use href="#t" fill="none"/></g>`)}` +
     `${[ways(), ...domains.flatMap(region)].map(toPath).join('')}</svg>`
   )
 }
@@ -150,7 +150,7 @@ const marks: Readonly<Record<ArtworkDomain, (hub: Point, ink: Ink) => Shape[]>> 
   ],
   devops: ({ x, y }, { line, fill }) => {
     const rail = (offset: number) =>
-      `M${at(x - 150, y - 14 + offset)}h${102 - offset / 2}c18 0 24 24 44 24H${x + 110}`
+      `M${at(30, y - 14 + offset)}H${x - 48 - Math.round(offset / 2)}c18 0 24 24 44 24H${x + 110}`
     return [
       { path: rail(-11) + rail(11), stroke: fill, width: 4, isRound: true },
       { path: rail(0), stroke: line, width: 1.8, isRound: true },

@@ -27,7 +27,7 @@ const points = (...list: readonly (readonly [number, number])[]): Point[] =>
 export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
   'cloud engineering': {
     beacon: { x: 118, y: 62 },
-    label: { x: 18, y: 20 },
+    label: { x: 26, y: 14 },
     summits: points(
       [118, 40],
       [72, 74],
@@ -42,7 +42,7 @@ export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
   },
   cybersecurity: {
     beacon: { x: 412, y: 66 },
-    label: { x: 318, y: 20 },
+    label: { x: 312, y: 14 },
     summits: points(
       [372, 46],
       [456, 50],
@@ -57,7 +57,7 @@ export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
   },
   devops: {
     beacon: { x: 158, y: 178 },
-    label: { x: 18, y: 148 },
+    label: { x: 26, y: 138 },
     summits: points(
       [60, 172],
       [116, 206],
@@ -72,7 +72,7 @@ export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
   },
   devsecops: {
     beacon: { x: 424, y: 182 },
-    label: { x: 318, y: 148 },
+    label: { x: 312, y: 138 },
     summits: points(
       [372, 170],
       [478, 168],

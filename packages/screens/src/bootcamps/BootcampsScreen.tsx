@@ -6,9 +6,9 @@ import { Grid } from '@rampart/ui/Grid'
 import { Heading } from '@rampart/ui/Heading'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { PageContainer } from '@rampart/ui/PageContainer'
-import { PageHero } from '@rampart/ui/PageHero'
 import { Stack } from '@rampart/ui/Stack'
 import { StepList } from '@rampart/ui/StepList'
+import { MapHero } from '../nightmap/MapHero.tsx'
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { levelRanges, startInfo } from './bootcampTexts.ts'
 import { taskProblems } from './taskProblems.ts'
@@ -34,7 +34,7 @@ export function BootcampsScreen({
   const locale = useLocale()
   return (
     <>
-      <PageHero eyebrow={messages.eyebrow} title={messages.title} lead={messages.lead} />
+      <MapHero eyebrow={messages.eyebrow} title={messages.title} lead={messages.lead} />
       <PageContainer space="section">
         <Stack gap={12}>
           <Stack gap={6}>

@@ -9,9 +9,9 @@ import { FilterLayout } from '@rampart/ui/FilterLayout'
 import { FilterPanel } from '@rampart/ui/FilterPanel'
 import { useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
-import { PageHero } from '@rampart/ui/PageHero'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { MapHero } from '../nightmap/MapHero.tsx'
 import { CatalogueResults } from './CatalogueResults.tsx'
 import { exploreMessages } from './explore.messages.ts'
 import { optionsOf } from './explore.ts'
@@ -58,7 +58,7 @@ export function ExploreScreen({ filter, onFilterChange, itemHref }: ExploreScree
 
   return (
     <>
-      <PageHero eyebrow={messages.eyebrow} title={messages.title} lead={messages.lead} />
+      <MapHero eyebrow={messages.eyebrow} title={messages.title} lead={messages.lead} />
       <FilterLayout
         resultsTitle={messages.results}
         panel={<FilterPanel {...groups} onClearAll={clearAll} />}

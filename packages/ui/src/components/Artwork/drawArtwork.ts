@@ -7,5 +7,6 @@ export {
   mapMargin,
   mapRegions,
   mapStart,
+  motifLines,
   placeItems,
 } from '@rampart/artwork'

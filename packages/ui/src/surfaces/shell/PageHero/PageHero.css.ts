@@ -41,19 +41,50 @@ export const slot = style({ marginBlockStart: vars.space[3], colorScheme: 'dark'
 /** Text keeps the left part to itself; the picture comes out of the ground at the right. */
 export const withArtwork = style({ '@media': { [from('medium')]: { maxWidth: '58%' } } })
 
+const shown = {
+  display: 'block',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: 'min(50%, 48rem)',
+  maskImage: 'linear-gradient(to left, black 55%, transparent)',
+} as const
 export const artwork = style({
   display: 'none',
-  '@media': {
-    [from('medium')]: {
-      display: 'block',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      width: 'min(50%, 48rem)',
-      maskImage: 'linear-gradient(to left, black 55%, transparent)',
-    },
+  '@media': { [from('medium')]: shown },
+  selectors: {
+    '&:dir(rtl)': { maskImage: 'linear-gradient(to right, black 55%, transparent)' },
   },
-  selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to right, black 55%, transparent)' } },
 })
 
-globalStyle(`${artwork} > *`, { width: '100%', height: '100%', objectFit: 'cover' })
+/** From 720 px on, so that a tablet held upright has it. */
+const fromTablet = '(min-width: 45em)'
+
+export const besideArtwork = style({ '@media': { [fromTablet]: { maxWidth: '53%' } } })
+
+/** Beyond 1920 px it stays beside the text, and then has an edge at both sides. */
+export const artworkBeside = style({
+  display: 'none',
+  '@media': {
+    [fromTablet]: {
+      ...shown,
+      width: 'min(50%, 60rem)',
+      maskImage: 'linear-gradient(to left, black 85%, transparent)',
+    },
+    '(min-width: 1921px)': {
+      insetInlineEnd: 'calc(50% - 60rem)',
+      maskImage: 'linear-gradient(to left, transparent, black 20%, black 85%, transparent)',
+    },
+  },
+  selectors: {
+    '&:dir(rtl)': {
+      maskImage: 'linear-gradient(to right, transparent, black 12%, black 85%, transparent)',
+    },
+  },
+})
+
+globalStyle(`:is(${artwork}, ${artworkBeside}) > *`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})

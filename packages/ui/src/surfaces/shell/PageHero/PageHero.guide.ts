@@ -15,12 +15,13 @@ export const guide: ComponentGuide = {
     'Title',
     'Lead, optional',
     'Chips, a button or a search field, optional',
-    'Picture at the right from 900 px on, optional',
+    'Picture at the right from 900 or 720 px on, optional',
     'Volt rule',
   ],
   dos: [
     'Keep the title to about six words, so that it takes one or two lines.',
     'Keep the lead to one or two sentences that add something to the title.',
+    'Use `NightMap` for a page that stands for the whole catalogue.',
     'Use `Contours` with the inverse tone where the page has no subject of its own.',
   ],
   donts: [

@@ -4,7 +4,9 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { PageContainer } from '../PageContainer/PageContainer.tsx'
 import {
-  artwork as artworkStyle,
+  artwork as artworkUnder,
+  artworkBeside,
+  besideArtwork,
   eyebrow as eyebrowStyle,
   hero,
   inside,
@@ -20,19 +22,30 @@ export interface PageHeroProps extends RootProps {
   eyebrow?: string
   /** One or two sentences under the title. */
   lead?: string
-  /** Picture at the right from 900 px on: decoration, or an image with its own text. It fades into the ground. */
+  /** Picture at the right: decoration, or an image with its own text. It fades into the ground. */
   artwork?: ReactNode
+  /** `under`: from 900 px on, its faded side reaches under the text. `beside`: from 720 px on, the text leaves it its half. @default 'under' */
+  artworkPlace?: 'under' | 'beside'
   /** Under the lead: chips, a button, a search field. */
   children?: ReactNode
 }
 
 /** Opens a page on the dark ground, with the volt rule below: the one loud thing there. For a course use `CourseHero`. */
-export function PageHero({ title, eyebrow, lead, artwork, children, ...root }: PageHeroProps) {
+export function PageHero({
+  title,
+  eyebrow,
+  lead,
+  artwork,
+  artworkPlace = 'under',
+  children,
+  ...root
+}: PageHeroProps) {
+  const isBeside = artworkPlace === 'beside'
   return (
     <div {...rootPropsOf(root)} className={hero}>
-      {artwork && <div className={artworkStyle}>{artwork}</div>}
+      {artwork && <div className={isBeside ? artworkBeside : artworkUnder}>{artwork}</div>}
       <PageContainer>
-        <div className={artwork ? `${inside} ${withArtwork}` : inside}>
+        <div className={artwork ? `${inside} ${isBeside ? besideArtwork : withArtwork}` : inside}>
           {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
           <Heading level={1} size={48}>
             {title}

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import type { ArtworkDomain } from '../../../components/Artwork/drawArtwork.ts'
+import {
+  mapFrame,
+  mapMargin,
+  mapRegions,
+  mapStart,
+  motifLines,
+} from '../../../components/Artwork/drawArtwork.ts'
+import { from } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/vars.css.ts'
+
+const { width, height } = mapFrame
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`
+
+/** Measures the room. The land is the same in every reading direction. */
+export const room = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  containerType: 'size',
+  direction: 'ltr',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+})
+
+/** The frame of the map, as large as the room allows; whatever lies beyond is cut by the room, not by the frame. */
+export const frame = style({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: `min(100cqw, ${share(width, height).replace('%', 'cqh')})`,
+  aspectRatio: `${width} / ${height}`,
+  transform: 'translate(-50%, -50%)',
+})
+
+export const land = style({
+  position: 'absolute',
+  top: share(-mapMargin.y, height),
+  left: share(-mapMargin.x, width),
+  width: share(width + 2 * mapMargin.x, width),
+  maxWidth: 'none',
+  height: share(height + 2 * mapMargin.y, height),
+})
+
+const placed = (x: number, y: number) => ({
+  position: 'absolute' as const,
+  left: share(x, width),
+  top: share(y, height),
+})
+
+const name = style({
+  display: 'none',
+  transform: 'translateY(-50%)',
+  whiteSpace: 'nowrap',
+  fontFamily: vars.family.mono,
+  fontWeight: 500,
+  fontSize: '0.6875rem',
+  lineHeight: 1,
+  letterSpacing: '0.02em',
+  wordSpacing: '-0.2em',
+  paddingInline: 3,
+  paddingBlock: 2,
+  borderRadius: vars.radius.box,
+  background: `color-mix(in srgb, ${vars.color.inverse} 75%, transparent)`,
+  '@media': { [from('large')]: { display: 'block' } },
+})
+
+export const names = styleVariants(
+  mapRegions,
+  ({ label }, domain) =>
+    [name, { ...placed(label.x, label.y), color: motifLines[domain as ArtworkDomain] }] as const,
+)
+
+/** Where somebody stands who has begun nothing: the one signal of the map. */
+export const start = style({
+  ...placed(mapStart.x, mapStart.y),
+  width: 11,
+  height: 11,
+  margin: '-5.5px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.volt,
+  boxShadow: `0 0 0 5px color-mix(in srgb, ${vars.color.volt} 22%, transparent)`,
+})

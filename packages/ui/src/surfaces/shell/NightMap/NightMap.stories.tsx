@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { drawNightMap } from '../../../components/Artwork/drawArtwork.ts'
+import { vars } from '../../../theme/vars.css.ts'
+import { PageHero } from '../PageHero/PageHero.tsx'
+import { NightMap } from './NightMap.tsx'
+
+const imageUrl = `data:image/svg+xml,${encodeURIComponent(drawNightMap())}`
+
+const meta = {
+  title: 'Surfaces/Shell/NightMap',
+  component: NightMap,
+  tags: ['edge'],
+  parameters: { layout: 'fullscreen' },
+  args: { imageUrl },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          position: 'relative',
+          height: 320,
+          overflow: 'hidden',
+          background: vars.color.inverse,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NightMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isDrawn = async (canvasElement: HTMLElement) => {
+  const image = canvasElement.querySelector('img')
+  await waitFor(() => expect(image?.complete && image.naturalWidth).toBe(960))
+}
+
+/** For everybody: four regions, and the point where all ways start. */
+export const Land: Story = {
+  play: ({ canvasElement }) => isDrawn(canvasElement),
+}
+
+/** In a narrow room all four regions are still there. */
+export const NarrowRoom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await isDrawn(canvasElement)
+    const frame = canvasElement.querySelector('img')?.parentElement
+    await expect(frame?.clientWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** As the artwork of a hero. */
+export const InHero: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <PageHero
+      eyebrow="Courses · Labs · Bootcamps"
+      title="Explore Courses and Labs"
+      lead="Discover courses that raise skills in cloud engineering, cybersecurity and more."
+      artworkPlace="beside"
+      artwork={<NightMap {...args} />}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await isDrawn(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
