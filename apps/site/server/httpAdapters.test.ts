@@ -165,6 +165,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   ongoingCourses: ({ learning }) => learning.ongoing(),
   completedCourses: ({ learning }) => learning.completed(),
   nextSteps: ({ learning }) => learning.next(fixture.slug),
+  learnerMap: ({ learning }) => learning.map(),
   listCredentials: ({ credential }) => credential.list(),
   ...callsOfCredentials,
   getProfile: ({ user }) => user.profile(),

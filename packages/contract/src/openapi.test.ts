@@ -43,6 +43,7 @@ const expected = [
   'GET /api/mylearning/ongoing',
   'GET /api/mylearning/completed',
   'GET /api/mylearning/after/{slug}',
+  'GET /api/mylearning/map',
   'GET /api/credentials',
   'GET /api/credentials/evidence',
   'GET /api/certificate/verify/{certId}',

@@ -1,10 +1,16 @@
-import { completedCourses, nextSteps, ongoingCourses } from '@rampart/contract/calls/learning'
+import {
+  completedCourses,
+  learnerMap,
+  nextSteps,
+  ongoingCourses,
+} from '@rampart/contract/calls/learning'
 import { progressPercent } from '@rampart/contract/rules/progress'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
 import { findNextSteps } from './nextSteps.store.ts'
 import { listCompleted, listOngoing } from './learning.store.ts'
+import { readMap } from './map.store.ts'
 
 export function learningRoutes(app: FastifyInstance, { db }: AppContext): void {
   route(app, ongoingCourses, async ({ learner }) => ({
@@ -33,4 +39,5 @@ export function learningRoutes(app: FastifyInstance, { db }: AppContext): void {
     if (!data) throw refuse('course_not_found')
     return { data }
   })
+  route(app, learnerMap, async ({ learner }) => ({ data: await readMap(db, learner.user.id) }))
 }

@@ -44,7 +44,7 @@ import {
   getLabNotes,
   saveLabNotes,
 } from '@rampart/contract/calls/labNotes'
-import { completedCourses, nextSteps, ongoingCourses } from '@rampart/contract/calls/learning'
+import { completedCourses, learnerMap, nextSteps, ongoingCourses } from '@rampart/contract/calls/learning'
 import {
   completeLesson,
   getLesson,
@@ -113,6 +113,7 @@ export function httpAdapters(
       ongoing: async () => (await request(ongoingCourses)).data,
       completed: async () => (await request(completedCourses)).data,
       next: async (slug) => (await request(nextSteps, { params: { slug } })).data,
+      map: async () => (await request(learnerMap)).data,
     },
     credential: {
       list: async () => (await request(listCredentials)).data.credentials.map(fromListed),

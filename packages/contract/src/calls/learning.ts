@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { completedCourseSchema } from '../entities/completedCourse.ts'
 import { nextStepsSchema } from '../entities/nextSteps.ts'
+import { learnerMapSchema } from '../entities/learnerMap.ts'
 import { ongoingCourseSchema } from '../entities/ongoingCourse.ts'
 import { answer, answerWithMessage } from './answers.ts'
 import { defineCall } from './call.ts'
@@ -38,4 +39,15 @@ export const nextSteps = defineCall({
   params: strictInput({ slug: slugInput }),
   response: answer({ data: nextStepsSchema }),
   errors: ['course_not_found'],
+})
+
+/** What the learner has done in courses and labs, at once: for their map and for the marks on cards. */
+export const learnerMap = defineCall({
+  name: 'learnerMap',
+  method: 'GET',
+  path: '/mylearning/map',
+  auth: 'learner',
+  summary: 'List own courses and solved labs, with progress and credentials.',
+  response: answer({ data: learnerMapSchema }),
+  errors: [],
 })

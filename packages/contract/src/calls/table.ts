@@ -35,7 +35,7 @@ import {
   startLab,
 } from './lab.ts'
 import { dropLabNotesCopy, getLabDebrief, getLabNotes, saveLabNotes } from './labNotes.ts'
-import { completedCourses, nextSteps, ongoingCourses } from './learning.ts'
+import { completedCourses, learnerMap, nextSteps, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, getTranscript, saveLessonPosition } from './lesson.ts'
 import {
   addPasskey,
@@ -102,6 +102,7 @@ export const callTable = {
   ongoingCourses,
   completedCourses,
   nextSteps,
+  learnerMap,
   listCredentials,
   ...credentialCalls,
   getEvidence,

@@ -18,6 +18,7 @@ import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 import type { Lab } from '@rampart/contract/entities/lab'
 import type { LabDebrief } from '@rampart/contract/entities/labDebrief'
 import type { LabNotes } from '@rampart/contract/entities/labNotes'
+import type { LearnerMap } from '@rampart/contract/entities/learnerMap'
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { NextSteps } from '@rampart/contract/entities/nextSteps'
@@ -108,6 +109,8 @@ export interface LearningAdapter {
   completed(): Promise<CompletedCourse[]>
   /** What to go on with after a course. */
   next(slug: string): Promise<NextSteps>
+  /** What the learner has done in courses and labs, in one call. */
+  map(): Promise<LearnerMap>
 }
 
 /** Reads credentials, the learner's own and public ones. */

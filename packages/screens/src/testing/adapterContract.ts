@@ -11,6 +11,7 @@ import { describeLabNotesContract } from './contract/labNotesContract.ts'
 import { describeLabWorkContract } from './contract/labWorkContract.ts'
 import { describeLabTerminalContract } from './contract/labTerminalContract.ts'
 import { describeLessonContract } from './contract/lessonContract.ts'
+import { describeMapContract } from './contract/mapContract.ts'
 import { describePasskeyContract } from './contract/passkeyContract.ts'
 import { describeQuizContract } from './contract/quizContract.ts'
 import { describeSecurityContract } from './contract/securityContract.ts'
@@ -25,6 +26,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeCatalogueContract(site)
   describeCourseContract(site)
   describeLessonContract(site)
+  describeMapContract(site)
   describeQuizContract(site)
   describeCredentialContract(site)
   describeEvidenceContract(site)

@@ -23,6 +23,7 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'learning.ongoing': ({ learning }) => learning.ongoing(),
   'learning.completed': ({ learning }) => learning.completed(),
   'learning.next': ({ learning }) => learning.next('x'),
+  'learning.map': ({ learning }) => learning.map(),
   'credential.list': ({ credential }) => credential.list(),
   'credential.ofCourse': ({ credential }) => credential.ofCourse('certificate', 'x'),
   'credential.evidence': ({ credential }) => credential.evidence(),

@@ -83,6 +83,9 @@ export function credentialRecords(now: () => string) {
     add,
     /** Of a learner, those that stand. */
     recordsOf: (personId: string) => valid(personId).map(({ record }) => record),
+    /** What stands of a learner's for a course. */
+    ofCourse: (personId: string, slug: string) =>
+      valid(personId).find((holding) => holding.slug === slug)?.record,
     /** Issues what completing a course earns, once. */
     issue: (course: Course, person: MemoryPerson) => {
       const { slug, title, completionCredential, labs, learningOutcomes: skills } = course

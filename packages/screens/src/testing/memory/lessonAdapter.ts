@@ -156,7 +156,7 @@ export function learningAdapter(
   records: CourseRecords,
   person: () => { id: string },
   solvedLabs: () => Promise<ReadonlySet<string>>,
-): LearningAdapter {
+): Omit<LearningAdapter, 'map'> {
   const own = () => records.enrolmentsOf(person().id)
   return {
     ongoing: async () =>

@@ -15,6 +15,7 @@ export const lessonAnswers: Pick<
   | 'ongoingCourses'
   | 'completedCourses'
   | 'nextSteps'
+  | 'learnerMap'
 > = {
   getLesson: async ({ adapters, params }) => ({
     message,
@@ -49,4 +50,5 @@ export const lessonAnswers: Pick<
     data: await adapters.learning.completed(),
   }),
   nextSteps: async ({ adapters, params }) => ({ data: await adapters.learning.next(params.slug) }),
+  learnerMap: async ({ adapters }) => ({ data: await adapters.learning.map() }),
 }

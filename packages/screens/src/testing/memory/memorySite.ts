@@ -11,6 +11,7 @@ import { catalogueAdapter } from './catalogueAdapter.ts'
 import { courseRecords } from './courseRecords.ts'
 import { credentialRecords } from './credentialRecords.ts'
 import { learningAdapter, lessonAdapter } from './lessonAdapter.ts'
+import { mapOf } from './mapAdapter.ts'
 import { passkeyAdapter } from './passkeyAdapter.ts'
 import { people as peopleRecords } from './people.ts'
 import type { MemoryPerson } from './people.ts'
@@ -62,7 +63,10 @@ export function memorySite() {
       lesson: lessonAdapter(courses, me, now, ({ course }) => {
         credentials.issue(course, me())
       }),
-      learning: learningAdapter(courses, me, () => solvedLabs(lab)),
+      learning: {
+        ...learningAdapter(courses, me, () => solvedLabs(lab)),
+        map: async () => mapOf(courses, credentials.ofCourse, me()),
+      },
       credential: credentials.adapter(me, (slug) =>
         requireFound(courses.bySlug(slug), 'course_not_found'),
       ),
