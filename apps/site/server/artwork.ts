@@ -1,7 +1,9 @@
 import { sendStored, storedContent } from '@rampart/api'
 import type { StoredContent } from '@rampart/api'
-import { nightMapPath, parseArtworkPath } from '@rampart/contract/rules/artwork'
-import { drawArtwork, drawNightMap } from '@rampart/ui/artwork'
+import { parseArtworkPath } from '@rampart/contract/rules/artwork'
+import { nightMapPath } from '@rampart/contract/rules/nightMap'
+import { drawArtwork } from '@rampart/ui/artwork'
+import { drawNightMap } from '@rampart/ui/nightMapDrawing'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 

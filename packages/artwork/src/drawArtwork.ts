@@ -7,9 +7,6 @@ import type { Shape } from './shapes.ts'
 import { toPath } from './svg.ts'
 
 export type { ArtworkDomain } from './motifs.ts'
-export { drawNightMap } from './nightMap.ts'
-export { mapFrame, mapMargin, mapRegions, mapStart, placeItems } from './nightMapPlaces.ts'
-export type { MapItem } from './nightMapPlaces.ts'
 
 export interface ArtworkSubject {
   /** Seed of the drawing: another slug, another drawing. */
@@ -20,11 +17,6 @@ export interface ArtworkSubject {
   /** `lab` stands on a grid with a prompt, whose cursor is then the signal. */
   kind: 'course' | 'lab'
 }
-
-/** The color of each domain's lines. */
-export const motifLines: Readonly<Record<ArtworkDomain, string>> = Object.fromEntries(
-  Object.entries(motifs).map(([domain, { ink }]) => [domain, ink.line]),
-) as Record<ArtworkDomain, string>
 
 const seedOf = ({ slug, domain, level, kind }: ArtworkSubject) =>
   `${kind}/${domain}/${level}/${slug}`

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { drawNightMap } from './nightMap.ts'
@@ -11,6 +12,11 @@ const svg = drawNightMap()
 const domains = Object.keys(motifs) as ArtworkDomain[]
 
 it('is the same each time', () => expect(drawNightMap()).toBe(svg))
+
+it('is what Storybook shows', () =>
+  expect(svg).toBe(
+    readFileSync(new URL('../../../.storybook/public/art/night-map.svg', import.meta.url), 'utf8'),
+  ))
 
 it('costs at most 4 kB', () => {
   expect(gzipSync(svg).length).toBeLessThan(4096)

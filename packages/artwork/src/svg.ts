@@ -55,7 +55,7 @@ const escapes: Record<string, string> = {
 }
 
 /** A text as the content of an XML element or attribute; what XML cannot hold is left out. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return (
     text
       // oxlint-disable-next-line no-control-regex -- these are what XML 1.0 forbids

@@ -49,6 +49,7 @@ function buildDeclarations() {
       .replace(/^import '[^']+';\n/gm, '')
       // Both modules have the same types.
       .replaceAll(`'#language'`, `'./${relative(dirname(file), `${built(languages.default)}.js`)}'`)
+      .replaceAll(`'@rampart/artwork/map'`, `'${relative(dirname(file), 'artwork/src/map.ts')}'`)
       .replaceAll(
         `'@rampart/artwork'`,
         `'${relative(dirname(file), 'artwork/src/drawArtwork.ts')}'`,

@@ -9,6 +9,7 @@ import { bootcamps, findBootcamp } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
+import { mapLinks } from './mapLinks.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
 import { useBootcampApplyHref } from '../settings.tsx'
 
@@ -50,7 +51,13 @@ function Unknown() {
   return (
     <>
       <PageHead title={notFound} noIndex />
-      <BootcampsScreen bootcamps={bootcamps} bootcampHref={paths.bootcamp} now={now} isUnknown />
+      <BootcampsScreen
+        bootcamps={bootcamps}
+        bootcampHref={paths.bootcamp}
+        now={now}
+        mapLinks={mapLinks}
+        isUnknown
+      />
     </>
   )
 }

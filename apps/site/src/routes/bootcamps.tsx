@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { bootcamps } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
+import { mapLinks } from './mapLinks.ts'
 import { routeMessages } from './routes.messages.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
 
@@ -30,6 +31,7 @@ export function Component() {
         bootcamps={bootcamps}
         bootcampHref={paths.bootcamp}
         now={now}
+        mapLinks={mapLinks}
         isUnknown={isUnknown}
       />
     </>

@@ -8,6 +8,7 @@ import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { useBrand } from '../settings.tsx'
+import { mapLinks } from './mapLinks.ts'
 import { loadStatus } from './loadStatus.ts'
 
 export const load = ({ adapters: { catalogue }, queries, search }: LoadContext) =>
@@ -36,7 +37,12 @@ export function Component() {
   return (
     <>
       <PageHead description={description} path={paths.explore} />
-      <ExploreScreen filter={filter} onFilterChange={setFilter} itemHref={paths.item} />
+      <ExploreScreen
+        filter={filter}
+        onFilterChange={setFilter}
+        itemHref={paths.item}
+        mapLinks={mapLinks}
+      />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { nightMapPath } from '@rampart/contract/rules/nightMap'
+import { drawNightMap } from '@rampart/ui/nightMapDrawing'
 import { apiBase } from '@rampart/contract/calls/call'
 import { parseArtworkPath } from '@rampart/contract/rules/artwork'
 import { profile } from '@rampart/screens/testing/fixtures.ts'
@@ -33,13 +35,16 @@ export function requireCode(): void {
     }
 }
 
+const svg = { 'content-type': 'image/svg+xml' }
+
 /** The API as stories find it; a story replaces the calls that it is about. */
 export const handlers = [
   // Pictures, as the site's server draws them.
+  http.get(nightMapPath, () => new HttpResponse(drawNightMap(), { headers: svg })),
   http.get('/art/*', ({ request }) => {
     const subject = parseArtworkPath(new URL(request.url).pathname)
     return subject
-      ? new HttpResponse(drawArtwork(subject), { headers: { 'content-type': 'image/svg+xml' } })
+      ? new HttpResponse(drawArtwork(subject), { headers: svg })
       : new HttpResponse(null, { status: 404 })
   }),
   ...credentialHandlers,

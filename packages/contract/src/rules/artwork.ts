@@ -12,9 +12,6 @@ export interface Artwork {
   slug: string
 }
 
-/** The address of the map of all domains. */
-export const nightMapPath = '/art/night-map.svg'
-
 /** The address of generated artwork, for example `/art/course/cloud-engineering/beginner/linux-for-cloud.svg`. */
 export function artworkPath({ kind, domain, level, slug }: Artwork): string {
   return `/art/${kind}/${dashed(domain)}/${level}/${slug}.svg`

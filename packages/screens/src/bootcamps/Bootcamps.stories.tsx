@@ -2,16 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bootcamps } from '../testing/bootcampFixtures.ts'
 import { BootcampsScreen } from './BootcampsScreen.tsx'
+import { mapLinks } from '../testing/mapLinks.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { loaded } from '../testing/loaded.ts'
 
 const meta = {
   title: 'Screens/Bootcamps',
   component: BootcampsScreen,
   parameters: { layout: 'fullscreen' },
+  decorators: [inScreenFrame],
   args: {
     bootcamps,
     bootcampHref: (slug) => `/bootcamps/${slug}`,
     now: Date.parse('2026-03-20'),
+    mapLinks,
   },
 } satisfies Meta<typeof BootcampsScreen>
 

@@ -9,6 +9,7 @@ import { PageContainer } from '@rampart/ui/PageContainer'
 import { Stack } from '@rampart/ui/Stack'
 import { StepList } from '@rampart/ui/StepList'
 import { MapHero } from '../nightmap/MapHero.tsx'
+import type { MapLinks } from '../nightmap/marksOf.ts'
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { levelRanges, startInfo } from './bootcampTexts.ts'
 import { taskProblems } from './taskProblems.ts'
@@ -18,6 +19,8 @@ export interface BootcampsScreenProps {
   bootcampHref: (slug: string) => string
   /** Milliseconds since 1970. */
   now: number
+  /** Where the learner's map leads. */
+  mapLinks: MapLinks
   /** The visitor asked for a bootcamp that does not exist. @default false */
   isUnknown?: boolean
 }
@@ -27,6 +30,7 @@ export function BootcampsScreen({
   bootcamps,
   bootcampHref,
   now,
+  mapLinks,
   isUnknown = false,
 }: BootcampsScreenProps) {
   const messages = useMessages(bootcampMessages)
@@ -34,7 +38,12 @@ export function BootcampsScreen({
   const locale = useLocale()
   return (
     <>
-      <MapHero eyebrow={messages.eyebrow} title={messages.title} lead={messages.lead} />
+      <MapHero
+        eyebrow={messages.eyebrow}
+        title={messages.title}
+        lead={messages.lead}
+        links={mapLinks}
+      />
       <PageContainer space="section">
         <Stack gap={12}>
           <Stack gap={6}>

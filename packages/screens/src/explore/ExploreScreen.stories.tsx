@@ -7,6 +7,7 @@ import { AdapterError } from '../adapters/errors.ts'
 import type { SessionState } from '../session/session.ts'
 import { manyItems } from '../testing/fixtures.ts'
 import { lab, labSession, mission } from '../testing/labFixtures.ts'
+import { mapLinks } from '../testing/mapLinks.ts'
 import { catalogueAdapter } from '../testing/memory/catalogueAdapter.ts'
 import { fieldRefusal, refusal } from '../testing/memory/refusals.ts'
 import { never } from '../testing/memoryAdapters.ts'
@@ -22,6 +23,7 @@ const meta = {
     filter: noFilter,
     onFilterChange: fn(),
     itemHref: ({ type, slug, path }) => `/${type}/${slug ?? path}`,
+    mapLinks,
   },
   parameters: { layout: 'fullscreen', adapters: {} },
   render: function Render(args, { parameters }) {

@@ -12,6 +12,7 @@ import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { MapHero } from '../nightmap/MapHero.tsx'
+import type { MapLinks } from '../nightmap/marksOf.ts'
 import { CatalogueResults } from './CatalogueResults.tsx'
 import { exploreMessages } from './explore.messages.ts'
 import { optionsOf } from './explore.ts'
@@ -26,10 +27,12 @@ export interface ExploreScreenProps {
   onFilterChange: (filter: CatalogueFilter) => void
   /** Where a card leads. */
   itemHref: (item: CatalogueItem) => string
+  /** Where the learner's map leads. */
+  mapLinks: MapLinks
 }
 
 /** The catalogue: courses and labs with their filters (specification §2, §4). */
-export function ExploreScreen({ filter, onFilterChange, itemHref }: ExploreScreenProps) {
+export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: ExploreScreenProps) {
   const messages = useMessages(exploreMessages)
   const names = useMessages(domainMessages)
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -58,7 +61,12 @@ export function ExploreScreen({ filter, onFilterChange, itemHref }: ExploreScree
 
   return (
     <>
-      <MapHero eyebrow={messages.eyebrow} title={messages.title} lead={messages.lead} />
+      <MapHero
+        eyebrow={messages.eyebrow}
+        title={messages.title}
+        lead={messages.lead}
+        links={mapLinks}
+      />
       <FilterLayout
         resultsTitle={messages.results}
         panel={<FilterPanel {...groups} onClearAll={clearAll} />}

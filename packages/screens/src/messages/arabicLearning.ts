@@ -17,7 +17,7 @@ const results = (count: number) =>
 /** The part of the catalogue about finding, learning and practising. */
 export const arabicLearning: Pick<
   ScreenMessages,
-  'completed' | 'explore' | 'lesson' | 'myLearning' | 'search' | 'sitePage'
+  'completed' | 'explore' | 'lesson' | 'myLearning' | 'nightMap' | 'search' | 'sitePage'
 > = {
   completed: {
     notYet: 'لم تكتمل بعد',
@@ -69,6 +69,20 @@ export const arabicLearning: Pick<
     forget: 'مسح عمليات البحث الأخيرة',
     allResults: (words) => `كل النتائج لـ«${isolated(words)}»`,
     go: 'بحث',
+  },
+  nightMap: {
+    continue: (number, title) => `متابعة: الدرس ${number}، ${isolated(title)}`,
+    open: 'خريطتك',
+    title: 'خريطتك',
+    lead: 'كل دورة تكملها تضيء قمة، وكل مختبر تحله يرفع راية.',
+    empty: 'لم يُضأ شيء بعد.',
+    underWay: 'قيد الدراسة',
+    summits: 'القمم',
+    flags: 'الرايات',
+    certificate: 'الشهادة',
+    badge: 'الشارة',
+    download: 'تنزيل الصورة',
+    copyLinks: 'نسخ الروابط',
   },
   explore: {
     eyebrow: 'دورات · مختبرات · معسكرات تدريبية',

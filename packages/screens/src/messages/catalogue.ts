@@ -30,6 +30,7 @@ import { labNotesMessages } from '../labs/notes/labNotes.messages.ts'
 import { labTerminalTexts } from '../labs/terminal/labTerminal.messages.ts'
 import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
+import { nightMapMessages } from '../nightmap/nightMap.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
 import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
@@ -73,6 +74,7 @@ export const screenMessages = {
   labTerminal: labTerminalTexts,
   lesson: lessonMessages,
   myLearning: myLearningMessages,
+  nightMap: nightMapMessages,
   notifications: notificationMessages,
   pages: pageMessages,
   passkeyDialog: passkeyDialogMessages,

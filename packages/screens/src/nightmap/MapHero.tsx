@@ -1,16 +1,40 @@
-import { nightMapPath } from '@rampart/contract/rules/artwork'
+import { nightMapPath } from '@rampart/contract/rules/nightMap'
 import { NightMap } from '@rampart/ui/NightMap'
 import { PageHero } from '@rampart/ui/PageHero'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../session/SessionProvider.tsx'
+import type { MapLinks } from './marksOf.ts'
+
+const OwnLights = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnLights }))
+const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnActions }))
 
 interface MapHeroProps {
   eyebrow: string
   title: string
   lead: string
+  links: MapLinks
 }
 
-/** Opens a page that stands for the whole catalogue: the map of the four domains, and the learner's own once it is known. */
-export function MapHero(words: MapHeroProps) {
+/**
+ * Opens a page that stands for the whole catalogue: the map of the four domains. For signed-in people their own lights and their way on
+ * come after the page: its HTML is the same for everybody.
+ */
+export function MapHero({ links, ...words }: MapHeroProps) {
+  const isSignedIn = useSession() === 'signed-in'
+  const own = (Part: typeof OwnLights) =>
+    isSignedIn && (
+      <Suspense>
+        <Part links={links} />
+      </Suspense>
+    )
   return (
-    <PageHero {...words} artworkPlace="beside" artwork={<NightMap imageUrl={nightMapPath} />} />
+    <PageHero
+      {...words}
+      artworkPlace="beside"
+      artwork={<NightMap imageUrl={nightMapPath}>{own(OwnLights)}</NightMap>}
+      childrenFor="signed-in"
+    >
+      <>{own(OwnActions)}</>
+    </PageHero>
   )
 }

@@ -8,6 +8,7 @@ import { ExploreScreen } from '../explore/ExploreScreen.tsx'
 import { lessonStory } from '../lesson/lessonStories.tsx'
 import { LessonScreen } from '../lesson/LessonScreen.tsx'
 import { SignInScreen } from '../signin/SignInScreen.tsx'
+import { mapLinks } from './mapLinks.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
 const nothing = () => undefined
@@ -19,6 +20,7 @@ const pages = {
       filter={noFilter}
       onFilterChange={nothing}
       itemHref={({ type, slug, path }) => `/${type}/${slug ?? path}`}
+      mapLinks={mapLinks}
     />
   ),
   course: (

@@ -1,12 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import type { ArtworkDomain } from '../../../components/Artwork/drawArtwork.ts'
-import {
-  mapFrame,
-  mapMargin,
-  mapRegions,
-  mapStart,
-  motifLines,
-} from '../../../components/Artwork/drawArtwork.ts'
+import { mapFrame, mapMargin, mapRegions, mapStart, domainLines } from './drawMap.ts'
 import { from } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
@@ -39,6 +32,8 @@ export const land = style({
   left: share(-mapMargin.x, width),
   width: share(width + 2 * mapMargin.x, width),
   maxWidth: 'none',
+  // In a room that is higher than wide the land fades out, and has no edge.
+  maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)',
   height: share(height + 2 * mapMargin.y, height),
 })
 
@@ -68,16 +63,18 @@ const name = style({
 export const names = styleVariants(
   mapRegions,
   ({ label }, domain) =>
-    [name, { ...placed(label.x, label.y), color: motifLines[domain as ArtworkDomain] }] as const,
+    [name, { ...placed(label.x, label.y), color: domainLines[domain] }] as const,
 )
 
 /** Where somebody stands who has begun nothing: the one signal of the map. */
 export const start = style({
   ...placed(mapStart.x, mapStart.y),
-  width: 11,
-  height: 11,
-  margin: '-5.5px',
+  width: 12,
+  height: 12,
+  margin: -6,
   borderRadius: vars.radius.pill,
   background: vars.color.volt,
-  boxShadow: `0 0 0 5px color-mix(in srgb, ${vars.color.volt} 22%, transparent)`,
+  boxShadow: `0 0 0 7px color-mix(in srgb, ${vars.color.volt} 22%, transparent)`,
+  // A learner's own lights have their own point.
+  selectors: { '&:not(:last-child)': { display: 'none' } },
 })

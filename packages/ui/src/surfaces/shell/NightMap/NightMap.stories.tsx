@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { drawNightMap } from '../../../components/Artwork/drawArtwork.ts'
+import { drawNightMap } from './drawMap.ts'
 import { vars } from '../../../theme/vars.css.ts'
 import { PageHero } from '../PageHero/PageHero.tsx'
 import { NightMap } from './NightMap.tsx'

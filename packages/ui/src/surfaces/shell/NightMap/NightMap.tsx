@@ -8,7 +8,7 @@ import { frame, land, names, room, start } from './NightMap.css.ts'
 export interface NightMapProps extends RootProps {
   /** Address of the drawn land. */
   imageUrl: string
-  /** What lies over the land in place of the point where everybody starts: an `svg` of the frame, 560 x 240. */
+  /** `MapLights` of a learner, in place of the point where everybody starts. May come later. */
   children?: ReactNode
 }
 
@@ -39,7 +39,8 @@ export function NightMap({ imageUrl, children, ...root }: NightMapProps) {
             {words.domains[domain]}
           </span>
         ))}
-        {children ?? <span className={start} />}
+        <span className={start} />
+        {children}
       </div>
     </div>
   )

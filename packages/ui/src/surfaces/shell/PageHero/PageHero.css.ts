@@ -38,6 +38,14 @@ export const lead = style({
 /** Buttons and chips in it take the colours of the dark theme in either theme, as the ground does. */
 export const slot = style({ marginBlockStart: vars.space[3], colorScheme: 'dark' })
 
+/** Its room is kept from the first paint on where a session is known, and is not there for anybody else. */
+export const signedInSlot = style({
+  display: 'none',
+  selectors: {
+    ':root[data-session="signed-in"] &': { display: 'block', minHeight: '2.75rem' },
+  },
+})
+
 /** Text keeps the left part to itself; the picture comes out of the ground at the right. */
 export const withArtwork = style({ '@media': { [from('medium')]: { maxWidth: '58%' } } })
 
@@ -69,7 +77,7 @@ export const artworkBeside = style({
     [fromTablet]: {
       ...shown,
       width: 'min(50%, 60rem)',
-      maskImage: 'linear-gradient(to left, black 85%, transparent)',
+      maskImage: 'linear-gradient(to left, black 90%, transparent)',
     },
     '(min-width: 1921px)': {
       insetInlineEnd: 'calc(50% - 60rem)',

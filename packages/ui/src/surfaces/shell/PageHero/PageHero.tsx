@@ -11,6 +11,7 @@ import {
   hero,
   inside,
   lead as leadStyle,
+  signedInSlot,
   slot,
   withArtwork,
 } from './PageHero.css.ts'
@@ -28,6 +29,8 @@ export interface PageHeroProps extends RootProps {
   artworkPlace?: 'under' | 'beside'
   /** Under the lead: chips, a button, a search field. */
   children?: ReactNode
+  /** `signed-in`: what is under the lead may come later, for signed-in people alone; the height of a button is kept for it. @default 'all' */
+  childrenFor?: 'all' | 'signed-in'
 }
 
 /** Opens a page on the dark ground, with the volt rule below: the one loud thing there. For a course use `CourseHero`. */
@@ -38,6 +41,7 @@ export function PageHero({
   artwork,
   artworkPlace = 'under',
   children,
+  childrenFor = 'all',
   ...root
 }: PageHeroProps) {
   const isBeside = artworkPlace === 'beside'
@@ -51,7 +55,11 @@ export function PageHero({
             {title}
           </Heading>
           {lead && <p className={leadStyle}>{lead}</p>}
-          {children && <div className={slot}>{children}</div>}
+          {children && (
+            <div className={childrenFor === 'all' ? slot : `${slot} ${signedInSlot}`}>
+              {children}
+            </div>
+          )}
         </div>
       </PageContainer>
     </div>

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@rampart/ui/theme'
+
+/** One row on every screen: its height is kept before it is there. */
+export const actions = style({ display: 'flex', gap: vars.space[3], maxWidth: '100%' })
+
+export const fixed = style({ flex: 'none' })
+
+export const onward = style({ minWidth: 0, flex: '0 1 auto' })
+
+/** One line; the whole of it is read out. */
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** The map in the dialog, on its own ground. */
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '560 / 250',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.inverse,
+})
+
+export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0 })
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+})

@@ -1,0 +1,33 @@
+import { nightMapPath } from '@rampart/contract/rules/nightMap'
+import { drawMapPicture } from '@rampart/ui/nightMapDrawing'
+import type { OwnMark } from './marksOf.ts'
+
+const proofOf = (mark: OwnMark, origin: string) =>
+  new URL(mark.proof?.href ?? mark.href, origin).href
+
+/** The proofs of what is lit, a line each, to be put beside the picture. */
+export const proofLinks = (marks: readonly OwnMark[], origin: string): string =>
+  marks
+    .filter(({ state }) => state === 'lit')
+    .map((mark) => `${mark.title}: ${proofOf(mark, origin)}`)
+    .join('\n')
+
+/** The map as one SVG document whose lights lead to their proofs. What is under way stays private. */
+export async function mapPicture(marks: readonly OwnMark[], label: string, origin: string) {
+  const land = await (await fetch(nightMapPath)).text()
+  const lit = marks
+    .filter(({ state }) => state === 'lit')
+    .map((mark) => ({ ...mark, href: proofOf(mark, origin) }))
+  return drawMapPicture(land, lit, label)
+}
+
+/** Saves the picture as a file. */
+export async function saveMap(marks: readonly OwnMark[], label: string): Promise<void> {
+  const text = await mapPicture(marks, label, location.origin)
+  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'night-map.svg'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

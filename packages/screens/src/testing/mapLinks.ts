@@ -1,0 +1,10 @@
+import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
+import type { MapLinks } from '../nightmap/marksOf.ts'
+
+/** Where the learner's map leads in stories: as on the site. */
+export const mapLinks: MapLinks = {
+  course: (slug) => `/course/${slug}`,
+  lab: (path) => `/lab/${path}`,
+  lesson: (slug, lessonId) => `/course/${slug}/lesson/${lessonId}`,
+  credential: ({ type, credentialId }) => credentialPagePath(type, credentialId),
+}

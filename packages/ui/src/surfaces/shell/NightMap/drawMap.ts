@@ -1,0 +1,12 @@
+/** The package's own door to the map; its code is built into it. */
+export type { MapMark, ProvenMark } from '@rampart/artwork/map'
+export {
+  domainLines,
+  drawMapPicture,
+  drawNightMap,
+  lightMap,
+  mapFrame,
+  mapMargin,
+  mapRegions,
+  mapStart,
+} from '@rampart/artwork/map'
