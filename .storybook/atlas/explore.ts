@@ -16,7 +16,9 @@ export const explore: Surfaces = {
       'more are loading': 'own the next sixty are on their way',
       'more failed': 'own the next sixty failed: why, and Retry, after the cards, which stay',
       'the end of the list': 'own no button after the last card',
-      'signed in: solved labs are marked': 'own after the page is there; visitors ask for nothing',
+      'signed in: cards know the learner': 'own after the page is there; visitors ask for nothing',
+      'signed in: the learner’s map':
+        'own “Your Map” and the way on; the HTML is the same for everybody',
     },
   },
   Search: {
@@ -43,7 +45,10 @@ export const explore: Surfaces = {
     states: {
       course: '§2 image, chip in the primary colour, title, domain, level',
       lab: '§2 chip in the secondary colour',
-      solved: 'own a lab that the signed-in learner has solved',
+      completed:
+        'own a course or lab that the signed-in learner has completed or solved: “Completed”',
+      'under way': 'own a running course: “40% done”',
+      'invitation or subscription needed': 'own said before the click: “By invitation”',
       'over 60 minutes': '§9 hours and minutes, for example “2 Hrs 30 Mins”',
       '60 minutes or less': '§2 no duration',
       'a long title ends after 2 lines': '§2',

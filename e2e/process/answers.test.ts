@@ -31,6 +31,8 @@ const kinds: [kind: string, path: string, status: number, method?: string][] = [
   ['a built file that is not there', '/assets/no-such-file.js', 404],
   ['a built file that climbs', '/assets/%2e%2e%2fpackage.json', 404],
   ['artwork', '/art/course/devops/beginner/git-basics.svg', 200],
+  ['artwork with a sign', '/art/course/devops/beginner/git-basics.branch.svg', 200],
+  ['the map', '/art/night-map.svg', 200],
   ['artwork that is not there', '/art/x', 404],
   ['a film', '/videos/intro-devops.webm', 200],
   ['a film that is not there', '/videos/no-such-film.webm', 404],

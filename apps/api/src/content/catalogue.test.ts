@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accessTypes, completionCredentials } from '@rampart/contract/entities/course'
 import { domains, levels } from '@rampart/contract/entities/values'
+import { signOf } from '@rampart/contract/rules/signs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { contentTables } from './content.store.ts'
@@ -52,6 +53,13 @@ test('the catalogue has enough courses and labs of every kind', () => {
   )
   const titles = [...content.courses, ...content.labs].map(({ title }) => title.toLowerCase())
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('every listed course and lab has a sign, and no two of a domain have the same', () => {
+  const items = [...content.courses, ...content.labs.filter((lab) => lab.listed)]
+  const pictures = items.map(({ title, domain }) => `${domain}: ${signOf(title)}`)
+  expect(pictures.filter((picture) => picture.endsWith('null'))).toEqual([])
+  expect(pictures.filter((picture, place) => pictures.indexOf(picture) < place)).toEqual([])
 })
 
 test('every demo film that the courses show exists', async () => {

@@ -1,5 +1,6 @@
 import type { Course, OutlineModule } from '@rampart/contract/entities/course'
 import { artworkPath } from '@rampart/contract/rules/artwork'
+import { signOf } from '@rampart/contract/rules/signs'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findCoursePage } from './courses.store.ts'
@@ -34,6 +35,7 @@ export async function readCourse(
       domain: course.domain,
       level: course.level,
       slug: course.slug,
+      sign: signOf(course.title),
     }),
     previewVideo:
       course.previewLibrary !== null && course.previewContent !== null

@@ -1,8 +1,10 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import type { AccessType } from '@rampart/contract/entities/course'
 import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
 import { cataloguePageSize } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { artworkPath } from '@rampart/contract/rules/artwork'
+import { signOf } from '@rampart/contract/rules/signs'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { contentState } from '../content/content.tables.ts'
@@ -18,6 +20,8 @@ import type { Place } from './cursor.ts'
 /** An item as queries return it. */
 export interface ItemRow extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'level'> {
   minutes: number
+  /** Of a course; null for a lab. */
+  access: AccessType | null
 }
 
 /** A page of the catalogue. */
@@ -87,7 +91,7 @@ function firstOf(type: ItemRow['type'], isKind: boolean, after: Place | null): S
   const order = sql`${table.position}, ${byCode(table.title)}, ${slug}`
   return sql`(
     select ${table.id}, ${type}::text as type, ${slug} as slug, ${table.title}, ${table.level}, ${table.domain},
-      ${table.minutes}, ${table.position}
+      ${table.minutes}, ${table.position}, ${type === 'course' ? courses.accessType : sql`null::text`} as access
     from ${table}
     where ${isKind ? ofKind(table) : table.listed}
       ${after ? sql`and (${order}) > (${after.position}, ${after.title}, ${slugAfter(type, after)})` : sql``}
@@ -113,14 +117,16 @@ export const toItem = ({
   domain,
   level,
   minutes,
+  access,
 }: ItemRow): CatalogueItem => ({
   id,
   slug: type === 'course' ? slug : null,
   path: type === 'lab' ? slug : null,
   type,
   title,
-  image: artworkPath({ kind: type, domain, level, slug }),
+  image: artworkPath({ kind: type, domain, level, slug, sign: signOf(title) }),
   domain,
   level,
+  ...(access && access !== 'open' && { accessType: access }),
   duration: minutes,
 })

@@ -28,6 +28,7 @@ test('the catalogue has all listed courses and labs, by order, then title, and i
     position: 1,
     minutes: 90,
     domain: 'cloud engineering',
+    accessType: 'invite',
   })
   await addCourse(api.db, { slug: 'beta', title: 'Beta' })
   await addLab(api.db, { path: 'alpha', title: 'Alpha' })
@@ -46,8 +47,11 @@ test('the catalogue has all listed courses and labs, by order, then title, and i
     image: '/art/course/cloud-engineering/beginner/zoo-keeping.svg',
     domain: 'cloud engineering',
     level: 'beginner',
+    accessType: 'invite',
     duration: 90,
   })
+  expect(data[1]).not.toHaveProperty('accessType')
+  expect(data[2]).not.toHaveProperty('accessType')
   expect(data[1]).toMatchObject({
     slug: null,
     path: 'alpha',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
-import { domains, itemTypes, levels } from './values.ts'
+import { closedAccessTypes, domains, itemTypes, levels } from './values.ts'
 
 /** A course or lab for the catalogue. Specification §3 (Catalogue item). */
 export const catalogueItemSchema = z.object({
@@ -15,6 +15,8 @@ export const catalogueItemSchema = z.object({
   image: z.string(),
   domain: z.enum(domains),
   level: z.enum(levels),
+  /** What a course asks of whoever enrols; missing where anyone may, and for labs. */
+  accessType: z.optional(z.enum(closedAccessTypes)),
   /** Minutes; shown only above 60. */
   duration: minutesSchema,
 })

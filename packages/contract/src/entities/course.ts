@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { credentialTypes } from '../rules/credentialKinds.ts'
 import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
 import { labSchema } from './lab.ts'
-import { domains, levels } from './values.ts'
+import { closedAccessTypes, domains, levels } from './values.ts'
 
 /** Who may enrol: any learner, learners with an invite code, or subscribers. Specification §3, §6. */
-export const accessTypes = ['open', 'invite', 'subscription'] as const
+export const accessTypes = ['open', ...closedAccessTypes] as const
 
 /** One of {@link accessTypes}. */
 export type AccessType = (typeof accessTypes)[number]

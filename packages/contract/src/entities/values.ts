@@ -16,6 +16,12 @@ export const itemTypes = ['course', 'lab'] as const
 /** One of {@link itemTypes}. */
 export type ItemType = (typeof itemTypes)[number]
 
+/** Who may enrol where not any learner may: learners with an invite code, or subscribers. Specification §3, §6. */
+export const closedAccessTypes = ['invite', 'subscription'] as const
+
+/** One of {@link closedAccessTypes}. */
+export type ClosedAccessType = (typeof closedAccessTypes)[number]
+
 /** Who may open an account: anyone, people with an invitation, no one. An addition to specification §3. */
 export const signupSettings = ['open', 'invitation', 'off'] as const
 

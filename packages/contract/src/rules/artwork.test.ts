@@ -14,6 +14,20 @@ test('contains kind, domain with dashes, level and slug', () => {
   ).toBe('/art/course/cloud-engineering/beginner/linux-for-cloud.svg')
 })
 
+test('names the sign, if there is one', () => {
+  const artwork = {
+    kind: 'lab',
+    domain: 'devops',
+    level: 'expert',
+    slug: 'x',
+    sign: 'key',
+  } as const
+  const path = '/art/lab/devops/expert/x.key.svg'
+  expect(artworkPath(artwork)).toBe(path)
+  expect(parseArtworkPath(path)).toEqual(artwork)
+  expect(artworkPath({ ...artwork, sign: null })).toBe('/art/lab/devops/expert/x.svg')
+})
+
 test('every path can be read back', () => {
   for (const kind of itemTypes)
     for (const domain of domains)
@@ -30,6 +44,9 @@ test.each([
   '/art/course/devops/beginner/../x.svg',
   '/art/course/devops/beginner/a/b.svg',
   '/art/course/devops/beginner/Git.svg',
+  '/art/course/devops/beginner/git-basics.castle.svg',
+  '/art/course/devops/beginner/git-basics.key.key.svg',
+  '/art/course/devops/beginner/git-basics..svg',
   '/art/course/devops/hard/git-basics.svg',
   '/art/course/cloud engineering/beginner/git-basics.svg',
   '/art/course/cooking/beginner/git-basics.svg',

@@ -10,8 +10,9 @@ import { useNearEnd } from '../paging/useNearEnd.ts'
 import type { Catalogue } from './useExplore.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { exploreMessages } from './explore.messages.ts'
-import { itemDuration } from './explore.ts'
-import { useSolvedLabs } from './useSolvedLabs.ts'
+import { formatPercent, itemDuration, markKey } from './explore.ts'
+import { useOwnMarks } from './useOwnMarks.ts'
+import type { OwnState } from './useOwnMarks.ts'
 import { cell, grid } from './ExploreScreen.css.ts'
 
 interface CatalogueGridProps extends Pick<
@@ -29,18 +30,23 @@ interface CatalogueCellProps {
   item: CatalogueItem
   href: string
   imageLoading: 'eager' | 'lazy' | 'none'
-  isSolved: boolean
+  /** What the learner has to do with it; undefined for visitors, and where it is nothing. */
+  own: OwnState | undefined
 }
 
 const CatalogueCell = memo(function CatalogueCell({
   item,
   href,
   imageLoading,
-  isSolved,
+  own,
 }: CatalogueCellProps) {
   const { domains } = useMessages(domainMessages)
-  const { solved } = useMessages(exploreMessages)
+  const messages = useMessages(exploreMessages)
   const locale = useLocale()
+  const underWay = (percent: number) => ({
+    percent,
+    label: messages.underWay(formatPercent(percent, locale)),
+  })
   return (
     <li className={cell}>
       <ContentCard
@@ -52,7 +58,9 @@ const CatalogueCell = memo(function CatalogueCell({
         imageUrl={item.image}
         imageLoading={imageLoading}
         duration={itemDuration(item.duration, locale)}
-        solved={isSolved ? solved : undefined}
+        done={own === 'done' ? messages[item.type === 'lab' ? 'solved' : 'completed'] : undefined}
+        progress={typeof own === 'number' ? underWay(own) : undefined}
+        access={own === undefined && item.accessType ? messages.access[item.accessType] : undefined}
         headingLevel={3}
       />
     </li>
@@ -71,7 +79,7 @@ export function CatalogueGrid(props: CatalogueGridProps) {
 function Cards({ items, itemHref, ...more }: CatalogueGridProps) {
   // Pictures further down would keep the page's scripts waiting.
   const furtherDown = useDeferredValue(useIsTakenOver()) ? 'lazy' : 'none'
-  const solved = useSolvedLabs()
+  const own = useOwnMarks()
   return (
     <>
       <ul role="list" className={grid}>
@@ -81,7 +89,7 @@ function Cards({ items, itemHref, ...more }: CatalogueGridProps) {
             item={item}
             href={itemHref(item)}
             imageLoading={index < firstCards ? 'eager' : furtherDown}
-            isSolved={item.path !== null && solved.has(item.path)}
+            own={own?.get(markKey(item))}
           />
         ))}
       </ul>

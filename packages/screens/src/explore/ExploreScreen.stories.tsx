@@ -1,12 +1,12 @@
 import { noFilter } from '@rampart/contract/rules/catalogueFilter'
+import type { LearnerMap } from '@rampart/contract/entities/learnerMap'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { SessionState } from '../session/session.ts'
 import { manyItems } from '../testing/fixtures.ts'
-import { lab, labSession, mission } from '../testing/labFixtures.ts'
 import { mapLinks } from '../testing/mapLinks.ts'
 import { catalogueAdapter } from '../testing/memory/catalogueAdapter.ts'
 import { fieldRefusal, refusal } from '../testing/memory/refusals.ts'
@@ -54,37 +54,109 @@ const titles = (root: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-const solvedSessions = fn(async () => [
-  labSession('completed', { mission: mission(4), lab: { ...lab, path: 'private-vpc' } }),
-  labSession('expired', { mission: mission(1), lab: { ...lab, path: 'intruder-logs' } }),
-])
+/** As the site does before the first paint: heroes keep room for what is a learner's own. */
+const keepRoom = () => {
+  const { dataset } = document.documentElement
+  dataset['session'] = 'signed-in'
+  ownMap.mockClear()
+  return () => {
+    delete dataset['session']
+  }
+}
+
+const ownMap = fn(async (): Promise<LearnerMap> => ({
+  courses: [
+    {
+      slug: 'zero-trust-foundations',
+      title: 'Zero Trust Foundations for Hybrid Networks',
+      domain: 'cybersecurity',
+      progress: 40,
+      completedAt: null,
+      nextLesson: { _id: 'lesson-4', title: 'Reading permissions', number: 4 },
+      credential: null,
+    },
+  ],
+  labs: [
+    {
+      path: 'private-vpc',
+      title: 'Build a Private VPC with Bastion Access',
+      domain: 'cloud engineering',
+      solvedAt: '2026-11-01T09:00:00.000Z',
+    },
+  ],
+}))
 
 /** The catalogue is the same for all; what is one's own is asked for by the browser. */
-export const SolvedLabs: Story = {
+export const KnowsTheLearner: Story = {
   parameters: {
     session: 'signed-in',
-    adapters: { lab: { sessions: solvedSessions } } satisfies AdapterOverrides,
-    states: ['Explore: signed in: solved labs are marked'],
+    adapters: { learning: { map: ownMap } } satisfies AdapterOverrides,
+    states: ['Explore: signed in: cards know the learner'],
   },
+  beforeEach: keepRoom,
   play: async ({ canvas }) => {
     const mark = await canvas.findByText('Solved')
     await expect(mark.closest('a')).toHaveAttribute('href', '/lab/private-vpc')
-    await expect(canvas.getAllByText('Solved')).toHaveLength(1)
+    await expect(
+      canvas.getByRole('link', { name: /40% done.*Zero Trust Foundations/ }),
+    ).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Your Map' })).toBeVisible()
+    await expect(ownMap).toHaveBeenCalledTimes(1)
   },
 }
 
-/** A visitor's browser asks for no sessions. */
+/** The way on, and the map in words: each light with its page and its proof. */
+export const OwnMap: Story = {
+  parameters: {
+    session: 'signed-in',
+    states: ['Explore: signed in: the learner’s map'],
+  },
+  beforeEach: keepRoom,
+  play: async ({ canvas }) => {
+    const onward = await canvas.findByRole('link', { name: /^Continue: lesson \d+, / })
+    await expect(onward).toHaveAttribute('href', expect.stringContaining('/lesson/'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Your Map' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Your map' }, { timeout: 10_000 })
+    await expect(
+      within(dialog).getByRole('link', { name: 'Certificate Incident Response 101' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/cert\/view\//))
+    await expect(within(dialog).getByRole('button', { name: 'Download Picture' })).toBeVisible()
+  },
+}
+
+/** Whoever has begun nothing has a map too. */
+export const EmptyMap: Story = {
+  tags: ['edge'],
+  parameters: {
+    session: 'signed-in',
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      learning: { map: async () => ({ courses: [], labs: [] }) },
+    } satisfies AdapterOverrides,
+  },
+  beforeEach: keepRoom,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your Map' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Your map' }, { timeout: 10_000 })
+    await expect(within(dialog).getByText('Nothing is lit yet.')).toBeVisible()
+    await expect(within(dialog).queryByRole('button', { name: 'Download Picture' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Continue/ })).toBeNull()
+  },
+}
+
+/** A visitor's browser asks for nothing of anyone's own. */
 export const Visitor: Story = {
   tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    adapters: { lab: { sessions: solvedSessions } } satisfies AdapterOverrides,
+    adapters: { learning: { map: ownMap } } satisfies AdapterOverrides,
   },
-  beforeEach: () => void solvedSessions.mockClear(),
+  beforeEach: () => void ownMap.mockClear(),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('heading', { level: 3 })
     await expect(canvas.queryByText('Solved')).toBeNull()
-    await expect(solvedSessions).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: 'Your Map' })).toBeNull()
+    await expect(ownMap).not.toHaveBeenCalled()
   },
 }
 

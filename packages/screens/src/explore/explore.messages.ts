@@ -12,6 +12,12 @@ export const exploreMessages = defineMessages('explore', {
   found: (count: number) => plural(count, { one: '# result', other: '# results' }),
   /** On the card of a lab that the learner has solved. */
   solved: 'Solved',
+  /** On the card of a course that the learner has completed. */
+  completed: 'Completed',
+  /** On the card of a running course; `share` is formatted, such as '40%'. */
+  underWay: (share: string) => `${share} done`,
+  /** On the card of a course that not anyone may enrol in. */
+  access: { invite: 'By invitation', subscription: 'Subscription' },
   empty: 'No content available.',
   noneFound: 'No content found. Try adjusting the filters.',
   clearAll: 'Clear All',

@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
 
 /** Values of a filter, in the specification's order (§9), with their words as options. */
@@ -12,3 +13,11 @@ export function optionsOf<T extends string>(
 export function itemDuration(minutes: number, locale: string): string | undefined {
   return showsDuration(minutes) ? formatDuration(minutes, 'short', locale) : undefined
 }
+
+/** Names a course or a lab. */
+export const markKey = ({ slug, path }: Pick<CatalogueItem, 'slug' | 'path'>): string =>
+  slug === null ? `lab ${path}` : `course ${slug}`
+
+/** A whole number of percent, such as '40%'. */
+export const formatPercent = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)

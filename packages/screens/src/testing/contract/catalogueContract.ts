@@ -35,6 +35,22 @@ async function walk(site: ContractSite, filter: CatalogueFilter) {
 /** What anyone may read: the catalogue, and a course's and a lab's own page. */
 export function describeCatalogueContract(site: ContractSite): void {
   describe('catalogue', () => {
+    it('tells what a course asks of whoever enrols', async () => {
+      const values = { completionCredential: 'none', inviteCode: 'COME-IN' } as const
+      const [free, invite, paid] = [
+        await openCourse(site),
+        await site.addCourse({ ...values, accessType: 'invite' }),
+        await site.addCourse({ ...values, accessType: 'subscription' }),
+      ]
+      const items = await walk(site, noFilter)
+      const accessOf = (slug: string) => items.find((item) => item.slug === slug)?.accessType
+      expect([free, invite, paid].map(({ slug }) => accessOf(slug))).toEqual([
+        undefined,
+        'invite',
+        'subscription',
+      ])
+    })
+
     it('lists courses by slug and labs by path', async () => {
       const [course, lab] = [await openCourse(site), await site.addLab()]
       const items = await walk(site, noFilter)

@@ -145,6 +145,7 @@ export function memoryContractSite(): ContractSite {
         domain,
         level,
         duration,
+        ...(values.accessType !== 'open' && { accessType: values.accessType }),
       })
       const [review] = made.reviews
       const answers = (choose: (question: QuizReview['questions'][number]) => string[]) =>

@@ -5,6 +5,7 @@ import { Grid } from '../Grid/Grid.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
 import { artwork } from './Artwork.css.ts'
 import { Artwork } from './Artwork.tsx'
+import { artworkSigns } from './drawArtwork.ts'
 
 const domains = Object.keys(motifs) as (keyof typeof motifs)[]
 const levels = ['beginner', 'intermediate', 'expert'] as const
@@ -52,6 +53,24 @@ export const Gallery: Story = {
       )}
     </Grid>
   ),
+}
+
+/** Every sign: what tells a topic, at the lower right. */
+export const Signs: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Grid columns={3} gap={4}>
+      {artworkSigns.map((sign, index) => (
+        <figure key={sign} style={{ margin: 0 }}>
+          <Artwork {...args} slug={sign} domain={domains[index % 4] ?? 'devops'} sign={sign} />
+          <figcaption>{sign}</figcaption>
+        </figure>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(artworkSigns.length)
+  },
 }
 
 /** Nine courses of one domain: kin, but none the same. */

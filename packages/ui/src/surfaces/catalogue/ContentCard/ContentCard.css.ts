@@ -40,6 +40,30 @@ export const body = style({
   padding: `${vars.space[4]} ${vars.space[5]}`,
 })
 
+/** Over the lower edge of the picture: a card is as high with it as without. */
+export const track = style({
+  height: 4,
+  marginBlockStart: -4,
+  zIndex: 1,
+  background: vars.color.hairline,
+})
+
+export const fill = style({
+  height: '100%',
+  background: vars.color.accent,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+})
+
+export const tick = style({
+  width: 11,
+  height: 11,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 /** At most two lines (specification §2). */

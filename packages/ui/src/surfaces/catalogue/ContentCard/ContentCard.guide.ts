@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Picture, 16:9',
-    'Chips for kind and level',
+    'Chips for kind and level; the learner’s own: done, or percent with a line below the picture; what is asked of whoever begins',
     'Title, two lines at most',
     'Domain',
     'Duration, if it is worth saying',
@@ -23,6 +23,8 @@ export const guide: ComponentGuide = {
     'Put the cards into a `Grid`; domain and duration stand at the bottom, so that a row ends alike.',
     'Put what tells titles apart into their first forty characters: after two lines the rest is cut.',
     'Leave the duration out for an hour or less.',
+    'Give `done` or `progress` after the page: they are one learner’s, the rest is everybody’s.',
+    'Leave `access` out for whoever is in already.',
   ],
   donts: [
     'Put a button or another link on it: the card is one link as a whole.',
@@ -33,5 +35,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'leads to the course or lab' },
   ],
   accessibility:
-    'One link, named by all its words: kind, level, title, domain, duration. The title is a heading, whole even where it is cut for the eye; give `headingLevel` by what stands above. The picture is decoration.',
+    'One link, named by all its words: kind, level, marks, title, domain, duration. The title is a heading, whole even where it is cut for the eye; give `headingLevel` by what stands above. The picture is decoration.',
 }

@@ -46,16 +46,55 @@ export const Course: Story = {
   },
 }
 
+/** A course that the learner has completed is ticked, in the signal color. */
+export const Completed: Story = {
+  parameters: { states: ['Catalogue card: completed'] },
+  args: { done: 'Completed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Intermediate ?Completed/ })).toBeVisible()
+  },
+}
+
+/** One that is running says how far the learner is, in words and as a line. */
+export const UnderWay: Story = {
+  parameters: { states: ['Catalogue card: under way'] },
+  args: { progress: { percent: 40, label: '40% done' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /40% done/ })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[style="width: 40%;"]')).toHaveLength(1)
+  },
+}
+
+/** What it asks for is known before the click. */
+export const ByInvitation: Story = {
+  parameters: { states: ['Catalogue card: invitation or subscription needed'] },
+  args: { access: 'By invitation' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /By invitation/ })).toBeVisible()
+  },
+}
+
+/** The same for those who pay. */
+export const BySubscription: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { access: 'Subscription' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Subscription/ })).toBeVisible()
+  },
+}
+
 /** The learner's own mark, in the signal color. */
 export const Solved: Story = {
-  parameters: { states: ['Catalogue card: solved'] },
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     href: '/lab/private-vpc',
     kind: 'lab',
     title: 'Build a Private VPC with Bastion Access',
     domain: 'Cloud engineering',
     level: 'beginner',
-    solved: 'Solved',
+    done: 'Solved',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveTextContent(/LabBeginnerSolved/)

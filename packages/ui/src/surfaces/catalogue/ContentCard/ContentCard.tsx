@@ -10,9 +10,12 @@ import {
   card,
   chips,
   duration as durationStyle,
+  fill,
   meta,
   picture,
+  tick,
   title as titleStyle,
+  track,
 } from './ContentCard.css.ts'
 
 export interface ContentCardProps extends RootProps {
@@ -34,8 +37,12 @@ export interface ContentCardProps extends RootProps {
   imageLoading?: 'eager' | 'lazy' | 'none'
   /** Formatted length, such as '2 Hrs 30 Mins'; leave out when it is not worth saying. */
   duration?: string
-  /** A word for a lab that the learner has solved, such as 'Solved'; leave out for all others. */
-  solved?: string
+  /** A word for a course that the learner has completed or a lab that is solved, such as 'Completed'; it is ticked. */
+  done?: string
+  /** How far the learner is in a running course: percent, and the same in words, such as '40% done'. */
+  progress?: { percent: number; label: string }
+  /** What it asks of whoever begins, such as 'By invitation'; leave out where nothing is asked for. */
+  access?: string
   /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
@@ -50,7 +57,9 @@ export function ContentCard({
   imageUrl,
   imageLoading = 'lazy',
   duration,
-  solved,
+  done,
+  progress,
+  access,
   headingLevel = 3,
   ...root
 }: ContentCardProps) {
@@ -59,11 +68,25 @@ export function ContentCard({
   return (
     <a {...rootPropsOf(root)} href={href} className={card}>
       <CardPicture url={imageUrl} loading={imageLoading} />
+      {progress && (
+        <div className={track} aria-hidden="true">
+          <div className={fill} style={{ width: `${progress.percent}%` }} />
+        </div>
+      )}
       <div className={body}>
         <div className={chips}>
           <Chip tone={kind === 'course' ? 'accent' : 'lab'}>{types[kind]}</Chip>
           <LevelChip from={level} />
-          {solved !== undefined && <Chip tone="signal">{solved}</Chip>}
+          {done !== undefined && (
+            <Chip tone="signal">
+              <svg viewBox="0 0 12 12" aria-hidden="true" className={tick}>
+                <path d="M2 6.5 4.8 9 10 3" />
+              </svg>
+              {done}
+            </Chip>
+          )}
+          {progress && <Chip tone="info">{progress.label}</Chip>}
+          {access !== undefined && <Chip>{access}</Chip>}
         </div>
         <Title className={titleStyle}>{title}</Title>
         <div className={meta}>

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newLearner, ready, test } from './support.ts'
+
+/** Shapes of the signal that the learner's own layer draws. */
+const signal = (page: Page) => page.locator('main svg[viewBox="0 0 560 240"] path[fill="#cbf347"]')
+const shapes = (page: Page) => page.locator('main svg[viewBox="0 0 560 240"] path')
+const card = (page: Page) => page.getByRole('link', { name: /Your First Firewall Rule/ })
+
+test('a visitor sees the map of everybody, and asks for nothing of anyone’s own', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await ready(page)
+  await expect(page.locator('img[src="/art/night-map.svg"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your Map' })).toHaveCount(0)
+  expect(asked.filter((path) => path.includes('mylearning'))).toEqual([])
+  await expect(
+    page.getByRole('link', { name: /By invitation|Subscription/ }).first(),
+  ).toBeAttached()
+})
+
+test('the map after one completion: first the point, then a lit summit that leads to the certificate', async ({
+  page,
+}) => {
+  await newLearner(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/mylearning')) calls.push(pathname)
+  })
+  await page.goto('/course/quick-win')
+  await ready(page)
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  await expect(page).toHaveURL(/\/lesson\/[\w-]+$/)
+  const first = page.url()
+
+  calls.length = 0
+  await page.goto('/')
+  const onward = page.getByRole('link', { name: /^Continue: lesson 1, / })
+  await expect(onward).toBeVisible()
+  await expect(signal(page)).toHaveCount(2)
+  await expect(shapes(page)).toHaveCount(2)
+  await expect(card(page)).toHaveAccessibleName(/0% done/)
+  expect(calls).toEqual(['/api/mylearning/map'])
+  await onward.click()
+  await expect(page).toHaveURL(first)
+
+  for (const next of [/\/lesson\/[\w-]+$/, /\/course\/quick-win\/completed$/]) {
+    const before = page.url()
+    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
+    await expect(page).not.toHaveURL(before)
+    await expect(page).toHaveURL(next)
+  }
+
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Your Map' })).toBeVisible()
+  await expect(onward).toHaveCount(0)
+  // The summit, and the point back where all ways start.
+  await expect(shapes(page)).toHaveCount(6)
+  await expect(card(page)).toHaveAccessibleName(/Completed/)
+
+  await page.getByRole('button', { name: 'Your Map' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your map' })
+  const proof = dialog.getByRole('link', { name: 'Certificate Your First Firewall Rule' })
+  const address = (await proof.getAttribute('href')) ?? ''
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download Picture' }).click(),
+  ])
+  const picture = await readFile(await download.path(), 'utf8')
+  expect(picture).toContain(`${new URL(address, page.url()).href}"><title>Your First Firewall Rule`)
+  await proof.click()
+  await expect(page).toHaveURL(/\/cert\/view\/CSN-/)
+})
