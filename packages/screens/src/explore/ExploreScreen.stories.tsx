@@ -92,6 +92,7 @@ export const KnowsTheLearner: Story = {
     session: 'signed-in',
     adapters: { learning: { map: ownMap } } satisfies AdapterOverrides,
     states: ['Explore: signed in: cards know the learner'],
+    chromatic: { disableSnapshot: true },
   },
   beforeEach: keepRoom,
   play: async ({ canvas }) => {
@@ -100,7 +101,7 @@ export const KnowsTheLearner: Story = {
     await expect(
       canvas.getByRole('link', { name: /40% done.*Zero Trust Foundations/ }),
     ).toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: 'Your Map' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your Map' })).toBeVisible())
     await expect(ownMap).toHaveBeenCalledTimes(1)
   },
 }
@@ -120,7 +121,9 @@ export const OwnMap: Story = {
     await expect(
       within(dialog).getByRole('link', { name: 'Certificate Incident Response 101' }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/cert\/view\//))
-    await expect(within(dialog).getByRole('button', { name: 'Download Picture' })).toBeVisible()
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Download Picture' })).toBeVisible(),
+    )
   },
 }
 
@@ -138,7 +141,7 @@ export const EmptyMap: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your Map' }))
     const dialog = await screen.findByRole('dialog', { name: 'Your map' }, { timeout: 10_000 })
-    await expect(within(dialog).getByText('Nothing is lit yet.')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Nothing is lit yet.')).toBeVisible())
     await expect(within(dialog).queryByRole('button', { name: 'Download Picture' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^Continue/ })).toBeNull()
   },
@@ -516,6 +519,7 @@ export const FilterFails: Story = {
 export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: arabicScreens.explore.title }),
