@@ -29,15 +29,18 @@ test.each(['certificate', 'badge'] as const)(
   async (completionCredential) => {
     const user = await addUser(api.db)
     const course = await addCourse(api.db, { completionCredential })
+    const queued: unknown[] = []
+    const mails = { add: async (_tx: unknown, job: unknown) => void queued.push(job) }
     const issue = () =>
       api.db.transaction((tx) =>
-        issueCourseCredential(tx, noMails, { userId: user.id, courseId: course.id, issuedAt }),
+        issueCourseCredential(tx, mails, { userId: user.id, courseId: course.id, issuedAt }),
       )
     const statuses = async () =>
       (await credentialsOf(user.id)).map(({ status }) => status).toSorted()
     await issue()
     await issue()
     expect(await statuses()).toEqual(['Valid'])
+    expect(queued).toHaveLength(1)
     expect(await credentialsOf(user.id)).toMatchObject([{ type: completionCredential }])
     await api.db
       .update(credentials)
@@ -45,6 +48,7 @@ test.each(['certificate', 'badge'] as const)(
       .where(eq(credentials.userId, user.id))
     await issue()
     expect(await statuses()).toEqual(['Revoked', 'Valid'])
+    expect(queued).toHaveLength(2)
   },
 )
 

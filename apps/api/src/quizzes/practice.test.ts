@@ -54,6 +54,16 @@ test('a failure names the pass mark and the places of what was missed, and nothi
   })
 })
 
+test('who passes is not told what was missed: the review says it', async () => {
+  const course = await addCourse(api.db)
+  const { quizId, questions } = await addQuizLesson(api.db, course.id, { passMark: 70 })
+  const learner = await addLearner(api, [course.id])
+  expect((await learner.submit(quizId, answers(questions, 1))).json().data).toMatchObject({
+    passed: true,
+    missed: [],
+  })
+})
+
 test('the place is of the same course, whatever lessons of others are called', async () => {
   const { course, quizId, questions, learner } = await setUp()
   const other = await addCourse(api.db)

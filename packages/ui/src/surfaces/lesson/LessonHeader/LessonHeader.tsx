@@ -40,7 +40,10 @@ export function LessonHeader({
   // A single place to go is no contents.
   const hasContents = headings.length > 1
   return (
-    <div {...rootPropsOf(root)} className={hasContents ? `${header} ${withContents}` : header}>
+    <div
+      {...rootPropsOf(root)} // Without a text, what comes below has the whole width.
+      className={hasContents ? `${header} ${withContents}` : description ? header : undefined}
+    >
       <div className={column}>
         <div className={head}>
           <Heading level={1} size={30}>
