@@ -1,7 +1,7 @@
 import { artworkPath } from '@rampart/contract/rules/artwork'
 import { nightMapPath } from '@rampart/contract/rules/nightMap'
 import { signs } from '@rampart/contract/rules/signs'
-import { artworkSigns } from '@rampart/ui/artwork'
+import { artworkSigns } from '@rampart/ui/artworkPicture'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { artwork } from './artwork.ts'

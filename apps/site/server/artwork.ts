@@ -2,7 +2,7 @@ import { sendStored, storedContent } from '@rampart/api'
 import type { StoredContent } from '@rampart/api'
 import { parseArtworkPath } from '@rampart/contract/rules/artwork'
 import { nightMapPath } from '@rampart/contract/rules/nightMap'
-import { drawArtwork } from '@rampart/ui/artwork'
+import { drawPicture } from '@rampart/ui/artworkPicture'
 import { drawNightMap } from '@rampart/ui/nightMapDrawing'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -44,5 +44,5 @@ export async function artwork(server: FastifyInstance): Promise<void> {
 function pictureOf(path: string): string | null {
   if (path === nightMapPath) return drawNightMap()
   const subject = parseArtworkPath(path)
-  return subject && drawArtwork(subject)
+  return subject && drawPicture(subject)
 }

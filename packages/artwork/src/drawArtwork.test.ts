@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ArtworkSubject } from './drawArtwork.ts'
-import { artworkSigns, drawArtwork } from './drawArtwork.ts'
+import { drawArtwork } from './drawArtwork.ts'
+import { artworkSigns, drawPicture } from './picture.ts'
 import { motifs } from './motifs.ts'
 import { colors } from './palette.ts'
 
@@ -39,7 +40,7 @@ describe.each(subjects.map((subject) => [name(subject), subject] as const))(
 it('draws each sign, apart from all others, and keeps the rest as it is', () => {
   const subject = subjects[0] as ArtworkSubject
   const plain = drawArtwork(subject)
-  const drawn = artworkSigns.map((sign) => drawArtwork({ ...subject, sign }))
+  const drawn = artworkSigns.map((sign) => drawPicture({ ...subject, sign }))
   expect(new Set(drawn).size).toBe(artworkSigns.length)
   for (const svg of drawn) {
     expect(faults(svg)).toEqual([])
@@ -47,7 +48,7 @@ it('draws each sign, apart from all others, and keeps the rest as it is', () => 
     expect(svg.length - plain.length).toBeLessThan(700)
     expect(svg.match(new RegExp(`"${colors.volt}"(?! opacity)`, 'g'))).toHaveLength(1)
   }
-  expect(drawArtwork({ ...subject, sign: null })).toBe(plain)
+  expect(drawPicture({ ...subject, sign: null })).toBe(plain)
 })
 
 it('keeps its size', () => {

@@ -4,13 +4,9 @@ import type { ArtworkDomain } from './motifs.ts'
 import { colors } from './palette.ts'
 import { hash, seededRandom } from './random.ts'
 import type { Shape } from './shapes.ts'
-import { drawSign } from './signs.ts'
-import type { ArtworkSign } from './signs.ts'
 import { toPath } from './svg.ts'
 
 export type { ArtworkDomain } from './motifs.ts'
-export { artworkSigns } from './signs.ts'
-export type { ArtworkSign } from './signs.ts'
 
 export interface ArtworkSubject {
   /** Seed of the drawing: another slug, another drawing. */
@@ -20,8 +16,6 @@ export interface ArtworkSubject {
   level: 'beginner' | 'intermediate' | 'expert'
   /** `lab` stands on a grid with a prompt, whose cursor is then the signal. */
   kind: 'course' | 'lab'
-  /** Tells its topic, beside the motif of its domain. */
-  sign?: ArtworkSign | null
 }
 
 const seedOf = ({ slug, domain, level, kind }: ArtworkSubject) =>
@@ -41,7 +35,7 @@ export function drawArtwork(subject: ArtworkSubject): string {
     `<radialGradient id="${id}-glow" cx=".7" cy=".48" r=".5"><stop stop-color="${line}" stop-opacity=".16"/><stop offset="1" stop-color="${line}" stop-opacity="0"/></radialGradient>` +
     `<linearGradient id="${id}-veil"><stop stop-color="${ground}" stop-opacity=".9"/><stop offset=".42" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
     `${whole(id)}${whole(`${id}-glow`)}${isLab ? draw([grid]) : ''}${draw(drawMotif(subject))}` +
-    `${whole(`${id}-veil`)}${isLab ? draw(prompt) : ''}${subject.sign ? drawSign(subject.sign, line) : ''}</svg>`
+    `${whole(`${id}-veil`)}${isLab ? draw(prompt) : ''}</svg>`
   )
 }
 

@@ -49,7 +49,10 @@ function buildDeclarations() {
       .replace(/^import '[^']+';\n/gm, '')
       // Both modules have the same types.
       .replaceAll(`'#language'`, `'./${relative(dirname(file), `${built(languages.default)}.js`)}'`)
-      .replaceAll(`'@rampart/artwork/map'`, `'${relative(dirname(file), 'artwork/src/map.ts')}'`)
+      .replace(
+        /'@rampart\/artwork\/(map|picture)'/g,
+        (_specifier, name: string) => `'${relative(dirname(file), `artwork/src/${name}.ts`)}'`,
+      )
       .replaceAll(
         `'@rampart/artwork'`,
         `'${relative(dirname(file), 'artwork/src/drawArtwork.ts')}'`,

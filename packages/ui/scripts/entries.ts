@@ -22,6 +22,7 @@ export const entries: Readonly<Record<string, string>> = {
   './theme': 'theme/index.ts',
   './createTheme': 'theme/forNode.ts',
   './artwork': 'components/Artwork/drawArtwork.ts',
+  './artworkPicture': 'components/Artwork/drawPicture.ts',
   './nightMapDrawing': 'surfaces/shell/NightMap/drawMap.ts',
   './arabic': 'messages/arabic.ts',
   './domain': 'domain.ts',

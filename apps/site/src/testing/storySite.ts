@@ -5,7 +5,7 @@ import { parseArtworkPath } from '@rampart/contract/rules/artwork'
 import { profile } from '@rampart/screens/testing/fixtures.ts'
 import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
 import { answerRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
-import { drawArtwork } from '@rampart/ui/artwork'
+import { drawPicture } from '@rampart/ui/artworkPicture'
 import { http, HttpResponse } from 'msw'
 import { credentialHandlers } from './credentialHandlers.ts'
 
@@ -44,7 +44,7 @@ export const handlers = [
   http.get('/art/*', ({ request }) => {
     const subject = parseArtworkPath(new URL(request.url).pathname)
     return subject
-      ? new HttpResponse(drawArtwork(subject), { headers: svg })
+      ? new HttpResponse(drawPicture(subject), { headers: svg })
       : new HttpResponse(null, { status: 404 })
   }),
   ...credentialHandlers,

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     'Motif, right of the centre',
     'One volt mark: on the motif for a course, the cursor for a lab',
     'Prompt, for a lab',
-    'Sign for the topic, at the lower right, optional',
+    'Sign for the topic, at the lower right, on what servers draw',
   ],
   dos: [
     'Give the slug of the thing itself: the same subject looks the same on every page and on the server.',
