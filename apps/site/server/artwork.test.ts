@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { artworkPath } from '@rampart/contract/rules/artwork'
 import { nightMapPath } from '@rampart/contract/rules/nightMap'
 import { signs } from '@rampart/contract/rules/signs'
@@ -16,6 +18,14 @@ test('sends the map of everybody, which may be kept', async () => {
   expect(headers['cache-control']).toMatch(/^public, max-age=/)
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   expect(body).toMatch(/^<svg /)
+})
+
+test('the map costs at most 4 kB, and Storybook shows the same', async () => {
+  const { body } = await get(nightMapPath)
+  expect(gzipSync(body).length).toBeLessThan(4096)
+  expect(brotliCompressSync(body).length).toBeLessThan(4096)
+  const shown = new URL('../../../.storybook/public/art/night-map.svg', import.meta.url)
+  expect(readFileSync(shown, 'utf8')).toBe(body)
 })
 
 test('draws each sign that an address may name', async () => {

@@ -40,7 +40,7 @@ export function MapDialog({ marks, ...overlay }: MapDialogProps) {
               onCopy={copyText}
               label={messages.copyLinks}
             />
-            <Button onPress={() => void saveMap(marks, messages.title)}>{messages.download}</Button>
+            <Button onPress={() => saveMap(marks, messages.title)}>{messages.download}</Button>
           </>
         )
       }

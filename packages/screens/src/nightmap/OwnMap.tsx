@@ -22,7 +22,7 @@ export function OwnLights({ links }: { links: MapLinks }) {
 export function OwnActions({ links }: { links: MapLinks }) {
   const messages = useMessages(nightMapMessages)
   const map = useLearnerMap()
-  const dialog = useOverlayTrigger(MapDialog.preload)
+  const { triggerRef, isOpen, isLoading, toggle, close } = useOverlayTrigger(MapDialog.preload)
   if (!map) return null
   const running = runningCourse(map)
   const next = running?.nextLesson
@@ -37,20 +37,20 @@ export function OwnActions({ links }: { links: MapLinks }) {
       )}
       <div className={fixed}>
         <Button
-          ref={dialog.triggerRef}
+          ref={triggerRef}
           variant="outline"
-          onPress={dialog.toggle}
-          isPending={dialog.isLoading}
+          onPress={toggle}
+          isPending={isLoading}
           aria-haspopup="dialog"
-          aria-expanded={dialog.isOpen}
+          aria-expanded={isOpen}
         >
           <MapIcon size={18} aria-hidden="true" />
           {messages.open}
         </Button>
       </div>
       <MapDialog
-        isOpen={dialog.isOpen}
-        onOpenChange={(isOpen) => !isOpen && dialog.close()}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && close()}
         marks={marksOf(map, links)}
       />
     </div>

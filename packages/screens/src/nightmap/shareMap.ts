@@ -1,5 +1,4 @@
-import { nightMapPath } from '@rampart/contract/rules/nightMap'
-import { drawMapPicture } from '@rampart/ui/nightMapDrawing'
+import { drawMapPicture, drawNightMap } from '@rampart/ui/nightMapDrawing'
 import type { OwnMark } from './marksOf.ts'
 
 const proofOf = (mark: OwnMark, origin: string) =>
@@ -13,17 +12,16 @@ export const proofLinks = (marks: readonly OwnMark[], origin: string): string =>
     .join('\n')
 
 /** The map as one SVG document whose lights lead to their proofs. What is under way stays private. */
-export async function mapPicture(marks: readonly OwnMark[], label: string, origin: string) {
-  const land = await (await fetch(nightMapPath)).text()
+export function mapPicture(marks: readonly OwnMark[], label: string, origin: string): string {
   const lit = marks
     .filter(({ state }) => state === 'lit')
     .map((mark) => ({ ...mark, href: proofOf(mark, origin) }))
-  return drawMapPicture(land, lit, label)
+  return drawMapPicture(drawNightMap(), lit, label)
 }
 
 /** Saves the picture as a file. */
-export async function saveMap(marks: readonly OwnMark[], label: string): Promise<void> {
-  const text = await mapPicture(marks, label, location.origin)
+export function saveMap(marks: readonly OwnMark[], label: string): void {
+  const text = mapPicture(marks, label, location.origin)
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
   const link = document.createElement('a')
   link.href = address
