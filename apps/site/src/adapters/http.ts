@@ -44,7 +44,12 @@ import {
   getLabNotes,
   saveLabNotes,
 } from '@rampart/contract/calls/labNotes'
-import { completedCourses, learnerMap, nextSteps, ongoingCourses } from '@rampart/contract/calls/learning'
+import {
+  completedCourses,
+  learnerMap,
+  nextSteps,
+  ongoingCourses,
+} from '@rampart/contract/calls/learning'
 import {
   completeLesson,
   getLesson,
