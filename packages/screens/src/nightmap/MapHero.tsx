@@ -4,7 +4,6 @@ import { PageHero } from '@rampart/ui/PageHero'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { MapLinks } from './marksOf.ts'
-import { useLearnerMap } from './useLearnerMap.ts'
 
 const OwnLights = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnLights }))
 const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnActions }))
@@ -22,7 +21,6 @@ interface MapHeroProps {
  */
 export function MapHero({ links, ...words }: MapHeroProps) {
   const isSignedIn = useSession() === 'signed-in'
-  useLearnerMap({ readsAgain: true })
   const own = (Part: typeof OwnLights) =>
     isSignedIn && (
       <Suspense>

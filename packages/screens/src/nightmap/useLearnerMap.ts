@@ -3,15 +3,17 @@ import type { LearningAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 
-const mapQuery = (learning: LearningAdapter) =>
-  queryOptions({ queryKey: ['own', 'learning', 'map'], queryFn: () => learning.map() })
+/** As long as the parts of a page take to arrive, so that it is one call; opened later, a page reads again what was completed meanwhile. */
+const staleTime = 5000
 
-/**
- * What the signed-in learner has done; undefined for visitors, and until it is known. One part of a page, the hero, reads it again each time
- * the page is opened, so that what was completed in between shows at once; all others take what is there, so that it is one call.
- */
-export function useLearnerMap({ readsAgain = false } = {}) {
+const mapQuery = (learning: LearningAdapter) =>
+  queryOptions({ queryKey: ['own', 'learning', 'map'], queryFn: () => learning.map(), staleTime })
+
+/** What the signed-in learner has done; undefined for visitors, and until it is known. */
+export function useLearnerMap() {
   const { learning } = useAdapters()
   const isSignedIn = useSession() === 'signed-in'
-  return useQuery({ ...mapQuery(learning), enabled: isSignedIn, refetchOnMount: readsAgain }).data
+  const { data } = useQuery({ ...mapQuery(learning), enabled: isSignedIn })
+  // The answer may be here before scripts have taken over a part of the server's HTML, which knows nobody.
+  return isSignedIn ? data : undefined
 }
