@@ -1,7 +1,7 @@
 import { explore } from '@rampart/contract/calls/explore'
 import { search } from '@rampart/contract/calls/search'
 import { getSitePage } from '@rampart/contract/calls/sitePage'
-import type { CatalogueAdapter } from '@rampart/screens/adapters/adapters.ts'
+import type { CatalogueAdapter } from '@rampart/screens/adapters/catalogueAdapter.ts'
 import { hasFieldError } from '@rampart/screens/adapters/errors.ts'
 import type { MakeCall } from './request.ts'
 

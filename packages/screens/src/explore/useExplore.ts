@@ -9,7 +9,7 @@ import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import type { CatalogueAdapter } from '../adapters/adapters.ts'
+import type { CatalogueAdapter } from '../adapters/catalogueAdapter.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { hasFieldError } from '../adapters/errors.ts'
 

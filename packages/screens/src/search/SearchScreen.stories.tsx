@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { SearchFindings } from '../adapters/adapters.ts'
+import type { SearchFindings } from '../adapters/catalogueAdapter.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import type { SessionState } from '../session/session.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CatalogueAdapter } from '../adapters/adapters.ts'
+import type { CatalogueAdapter } from '../adapters/catalogueAdapter.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { nullIfAbsent } from '../adapters/errors.ts'
 

@@ -33,11 +33,13 @@ export interface CredentialAchievementProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
+const none: readonly string[] = []
+
 /** What a certificate or badge stands for: what earned it, what was learned, and the way to do the same. */
 export function CredentialAchievement({
   criteria,
-  facts = [],
-  skills = [],
+  facts = none,
+  skills = none,
   door,
   headingLevel = 2,
   ...root
