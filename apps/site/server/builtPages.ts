@@ -15,28 +15,45 @@ export async function builtPages(): Promise<Pages> {
         'The site is not built. Run "npm run build" first, or start with "npm start".',
       )
     })
-  const { renderPage, pageAddress, routes, bootScript, brandStyle } = (await import(
+  const {
+    renderPage,
+    pageAddress,
+    routes,
+    languages,
+    failureTexts,
+    requestLanguage,
+    cookieFor,
+    bootScript,
+    brandStyle,
+  } = (await import(
     new URL('server/entry-server.js', dist).href
   )) as typeof import('../src/entry-server.tsx')
-  const bySource = new Map(
+  const entry = 'src/entry-client.tsx'
+  const bySources = new Map(
     await Promise.all(
-      routes.map(async ({ source }) => {
-        const assets = assetsFromManifest(manifest, 'src/entry-client.tsx', source)
-        return [source, { assets, css: await rulesOf(assets.styles) }] as const
-      }),
+      routes.flatMap(({ source }) =>
+        languages.map(async ({ source: texts }) => {
+          const sources = texts ? [source, texts] : [source]
+          const assets = assetsFromManifest(manifest, entry, ...sources)
+          return [sources.join(), { assets, css: await rulesOf(assets.styles) }] as const
+        }),
+      ),
     ),
   )
   return {
     render: (request) =>
       renderPage({
         ...request,
-        assetsFor: (source) => {
-          const found = bySource.get(source)
-          if (!found) throw new Error(`The build does not know ${source}`)
+        assetsFor: (...sources) => {
+          const found = bySources.get(sources.join())
+          if (!found) throw new Error(`The build does not know ${sources.join()}`)
           return found
         },
       }),
     addressOf: async (url) => pageAddress(routes, url),
+    languageCookieFor: cookieFor,
+    languageFor: (headers) => requestLanguage(headers).tag,
+    failureTexts: await failureTexts(),
     brandStyle: async (brand) => brandStyle(brand),
     inlineScript: bootScript,
     clientFolder: fileURLToPath(new URL('client/', dist)),

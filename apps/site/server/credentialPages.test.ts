@@ -43,6 +43,7 @@ async function page(url: string, answers: Record<string, object>) {
   return renderPage({
     url,
     send,
+    language: 'en',
     assetsFor: () => ({ assets, css: '' }),
     now: new Date('2026-11-21T09:00:00Z'),
     settings: { ...storySettings, origin },
@@ -156,6 +157,7 @@ it('answers 503 while the API is away, with the page to come', async () => {
   const { status, html } = await renderPage({
     url: '/cert/view/CSN-DEMO000001',
     send: () => Promise.reject(new Error('down')),
+    language: 'en',
     assetsFor: () => ({ assets, css: '' }),
     now: new Date(),
     settings: { ...storySettings, origin },

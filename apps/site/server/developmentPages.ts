@@ -15,7 +15,11 @@ export async function developmentPages(server: FastifyInstance): Promise<Pages> 
   server.addHook('onClose', () => vite.close())
   const source = () =>
     vite.ssrLoadModule('/src/entry-server.tsx') as Promise<typeof import('../src/entry-server.tsx')>
+  const { cookieFor, failureTexts, requestLanguage } = await source()
   return {
+    languageCookieFor: cookieFor,
+    languageFor: (headers) => requestLanguage(headers).tag,
+    failureTexts: await failureTexts(),
     addressOf: async (url) => {
       const { pageAddress, routes } = await source()
       return pageAddress(routes, url)

@@ -3,8 +3,9 @@ import { storySettings } from '../src/testing/storySettings.ts'
 import { cachedPages } from './pageCache.ts'
 import type { StoredPage } from './pageCache.ts'
 
-const request = (url: string) => ({
+const request = (url: string, language = 'en') => ({
   url,
+  language,
   send: async () => new Response(),
   now: new Date(0),
   settings: storySettings,
@@ -26,6 +27,19 @@ it('renders a page once for visitors who come together and shortly after', async
   ])
   expect(await Promise.all(pages.map(textOf))).toEqual(['page /', 'page /', 'page /course/a'])
   await cached(request('/'))
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+it('keeps the languages of a page apart', async () => {
+  const render = vi.fn(async ({ url, language }: { url: string; language: string }) => ({
+    status: 200,
+    html: `${language} ${url}`,
+    css: '',
+  }))
+  const cached = cachedPages(render)
+  const asked = ['en', 'ar', 'en', 'ar'].map((language) => cached(request('/', language)))
+  const texts = await Promise.all((await Promise.all(asked)).map(textOf))
+  expect(texts).toEqual(['en /', 'ar /', 'en /', 'ar /'])
   expect(render).toHaveBeenCalledTimes(2)
 })
 

@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts'
 export const freshFor = 10
 
 /** Most pages kept, and their most bytes. */
-const limits = { max: 200, maxSize: 40_000_000 }
+const limits = { max: 400, maxSize: 40_000_000 }
 
 /** A rendered page, ready to be sent. */
 export interface StoredPage {
@@ -32,7 +32,7 @@ export function storedPages(render: Pages['render']): RenderStored {
 }
 
 /**
- * Keeps rendered pages for a moment: they are the same for every visitor, as who is signed in is the browser's knowledge alone.
+ * Keeps rendered pages for a moment: they are the same for every visitor of a language, as who is signed in is the browser's knowledge alone.
  * Requests for a page that is being rendered wait for that one rendering. Only found pages are kept. Their addresses have nothing but
  * what the page reads (`pageAddress`): other queries would fill the cache and have the page rendered each time.
  */
@@ -45,17 +45,19 @@ export function cachedPages(render: Pages['render']): RenderStored {
   })
   const underWay = new Map<string, Promise<StoredPage>>()
   return (request) => {
-    const page = kept.get(request.url)
+    // A tag has no space in it, and an address has none either.
+    const key = `${request.language} ${request.url}`
+    const page = kept.get(key)
     if (page) return Promise.resolve(page)
-    const begun = underWay.get(request.url)
+    const begun = underWay.get(key)
     if (begun) return begun
     const rendering = renderStored(request)
       .then((rendered) => {
-        if (rendered.status === 200) kept.set(request.url, rendered)
+        if (rendered.status === 200) kept.set(key, rendered)
         return rendered
       })
-      .finally(() => underWay.delete(request.url))
-    underWay.set(request.url, rendering)
+      .finally(() => underWay.delete(key))
+    underWay.set(key, rendering)
     return rendering
   }
 }

@@ -2,12 +2,22 @@ import type { BrandStyle } from '../src/brandStyle.ts'
 import type { Brand } from '@rampart/contract/entities/brand'
 import type { PageAssets } from '../src/Document.tsx'
 import type { PageRequest, RenderedPage } from '../src/entry-server.tsx'
+import type { LanguageHeaders } from '../src/requestLanguage.ts'
+import type { FailureLanguage } from './failurePage.ts'
 
 /** How the site's pages are rendered: from the build, or from source with hot reload. */
 export interface Pages {
-  render(request: Pick<PageRequest, 'url' | 'send' | 'now' | 'settings'>): Promise<RenderedPage>
+  render(
+    request: Pick<PageRequest, 'url' | 'language' | 'send' | 'now' | 'settings'>,
+  ): Promise<RenderedPage>
   /** The address under which a page is rendered and kept, for the address that was asked for. */
   addressOf(url: string): Promise<string>
+  /** Tag of the language in which a visitor sees pages. */
+  languageFor(headers: LanguageHeaders): string
+  /** The cookie that keeps a choice of the language; English where the tag is unknown. */
+  languageCookieFor(tag: string, isSecure: boolean): string
+  /** What the plain pages say, in each language, English first. */
+  readonly failureTexts: readonly FailureLanguage[]
   /** The brand's colors as a style sheet; empty where they are the theme's. */
   brandStyle(brand: Brand): Promise<BrandStyle>
   /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */
@@ -19,8 +29,12 @@ export interface Pages {
 /** What of Vite's manifest is read. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** The files that a page with this route needs at once, by the manifest of the client build. */
-export function assetsFromManifest(manifest: Manifest, entry: string, source: string): PageAssets {
+/** The files that a page with this route, and these texts, needs at once, by the manifest of the client build. */
+export function assetsFromManifest(
+  manifest: Manifest,
+  entry: string,
+  ...sources: string[]
+): PageAssets {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (name: string) => {
@@ -32,7 +46,7 @@ export function assetsFromManifest(manifest: Manifest, entry: string, source: st
   }
   visit(entry)
   const entryFile = manifest[entry]?.file
-  visit(source)
+  sources.forEach(visit)
   const address = (file: string) => `/${file}`
   // A module that has styles alone is built as a style sheet.
   const fonts = manifest['src/fonts.ts']

@@ -50,7 +50,7 @@ export async function player(server: FastifyInstance): Promise<void> {
           plainPage(
             content,
             `<video controls playsinline preload="metadata" src="/videos/${content}.webm"><track kind="captions" srclang="en" label="English" src="/videos/${content}.vtt" default></video><script>${playerScript}</script>`,
-            `<style>${style}</style>`,
+            { head: `<style>${style}</style>` },
           ),
         )
     },

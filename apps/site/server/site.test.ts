@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { createCounts, readConfig } from '@rampart/api'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { cookieFor } from '../src/languages.ts'
+import { failureTexts } from '../src/failureTexts.ts'
+import { requestLanguage } from '../src/requestLanguage.ts'
 import { routes } from '../src/routes.tsx'
 import { pageAddress } from '../src/routing.tsx'
 import { site } from './site.ts'
@@ -12,7 +15,11 @@ import { site } from './site.ts'
 async function openSite({ counts = createCounts(() => new Date()), scale = '100' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'assets'))
-  const render = vi.fn(async ({ url }: { url: string }) => ({ status: 200, html: url, css: '' }))
+  const render = vi.fn(async ({ url, language }: { url: string; language: string }) => ({
+    status: 200,
+    html: language === 'en' ? url : `${language} ${url}`,
+    css: '',
+  }))
   const server = Fastify()
   onTestFinished(async () => {
     await server.close()
@@ -22,6 +29,9 @@ async function openSite({ counts = createCounts(() => new Date()), scale = '100'
     config: readConfig({ DATA_DIR: folder, RATE_LIMIT_SCALE: scale }),
     pages: {
       render,
+      languageFor: (headers) => requestLanguage(headers).tag,
+      languageCookieFor: cookieFor,
+      failureTexts: await failureTexts(),
       addressOf: async (url) => pageAddress(routes, url),
       brandStyle: async () => ({ css: '' }),
       inlineScript: '',
@@ -38,7 +48,8 @@ async function openSite({ counts = createCounts(() => new Date()), scale = '100'
   })
   return {
     render,
-    send: (url: string) => server.inject({ url }),
+    server,
+    send: (url: string, headers = {}) => server.inject({ url, headers }),
     get: async (url: string) => (await server.inject({ url })).body,
   }
 }

@@ -19,12 +19,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
 import { builtFiles } from './builtFiles.ts'
-import { busyPage, failurePage, sendPlainPage, tooManyPagesPage } from './failurePage.ts'
+import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
+import { languageForm } from './languageForm.ts'
 import { outbox } from './outbox.ts'
 import { redirects } from '../src/redirects.ts'
 import type { Pages } from './pages.ts'
-import { cachedPages, freshFor, storedPages } from './pageCache.ts'
+import { cachedPages, storedPages } from './pageCache.ts'
 import { player } from './player.ts'
 import { securityText } from './securityText.ts'
 import type { SiteConfig } from './siteConfig.ts'
@@ -51,6 +52,7 @@ export async function site(
   { config, pages, sendFor, apiUrl, links, counts }: SiteOptions,
 ): Promise<void> {
   const policyWith = policyByStyle(pages, config)
+  const failurePages = failurePagesFor(pages)
   await server.register(artwork)
   const style = await pages.brandStyle(config.brand).catch((error: Error) => {
     throw new StartError(`BRAND_FILE: ${error.message}`)
@@ -76,14 +78,21 @@ export async function site(
 
   server.get(issuerPath, issuerDocument(sendFor))
   server.options(issuerPath, (_request, reply) => reply.code(204).headers(preflight).send())
+  await server.register(languageForm, {
+    cookieOf: pages.languageCookieFor,
+    isSecure: publicUrl.startsWith('https:'),
+  })
   // In development every page is fresh.
   const render = pages.clientFolder ? cachedPages(pages.render) : storedPages(pages.render)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const taskPage = taskPagePath(request.url)
     if (taskPage !== null) reply.header('referrer-policy', 'no-referrer')
+    const language = pages.languageFor(request.headers)
+    reply.header('vary', varies)
     try {
       const { status, content, css } = await render({
         url: await pages.addressOf(taskPage ?? (isPath(request.url) ? request.url : noPath)),
+        language,
         send: sendFor(request.ip),
         now: new Date(),
         settings: { origin: config.publicUrl, ...links, brand },
@@ -95,7 +104,7 @@ export async function site(
       return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
-      return await sendPlainPage(reply, 500, failurePage)
+      return await sendPlainPage(reply, 500, failurePages(request.headers).failed)
     }
   }
   server.setNotFoundHandler(notAPage)
@@ -103,14 +112,14 @@ export async function site(
     if (error.statusCode === 429) {
       logSecurityEvent(request, 'rate_limited')
       // The header `retry-after` is there already.
-      return sendPlainPage(reply, 429, tooManyPagesPage)
+      return sendPlainPage(reply, 429, failurePages(request.headers).tooMany)
     }
     if (error.statusCode === 503)
-      return sendPlainPage(reply.header('retry-after', 5), 503, busyPage)
+      return sendPlainPage(reply.header('retry-after', 5), 503, failurePages(request.headers).busy)
     // Refused files (paths that climb, odd characters) are not there.
     if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
     request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
-    return sendPlainPage(reply, 500, failurePage)
+    return sendPlainPage(reply, 500, failurePages(request.headers).failed)
   })
   // Rendering costs more than most calls: the same limit for an address. Built files and artwork are outside of it.
   await server.register(async (limited) => {
@@ -134,6 +143,9 @@ function policyByStyle({ inlineScript }: Pages, { videoEmbedUrl }: Config) {
     return policy
   }
 }
+
+/** What the language of a page depends on. */
+const varies = 'accept-language, cookie'
 
 /** Two slashes begin another site's address, not a path. */
 const isPath = (url: string) => !/^\/[/\\]/.test(url)
@@ -207,12 +219,12 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
 }
 
 /**
- * A page is the same for every visitor, so a network of caches may keep it as long as this process does. Not one whose address
- * lets its holder in.
+ * A visitor's own browser may show a page again for a minute while it asks for a newer one. No cache between may keep it: its language
+ * is the visitor's, and not every such cache heeds `vary`. One whose address lets its holder in is kept nowhere.
  */
 function cacheControl(status: number, isTaskPage: boolean): string {
   if (status !== 200 || isTaskPage) return 'no-store'
-  return `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=60`
+  return 'private, max-age=0, stale-while-revalidate=60'
 }
 
 function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

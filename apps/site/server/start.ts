@@ -3,7 +3,7 @@ import type { ApiInfo, Config } from '@rampart/api'
 import Fastify from 'fastify'
 import type { FastifyReply } from 'fastify'
 import { builtPages } from './builtPages.ts'
-import { sendPlainPage, unreadableAddressPage } from './failurePage.ts'
+import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { site } from './site.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import { sendInProcess, sendTo } from './send.ts'
@@ -29,12 +29,13 @@ export async function startSite(
 ): Promise<RunningSite> {
   const options = serverOptions(config)
   // A terminal shows problems only; a collected log has every request.
+  let failurePages: ReturnType<typeof failurePagesFor> | undefined
   const server = Fastify({
     ...options,
     logger: { ...options.logger, level: process.stdout.isTTY ? 'warn' : 'info' },
     frameworkErrors: (error, request, reply) => {
       if (request.url.startsWith('/api/')) options.frameworkErrors(error, request, reply)
-      else sendPlainPage(reply as FastifyReply, 400, unreadableAddressPage)
+      else sendPlainPage(reply as FastifyReply, 400, failurePages?.(request.headers).notFound ?? '')
     },
   })
   const api = apiUrl ? undefined : await startApi(config, { logger: server.log })
@@ -43,6 +44,7 @@ export async function startSite(
     const pages = isDevelopment
       ? await (await import('./developmentPages.ts')).developmentPages(server)
       : await builtPages()
+    failurePages = failurePagesFor(pages)
     await server.register(site, {
       config,
       pages,

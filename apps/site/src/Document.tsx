@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bootScript } from './boot.ts'
+import type { SiteLanguage } from './languages.ts'
 import type { PageSettings } from './settings.tsx'
 
 /** Addresses of the built files that a page needs at once. */
@@ -20,6 +21,8 @@ export interface PageState {
   /** Dehydrated query cache. */
   queries: DehydratedState
   settings: PageSettings
+  /** Tag of the language that the page is in. */
+  language: string
 }
 
 export const stateId = 'page-state'
@@ -35,6 +38,7 @@ export function Document({
   assets,
   css = '',
   brand,
+  language,
   state,
   children,
 }: {
@@ -42,11 +46,12 @@ export function Document({
   /** Rules of `assets.styles`. The server writes them; the browser leaves what is there as it is. */
   css?: string
   brand: PageSettings['brand']
+  language: SiteLanguage
   state: string
   children: ReactNode
 }) {
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={language.tag} dir={language.direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

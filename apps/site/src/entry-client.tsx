@@ -10,8 +10,10 @@ import { browserVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
 import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
+import { languageOf } from './languages.ts'
 import { keepStyles } from './navigation/keepStyles.ts'
 import { watchRelease } from './navigation/release.ts'
+import { load, PageLanguage } from './PageLanguage.tsx'
 import { paths } from './paths.ts'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
@@ -21,7 +23,9 @@ import { watchConnection } from './shell/connection.ts'
 
 async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
-  const { assets, queries: dehydrated, settings } = JSON.parse(state) as PageState
+  const { assets, queries: dehydrated, settings, language: tag } = JSON.parse(state) as PageState
+  const language = load(languageOf(tag))
+  language.catch(() => undefined)
   const session = browserSession()
   const server = deferred(async () => {
     const [{ httpAdapters }, { browserDevices }, { bootcampToken }] = await Promise.all([
@@ -59,19 +63,22 @@ async function start(): Promise<void> {
   await matchRoute(routes, location.pathname)
     ?.route.preload()
     .catch(() => undefined)
+  const first = await language
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={assets} brand={settings.brand} state={state}>
-        <BrowserRouter>
-          <App
-            adapters={adapters}
-            queries={queries}
-            session={session}
-            connection={connection}
-            settings={settings}
-          />
-        </BrowserRouter>
+      <Document assets={assets} brand={settings.brand} language={first.language} state={state}>
+        <PageLanguage first={first}>
+          <BrowserRouter>
+            <App
+              adapters={adapters}
+              queries={queries}
+              session={session}
+              connection={connection}
+              settings={settings}
+            />
+          </BrowserRouter>
+        </PageLanguage>
       </Document>,
     )
   })

@@ -10,6 +10,8 @@ import { noVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
 import { Document, serializeState } from './Document.tsx'
 import type { PageAssets } from './Document.tsx'
+import { languageOf } from './languages.ts'
+import { load, PageLanguage } from './PageLanguage.tsx'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
 import { matchRoute } from './routing.tsx'
@@ -21,15 +23,20 @@ export { bootScript } from './boot.ts'
 export { routes } from './routes.tsx'
 export { pageAddress } from './routing.tsx'
 export { brandStyle } from './brandStyle.ts'
+export { failureTexts } from './failureTexts.ts'
+export { cookieFor, languages } from './languages.ts'
+export { requestLanguage } from './requestLanguage.ts'
 
 /** What the server gives for one page. */
 export interface PageRequest {
   /** Path and query, as `pageAddress` returns them. */
   url: string
+  /** Tag of the language to render in. */
+  language: string
   /** The way to the API. */
   send: Send
-  /** Built files for a route's source file. */
-  assetsFor: (source: string) => { assets: PageAssets; css: string }
+  /** Built files for a route's source file, and for that of the language's texts. */
+  assetsFor: (...sources: string[]) => { assets: PageAssets; css: string }
   now: Date
   settings: Omit<PageSettings, 'year'>
 }
@@ -41,12 +48,13 @@ export interface RenderedPage {
   css: string
 }
 
-/** Pages are rendered for everyone alike. */
+/** Pages are rendered for everyone of a language alike. */
 const nobody = () => undefined
 
 /** Renders a page with its data. */
 export async function renderPage({
   url,
+  language: tag,
   send,
   assetsFor,
   now,
@@ -66,20 +74,31 @@ export async function renderPage({
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const module = await match.route.preload()
   const status = (await module.load?.({ adapters, queries, params: match.params, search })) ?? 200
-  const { assets, css } = assetsFor(match.route.source)
+  const first = await load(languageOf(tag))
+  const { language } = first
+  const { assets, css } = assetsFor(
+    ...[match.route.source, language.source].filter((source) => source !== undefined),
+  )
   const settings = { ...given, year: now.getUTCFullYear() }
-  const state = serializeState({ assets, queries: dehydrate(queries), settings })
+  const state = serializeState({
+    assets,
+    queries: dehydrate(queries),
+    settings,
+    language: language.tag,
+  })
   const html = renderToString(
-    <Document assets={assets} css={css} brand={settings.brand} state={state}>
-      <StaticRouter location={url}>
-        <App
-          adapters={adapters}
-          queries={queries}
-          session={serverSession}
-          connection={noConnectionWatch}
-          settings={settings}
-        />
-      </StaticRouter>
+    <Document assets={assets} css={css} brand={settings.brand} language={language} state={state}>
+      <PageLanguage first={first}>
+        <StaticRouter location={url}>
+          <App
+            adapters={adapters}
+            queries={queries}
+            session={serverSession}
+            connection={noConnectionWatch}
+            settings={settings}
+          />
+        </StaticRouter>
+      </PageLanguage>
     </Document>,
   )
   queries.clear()

@@ -39,6 +39,8 @@ export const paths = {
   myLearning: '/my-learning',
   myLearningCompleted: '/my-learning/completed',
   credentials: '/my-learning/credentials',
+  /** Takes the footer's choice where scripts do not run. */
+  language: '/language',
 } as const
 
 /** A path with those parameters of its query that are there. */

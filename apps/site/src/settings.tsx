@@ -53,11 +53,10 @@ export function useSettings(): PageSettings {
 /** The site's public origin: as configured, never as requested. */
 export const useOrigin = (): string => useSettings().origin
 
-/** The brand with its words in the reader's language. */
+/** The brand with its words in the reader's language, or in English. */
 export function useBrand(): PageBrand & Brand['words']['en'] {
   const { brand } = useSettings()
-  const isArabic = useLocale().startsWith('ar')
-  return { ...brand, ...((isArabic && brand.words.ar) || brand.words.en) }
+  return { ...brand, ...(brand.words[useLocale()] ?? brand.words.en) }
 }
 
 /** Where 'Apply Now' of a bootcamp leads. */

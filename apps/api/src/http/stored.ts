@@ -89,7 +89,10 @@ export async function sendStored(
 ): Promise<FastifyReply> {
   // Weak: the same tag for each encoding.
   reply.header('etag', `W/${stored.etag}`)
-  if (stored.encodings.length > 0) reply.header('vary', 'accept-encoding')
+  if (stored.encodings.length > 0) {
+    const other = reply.getHeader('vary')
+    reply.header('vary', other ? `${String(other)}, accept-encoding` : 'accept-encoding')
+  }
   if (reply.statusCode === 200 && isKnown(request, stored.etag)) return reply.code(304).send()
   const encoding = encodingFor(request, stored)
   const content = await stored.read(encoding)

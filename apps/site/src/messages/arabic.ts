@@ -1,4 +1,6 @@
+import { arabicScreens } from '@rampart/screens/messages/arabic.ts'
 import { isolated } from '@rampart/screens/messages/isolated.ts'
+import { arabic } from '@rampart/ui/arabic'
 import type { SiteMessages } from './catalogue.ts'
 
 const taken = (status: string | undefined) => (status ? `${isolated(status)}: ` : '')
@@ -16,6 +18,18 @@ export const arabicSite: SiteMessages = {
       `${taken(status)}${kind} ${isolated(id)}، أصدرتها ${isolated(organisation)} باسم ${isolated(recipient)} بتاريخ ${date}.`,
     picture: ({ kind, recipient, title }) =>
       `${kind} باسم ${isolated(recipient)}: ${isolated(title)}`,
+  },
+  siteFailures: {
+    failed: 'حدث خلل ما',
+    failedHelp: 'حدث خلل ما. يرجى المحاولة مرة أخرى.',
+    tooMany: 'طلبات كثيرة جدًا',
+    tooManyHelp: 'طلبات كثيرة جدًا. يرجى الانتظار دقيقة.',
+    busy: 'الموقع مشغول',
+    busyHelp: 'الموقع مشغول. يرجى المحاولة مرة أخرى بعد ثوانٍ.',
+    notFound: 'الصفحة غير موجودة',
+    notFoundHelp: 'عذرًا! الصفحة غير موجودة.',
+    tryAgain: 'حاول مرة أخرى',
+    home: 'العودة إلى الصفحة الرئيسية',
   },
   sitePreferences: {
     notSaved: 'يسري اختيارك في هذا المتصفح، لكن تعذر حفظه في حسابك.',
@@ -52,3 +66,6 @@ export const arabicSite: SiteMessages = {
     terms: 'شروط الاستخدام',
   },
 }
+
+/** All texts of the site's pages in Arabic. */
+export const arabicTexts = { ...arabic, ...arabicScreens, ...arabicSite }

@@ -1,6 +1,7 @@
 import type { Translation } from '@rampart/ui/Language'
 import { brandMessages } from '../brand.messages.ts'
 import { credentialHeadMessages } from '../CredentialHead.messages.ts'
+import { failureMessages } from '../failure.messages.ts'
 import { preferencesSyncMessages } from '../PreferencesSync.messages.ts'
 import { routeMessages } from '../routes/routes.messages.ts'
 import { shellMessages } from '../shell/shell.messages.ts'
@@ -9,6 +10,7 @@ import { shellMessages } from '../shell/shell.messages.ts'
 export const siteMessages = {
   siteBrand: brandMessages,
   siteCredentials: credentialHeadMessages,
+  siteFailures: failureMessages,
   sitePreferences: preferencesSyncMessages,
   siteRoutes: routeMessages,
   siteShell: shellMessages,

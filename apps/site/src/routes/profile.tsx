@@ -6,7 +6,9 @@ import { useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { languages } from '../languages.ts'
 import { PageHead } from '../PageHead.tsx'
+import { useLanguageChoice } from '../PageLanguage.tsx'
 import { paths } from '../paths.ts'
 import { choosePreferences, usePreferences } from '../preferences.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -17,6 +19,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const store = useSessionStore()
   const navigate = useNavigate()
+  const language = useLanguageChoice()
   const tab: ProfileTab = search.get('tab') === 'password' ? 'password' : 'profile'
   return (
     <>
@@ -33,6 +36,7 @@ export function Component() {
           hasOneMode={useBrand().mode !== undefined}
           preferences={usePreferences()}
           onPreferencesChange={choosePreferences}
+          language={language && { ...language, options: languages }}
           onDeleted={() => {
             // This page leaves for the sign-in page first, so that home is where it ends, in that one's place.
             flushSync(() => store.signOut())

@@ -9,9 +9,11 @@ import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { brandMessages } from '../brand.messages.ts'
+import { languages } from '../languages.ts'
 import { useArrival } from '../navigation/useArrival.ts'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
+import { useLanguageChoice } from '../PageLanguage.tsx'
 import { paths } from '../paths.ts'
 import { choosePreferences, usePreferences } from '../preferences.ts'
 import type { TokenSession } from '../session.ts'
@@ -129,6 +131,7 @@ function PageFooter() {
   const brand = useBrand()
   const { social } = useMessages(brandMessages)
   const { theme, motion } = usePreferences()
+  const language = useLanguageChoice()
   return (
     <Footer
       brand={brand.name}
@@ -141,6 +144,7 @@ function PageFooter() {
         label: social(brand.name, place),
       }))}
       columns={columnsIn(useMessages(shellMessages), brand)}
+      language={language && { ...language, options: languages, action: paths.language }}
       theme={
         brand.mode
           ? undefined

@@ -29,8 +29,8 @@ export const brandSchema = z.strictObject({
   name: nameSchema,
   /** In the copyright line, and as the author of brochures. */
   legalName: nameSchema,
-  /** By language; English is used if a language is missing. */
-  words: z.object({ en: wordsSchema, ar: z.optional(wordsSchema) }),
+  /** By language tag, such as `ar` or `pt-BR`; English is used if a language is missing. */
+  words: z.catchall(z.object({ en: wordsSchema }), wordsSchema),
   communityUrl: webAddressSchema,
   blogUrl: webAddressSchema,
   /** Where people apply for bootcamps, unless `BOOTCAMP_APPLY_URL` is set; in the brochures too. */

@@ -1,6 +1,7 @@
 import type { Motion, Preferences, Theme } from '@rampart/contract/entities/preferences'
 import { useMessages } from '@rampart/ui/Language'
 import { SegmentedChoice } from '@rampart/ui/SegmentedChoice'
+import { Select } from '@rampart/ui/Select'
 import { SettingRow } from '@rampart/ui/SettingRow'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
 import { Monitor, Moon, Sun } from 'lucide-react'
@@ -17,20 +18,41 @@ const themes: readonly { value: Theme; icon: ReactNode }[] = [
 
 const motions = ['system', 'reduced'] as const satisfies readonly Motion[]
 
+/** The language of the site, and those to choose from, each by its own name. */
+export interface ShownLanguage {
+  /** BCP 47 tag. */
+  value: string
+  options: readonly { tag: string; name: string }[]
+  onChange: (tag: string) => void
+}
+
 /** How the site looks and moves, for this person wherever they sign in; a choice counts at once. */
 export function LookSection({
   hasOneMode,
   preferences,
   onChange,
+  language,
 }: {
   /** There is no theme to choose. */
   hasOneMode: boolean
   preferences: Preferences
   onChange: (preferences: Preferences) => void
+  language: ShownLanguage | undefined
 }) {
   const messages = useMessages(profileMessages)
   return (
     <SettingsSection title={messages.settings} lead={messages.settingsLead}>
+      {language && (
+        <SettingRow title={messages.language} description={messages.languageHelp}>
+          <Select
+            label={messages.language}
+            isLabelHidden
+            options={language.options.map(({ tag, name }) => ({ value: tag, label: name }))}
+            value={language.value}
+            onChange={language.onChange}
+          />
+        </SettingRow>
+      )}
       {!hasOneMode && (
         <SettingRow title={messages.theme} description={messages.themeHelp}>
           <SegmentedChoice

@@ -5,6 +5,7 @@ import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import type { ProfileTab } from './AccountSection.tsx'
 import { LookSection } from './LookSection.tsx'
+import type { ShownLanguage } from './LookSection.tsx'
 import { OwnDataSection } from './OwnDataSection.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfilePage } from './ProfilePage.tsx'
@@ -22,6 +23,8 @@ export interface ProfileScreenProps {
   preferences: Preferences
   /** The application applies them at once, and keeps them. */
   onPreferencesChange: (preferences: Preferences) => void
+  /** The application shows the chosen language at once, and keeps it; without it there is nothing to choose. */
+  language?: ShownLanguage | undefined
   /** The account is gone: sign out, and go home. */
   onDeleted: () => void
 }
@@ -33,6 +36,7 @@ export function ProfileScreen({
   hasOneMode = false,
   preferences,
   onPreferencesChange,
+  language,
   onDeleted,
 }: ProfileScreenProps) {
   const messages = useMessages(profileMessages)
@@ -56,6 +60,7 @@ export function ProfileScreen({
         hasOneMode={hasOneMode}
         preferences={preferences}
         onChange={onPreferencesChange}
+        language={language}
       />
       <EvidenceSection />
       <OwnDataSection onDeleted={onDeleted} />

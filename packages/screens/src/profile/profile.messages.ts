@@ -19,6 +19,8 @@ export const profileMessages = defineMessages('profile', {
   mismatch: 'New passwords do not match',
   settings: 'Settings',
   settingsLead: 'How the site looks. Changes apply immediately, on your other devices too.',
+  language: 'Language',
+  languageHelp: 'For this browser. Courses and emails keep their own language.',
   theme: 'Theme',
   themeHelp: 'System follows the setting of your device.',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

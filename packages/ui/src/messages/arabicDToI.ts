@@ -87,6 +87,8 @@ export const arabicDToI = {
   Footer: {
     label: 'تذييل الصفحة',
     copyright: (year, brand) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
+    language: 'اللغة',
+    applyLanguage: 'تطبيق',
     theme: 'المظهر',
     themes: { system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
   },

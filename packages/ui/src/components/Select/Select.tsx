@@ -21,6 +21,8 @@ export interface SelectProps extends FieldProps {
   /** Value at first; the browser holds the state. */
   defaultValue?: string
   onChange?: (value: string) => void
+  /** For assistive technology alone, where the surroundings say what is chosen. @default false */
+  isLabelHidden?: boolean
   /** What the browser may fill in, such as 'sex' or 'country'. */
   autoComplete?: string
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../../theme/breakpoints.ts'
 import { notPrinted } from '../../../theme/print.ts'
 import { canHover, controlTransition, focusRingOnInverse } from '../../../theme/states.ts'
@@ -126,6 +126,55 @@ export const bottom = style({
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.inverseHairline}`,
   ...textStyle(14),
+})
+
+/** The choices at the end of the page. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+})
+
+export const language = style({ display: 'flex', position: 'relative', alignItems: 'center' })
+
+/** The picture before the name, which lies over the picker's own ground. */
+globalStyle(`${language} > svg:first-child`, {
+  position: 'absolute',
+  insetInlineStart: vars.space[3],
+  pointerEvents: 'none',
+})
+
+export const languageSelect = style({
+  minHeight: vars.touch.base,
+  paddingInline: `calc(${vars.space[3]} + 26px) calc(${vars.space[3]} + 22px)`,
+  border: `1px solid ${vars.color.inverseHairline}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  colorScheme: 'dark',
+  ...textStyle(14),
+  appearance: 'none',
+  cursor: 'pointer',
+  transition: controlTransition,
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: vars.color.inverseRaised } } },
+  },
+  selectors: { '&:focus-visible': focusRingOnInverse },
+})
+
+/** At the end of the picker, whatever stands after it. */
+export const languageArrow = style({
+  marginInlineStart: `calc(-1 * (${vars.space[3]} + 16px))`,
+  marginInlineEnd: vars.space[3],
+  pointerEvents: 'none',
+})
+
+export const languageApply = style({
+  minHeight: vars.touch.base,
+  color: vars.color.onInverse,
+  textDecorationLine: 'underline',
+  cursor: 'pointer',
 })
 
 export const theme = style({

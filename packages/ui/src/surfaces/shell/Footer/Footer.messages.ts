@@ -4,6 +4,9 @@ export const footerMessages = defineMessages('Footer', {
   /** Name of the links for assistive technology. */
   label: 'Footer',
   copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
+  language: 'Language',
+  /** Where scripts do not run. */
+  applyLanguage: 'Apply',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 })

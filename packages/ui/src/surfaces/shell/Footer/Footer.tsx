@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import {
   about,
   bottom,
+  choices,
   columns as columnsStyle,
   columnTitle,
   footer,
@@ -22,6 +23,8 @@ import {
   top,
 } from './Footer.css.ts'
 import { footerMessages } from './Footer.messages.ts'
+import type { LanguageChoiceProps } from './LanguageChoice.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import type { SocialLink } from './SocialLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import type { ThemeChoiceProps } from './ThemeChoice.tsx'
@@ -50,6 +53,8 @@ export interface FooterProps extends RootProps {
   tagline?: string
   /** The theme chosen, and what becomes of another choice; without it there is nothing to choose. */
   theme?: ThemeChoiceProps
+  /** The language of the page, and what becomes of another choice; without it there is nothing to choose. */
+  language?: LanguageChoiceProps
 }
 
 const noColumns: readonly FooterColumn[] = []
@@ -64,6 +69,7 @@ export function Footer({
   columns = noColumns,
   tagline,
   theme,
+  language,
   ...root
 }: FooterProps) {
   const messages = useMessages(footerMessages)
@@ -103,7 +109,10 @@ export function Footer({
           </div>
           <div className={bottom}>
             <p>{messages.copyright(year, owner)}</p>
-            {theme && <ThemeChoice {...theme} />}
+            <div className={choices}>
+              {language && <LanguageChoice {...language} />}
+              {theme && <ThemeChoice {...theme} />}
+            </div>
           </div>
         </div>
       </PageContainer>

@@ -1,0 +1,69 @@
+import { Language } from '@rampart/ui/Language'
+import type { LanguageMessages } from '@rampart/ui/Language'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react'
+import type { ReactNode } from 'react'
+import { cookieFor, english, languageOf } from './languages.ts'
+import type { SiteLanguage } from './languages.ts'
+
+/** A language with its texts. */
+export interface LoadedLanguage {
+  language: SiteLanguage
+  messages: LanguageMessages
+}
+
+export const load = async (language: SiteLanguage): Promise<LoadedLanguage> => ({
+  language,
+  messages: await language.load(),
+})
+
+/** The language chosen, and what becomes of another choice. */
+export interface LanguageChoice {
+  value: string
+  onChange: (tag: string) => void
+}
+
+const ChoiceContext = createContext<LanguageChoice | undefined>(undefined)
+
+/** The choice of the language; none where whoever shows the page has chosen, as in stories. */
+export const useLanguageChoice = (): LanguageChoice | undefined => use(ChoiceContext)
+
+/**
+ * Everything inside speaks the page's language. Another choice shows as soon as its texts are there, on the page as it stands, so that
+ * nothing typed is lost; a cookie keeps it. Where the texts cannot be had, the page stays as it is.
+ */
+export function PageLanguage({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
+  const [{ language, messages }, show] = useState(first)
+  const [value, expect] = useOptimistic(language.tag)
+  const onChange = useCallback(
+    (tag: string) =>
+      startTransition(async () => {
+        expect(tag)
+        const chosen = await load(languageOf(tag)).catch(() => undefined)
+        if (!chosen) return
+        document.cookie = cookieFor(chosen.language.tag, location.protocol === 'https:')
+        startTransition(() => show(chosen))
+      }),
+    [expect],
+  )
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = language.tag
+    root.dir = language.direction
+  }, [language])
+  return (
+    <ChoiceContext value={useMemo(() => ({ value, onChange }), [value, onChange])}>
+      <Language locale={language === english ? 'en-US' : language.tag} messages={messages}>
+        {children}
+      </Language>
+    </ChoiceContext>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LanguageMessages } from '@rampart/ui/Language'
+
+/** A language that pages are shown in. */
+export interface SiteLanguage {
+  /** BCP 47 tag: in the cookie, in `lang`, for `Intl`, and in the brand's words. */
+  readonly tag: string
+  /** In the language itself, as people look for it. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Source of its texts, by which the server finds the built script; English has none. */
+  readonly source?: string
+  /** Its texts, loaded where a page needs them. */
+  readonly load: () => Promise<LanguageMessages>
+}
+
+const none: LanguageMessages = {}
+
+/** English: what a visitor gets who asks for no other of these. Its texts are those of the components themselves. */
+export const english: SiteLanguage = {
+  tag: 'en',
+  name: 'English',
+  direction: 'ltr',
+  load: () => Promise.resolve(none),
+}
+
+/** In the order in which people choose. A new language is a row here, and its texts in each package. */
+export const languages: readonly SiteLanguage[] = [
+  english,
+  {
+    tag: 'ar',
+    name: 'العربية',
+    direction: 'rtl',
+    source: 'src/messages/arabic.ts',
+    load: async () => (await import('./messages/arabic.ts')).arabicTexts,
+  },
+]
+
+/** The language of a tag; English for tags that nobody knows. */
+export const languageOf = (tag: string): SiteLanguage =>
+  languages.find((language) => language.tag === tag) ?? english
+
+/** Where the choice is kept: the server reads it, so that the first bytes are in the language. */
+export const languageCookie = 'language'
+
+/** The cookie that keeps a choice for a year; only tags of the list get into it. */
+export const cookieFor = (tag: string, isSecure: boolean): string =>
+  `${languageCookie}=${languageOf(tag).tag}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`

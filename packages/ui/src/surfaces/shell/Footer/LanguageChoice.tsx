@@ -1,0 +1,64 @@
+import { ChevronDown, Languages } from 'lucide-react'
+import { useRef } from 'react'
+import { useMessages } from '#language'
+import { useEarlyInput } from '../../../components/FormField/useEarlyInput.ts'
+import {
+  language as languageStyle,
+  languageApply,
+  languageArrow,
+  languageSelect,
+} from './Footer.css.ts'
+import { footerMessages } from './Footer.messages.ts'
+
+/** A language to choose. */
+export interface LanguageOption {
+  /** BCP 47 tag. */
+  tag: string
+  /** In the language itself. */
+  name: string
+}
+
+export interface LanguageChoiceProps {
+  /** Tag of the language in which the page is. */
+  value: string
+  options: readonly LanguageOption[]
+  onChange: (tag: string) => void
+  /** Takes the choice by POST, as `language`, while scripts do not run. */
+  action: string
+}
+
+/** The page's language, in the browser's own picker, each by its own name. Without scripts a button sends the choice. */
+export function LanguageChoice({ value, options, onChange, action }: LanguageChoiceProps) {
+  const messages = useMessages(footerMessages)
+  const select = useRef<HTMLSelectElement>(null)
+  useEarlyInput(select, (element) => {
+    if (element.value !== value) onChange(element.value)
+  })
+  return (
+    <form method="post" action={action} className={languageStyle}>
+      <Languages size={18} aria-hidden="true" />
+      <select
+        ref={select}
+        name="language"
+        aria-label={messages.language}
+        value={value}
+        // What an earlier page had chosen is no choice here.
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        className={languageSelect}
+      >
+        {options.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" className={languageArrow} />
+      <noscript>
+        <button type="submit" className={languageApply}>
+          {messages.applyLanguage}
+        </button>
+      </noscript>
+    </form>
+  )
+}
