@@ -1,0 +1,69 @@
+import type { UiMessages } from './catalogue.ts'
+import { aToC } from './french/aToC.ts'
+import { dToI } from './french/dToI.ts'
+import { lToP } from './french/lToP.ts'
+import { notebook } from './french/notebook.ts'
+import { qToZ } from './french/qToZ.ts'
+
+export type { UiMessages } from './catalogue.ts'
+
+/** The catalogue in French, which says `vous`. */
+export const french: UiMessages = {
+  ...aToC,
+  ...dToI,
+  ...lToP,
+  ...notebook,
+  ...qToZ,
+  credentialKinds: {
+    certificate: {
+      name: 'Certificat',
+      promise:
+        'Terminez toutes les leçons pour obtenir un certificat à votre nom, que chacun peut vérifier par son numéro.',
+      earned: 'Toutes les leçons sont derrière vous, et votre certificat est prêt.',
+      pictureOf: (courseTitle) => `Certificat : ${courseTitle}`,
+      noPicture: 'Image du certificat non disponible',
+      download: 'Télécharger le certificat',
+      publicLinkHelp: 'Toute personne qui l’a peut voir votre certificat et son authenticité.',
+    },
+    badge: {
+      name: 'Badge numérique',
+      promise:
+        'Terminez toutes les leçons pour obtenir un badge numérique avec sa propre page publique.',
+      earned: 'Toutes les leçons sont derrière vous, et votre badge numérique est prêt.',
+      pictureOf: (courseTitle) => `Badge numérique : ${courseTitle}`,
+      noPicture: 'Image du badge non disponible',
+      download: 'Télécharger le badge',
+      publicLinkHelp: 'Toute personne qui l’a peut voir votre badge numérique et son authenticité.',
+    },
+    none: {
+      name: 'Achèvement',
+      promise: 'Terminez toutes les leçons et le cours rejoint vos cours terminés.',
+      earned: 'Toutes les leçons sont derrière vous. Ce que vous avez appris vous reste.',
+    },
+  },
+  domain: {
+    levels: {
+      beginner: 'Débutant',
+      intermediate: 'Intermédiaire',
+      advanced: 'Avancé',
+      expert: 'Expert',
+    },
+    fromTo: (from, to) => [from, `à ${to}`],
+    domains: {
+      'cloud engineering': 'Ingénierie cloud',
+      cybersecurity: 'Cybersécurité',
+      devops: 'DevOps',
+      devsecops: 'DevSecOps',
+    },
+    types: { course: 'Cours', lab: 'Lab' },
+    labStatuses: {
+      queued: 'En attente',
+      provisioning: 'En préparation',
+      active: 'Active',
+      completed: 'Terminée',
+      failed: 'Échouée',
+      expired: 'Expirée',
+      abandoned: 'Abandonnée',
+    },
+  },
+}
