@@ -33,6 +33,13 @@ export const languages: readonly SiteLanguage[] = [
     source: 'src/messages/arabic.ts',
     load: async () => (await import('./messages/arabic.ts')).arabicTexts,
   },
+  {
+    tag: 'fr',
+    name: 'Français',
+    direction: 'ltr',
+    source: 'src/messages/french.ts',
+    load: async () => (await import('./messages/french.ts')).frenchTexts,
+  },
 ]
 
 /** The language of a tag; English for tags that nobody knows. */

@@ -25,6 +25,9 @@ export const entries: Readonly<Record<string, string>> = {
   './artworkPicture': 'components/Artwork/drawPicture.ts',
   './nightMapDrawing': 'surfaces/shell/NightMap/drawMap.ts',
   './arabic': 'messages/arabic.ts',
+  './brazilianPortuguese': 'messages/brazilianPortuguese.ts',
+  './french': 'messages/french.ts',
+  './spanish': 'messages/spanish.ts',
   './domain': 'domain.ts',
   ...Object.fromEntries(Object.entries(components).map(([name, path]) => [`./${name}`, path])),
 }

@@ -20,7 +20,7 @@ export const french: UiMessages = {
       promise:
         'Terminez toutes les leçons pour obtenir un certificat à votre nom, que chacun peut vérifier par son numéro.',
       earned: 'Toutes les leçons sont derrière vous, et votre certificat est prêt.',
-      pictureOf: (courseTitle) => `Certificat : ${courseTitle}`,
+      pictureOf: (courseTitle) => `Certificat : ${courseTitle}`,
       noPicture: 'Image du certificat non disponible',
       download: 'Télécharger le certificat',
       publicLinkHelp: 'Toute personne qui l’a peut voir votre certificat et son authenticité.',
@@ -30,7 +30,7 @@ export const french: UiMessages = {
       promise:
         'Terminez toutes les leçons pour obtenir un badge numérique avec sa propre page publique.',
       earned: 'Toutes les leçons sont derrière vous, et votre badge numérique est prêt.',
-      pictureOf: (courseTitle) => `Badge numérique : ${courseTitle}`,
+      pictureOf: (courseTitle) => `Badge numérique : ${courseTitle}`,
       noPicture: 'Image du badge non disponible',
       download: 'Télécharger le badge',
       publicLinkHelp: 'Toute personne qui l’a peut voir votre badge numérique et son authenticité.',

@@ -16,7 +16,7 @@ export const aToC = {
   BootcampCard: {
     statuses: {
       upcoming: 'À venir',
-      open: 'Candidatures ouvertes !',
+      open: 'Candidatures ouvertes !',
       running: 'En cours',
       closed: 'Terminé',
     },
@@ -25,8 +25,8 @@ export const aToC = {
   BootcampHero: { back: 'Retour aux bootcamps' },
   BootcampSidePanel: {
     headlines: {
-      upcoming: 'Bientôt !',
-      open: 'Candidatures ouvertes !',
+      upcoming: 'Bientôt !',
+      open: 'Candidatures ouvertes !',
       running: 'Candidatures closes',
       closed: 'Bootcamp terminé',
     },
@@ -38,7 +38,7 @@ export const aToC = {
     },
     apply: 'Postuler',
     submitTasks: 'Remettre des travaux',
-    taskLink: 'Vous participez déjà ? Recevez votre lien vers les travaux',
+    taskLink: 'Vous participez déjà ? Recevez votre lien vers les travaux',
     download: 'Télécharger le programme',
     downloadLater: 'Le fichier arrive à l’ouverture des candidatures.',
   },
@@ -59,7 +59,7 @@ export const aToC = {
   ConfirmDialog: { cancel: 'Annuler' },
   CopyButton: { copy: 'Copier', copied: 'Copié', failed: 'Échec de la copie' },
   CourseCompleted: {
-    title: 'Bravo, cours terminé !',
+    title: 'Bravo, cours terminé !',
     shareOnLinkedIn: 'Partager sur LinkedIn',
     publicLink: 'Lien public',
     copyLink: 'Copier le lien',
@@ -106,14 +106,14 @@ export const aToC = {
   CredentialChecks: {
     retry: 'Réessayer',
     outcomes: {
-      passed: 'Réussi :',
-      failed: 'Échoué :',
-      unknown: 'Inconnu :',
-      notReached: 'Non contrôlé :',
+      passed: 'Réussi :',
+      failed: 'Échoué :',
+      unknown: 'Inconnu :',
+      notReached: 'Non contrôlé :',
     },
   },
   CredentialDetails: {
-    detailsOf: (type) => `Détails : ${type}`,
+    detailsOf: (type) => `Détails : ${type}`,
     issuedTo: (recipient) => phrase('Délivré à ', recipient),
     issuedOn: 'Délivré le',
     status: 'Statut',
@@ -121,8 +121,7 @@ export const aToC = {
   CredentialEvidence: {
     title: 'Preuve pratique',
     lead: 'Les contrôles du site ont constaté que chacun de ces labs a été résolu, dans une session du titulaire. Cela fait partie de ce qui est signé.',
-    did: (solved, all, lab) =>
-      phrase(`Fait : ${solved} résolus sur ${checks(all)} dans `, lab),
+    did: (solved, all, lab) => phrase(`Fait : ${solved} résolus sur ${checks(all)} dans `, lab),
     facts: (count, date) => `En ${minutes(count)}, le ${date}`,
   },
   CreditLedger: {

@@ -34,13 +34,13 @@ export const lToP = {
       title: 'Lancer le lab',
       submit: 'Lancer le lab',
       lead: (lab) =>
-        `${lab} fonctionne dans un environnement rien qu’à vous. Combien de temps vous faut-il ?`,
+        `${lab} fonctionne dans un environnement rien qu’à vous. Combien de temps vous faut-il ?`,
     },
     extend: {
       title: 'Prolonger la session de lab',
       submit: 'Prolonger',
       lead: (lab) =>
-        `L’environnement de ${lab} reste tel quel ; la durée s’ajoute au temps restant.`,
+        `L’environnement de ${lab} reste tel quel ; la durée s’ajoute au temps restant.`,
     },
     duration: 'Durée',
     tooFew: 'Vous n’avez pas assez de crédits.',
@@ -52,10 +52,9 @@ export const lToP = {
   LabHero: { lab: 'Lab' },
   LabStartingCard: {
     label: 'Démarrage du lab',
-    starting: 'Démarrage du lab : cela prend en général 1 à 2 minutes.',
+    starting: 'Démarrage du lab : cela prend en général 1 à 2 minutes.',
     progress: 'Démarrage du lab',
-    readMeanwhile:
-      'Vous pouvez déjà lire le guide ; cette page affichera l’accès automatiquement.',
+    readMeanwhile: 'Vous pouvez déjà lire le guide ; cette page affichera l’accès automatiquement.',
     next: 'C’est bientôt votre tour.',
     waiting: (place) =>
       `Vous êtes numéro ${place} dans la file. L’attente ne coûte pas de temps de lab.`,
@@ -114,7 +113,7 @@ export const lToP = {
   LineChart: { asTable: 'Afficher en tableau', point: 'Point', empty: 'Pas encore de chiffres.' },
   Link: { opensInNewTab: '(s’ouvre dans un nouvel onglet)' },
   MessagePage: {
-    notFound: 'Oups ! Page introuvable.',
+    notFound: 'Oups ! Page introuvable.',
     notFoundHelp: 'L’adresse est peut-être erronée, ou la page a été déplacée.',
     home: 'Retour à l’accueil',
   },
@@ -133,10 +132,10 @@ export const lToP = {
       open: 'Ouvert',
       solved: 'Résolu',
       holding: 'Valable maintenant, et doit l’être à la fin',
-      broken: 'Non respecté : doit l’être à la fin',
+      broken: 'Non respecté : doit l’être à la fin',
     },
     solvedAt: (time) => `Résolu après ${time}`,
-    hint: (number, count) => `Indice ${number} sur ${count} :`,
+    hint: (number, count) => `Indice ${number} sur ${count} :`,
     openedHints: (count) =>
       plural(count, {
         one: '# indice ouvert',
@@ -144,12 +143,12 @@ export const lToP = {
         other: '# indices ouverts',
       }),
     openHint: (number, count) => `Afficher l’indice ${number} sur ${count}`,
-    ofCheck: (check) => ` pour : ${check}`,
-    ticked: (names, solved, all) => `Résolu : ${names.join(' ; ')}. ${solved} sur ${all}.`,
-    reopened: (names) => `De nouveau ouvert : ${names.join(' ; ')}.`,
-    complete: (all) => `Mission accomplie : ${all} sur ${all}.`,
+    ofCheck: (check) => ` pour : ${check}`,
+    ticked: (names, solved, all) => `Résolu : ${names.join(' ; ')}. ${solved} sur ${all}.`,
+    reopened: (names) => `De nouveau ouvert : ${names.join(' ; ')}.`,
+    complete: (all) => `Mission accomplie : ${all} sur ${all}.`,
   },
-  MultiSelect: { chosen: (field) => `${field} : choisis`, remove: 'Retirer' },
+  MultiSelect: { chosen: (field) => `${field} : choisis`, remove: 'Retirer' },
   NavigationDrawer: {
     account: 'Mon compte',
     profile: 'Modifier le profil',
@@ -159,12 +158,12 @@ export const lToP = {
     logOut: 'Se déconnecter',
   },
   NumberField: {
-    increase: (field) => `Augmenter : ${field}`,
-    decrease: (field) => `Diminuer : ${field}`,
+    increase: (field) => `Augmenter : ${field}`,
+    decrease: (field) => `Diminuer : ${field}`,
   },
   OfflineBanner: {
     offline: 'Pas de connexion.',
-    offlineHelp: 'Ce que vous avez saisi est conservé ; la page reprend à votre retour.',
+    offlineHelp: 'Ce que vous avez saisi est conservé ; la page reprend à votre retour.',
     back: 'De nouveau en ligne',
     retry: 'Réessayer',
   },
@@ -188,8 +187,8 @@ export const lToP = {
     notSpecified: 'Non précisé',
   },
   PasswordField: {
-    show: (field) => `Afficher le mot de passe : ${field}`,
-    hide: (field) => `Masquer le mot de passe : ${field}`,
+    show: (field) => `Afficher le mot de passe : ${field}`,
+    hide: (field) => `Masquer le mot de passe : ${field}`,
     shown: 'Le mot de passe est affiché',
     hidden: 'Le mot de passe est masqué',
     capsLock: 'La touche Verr. Maj est activée',
@@ -198,7 +197,7 @@ export const lToP = {
     oldPassword: 'Ancien mot de passe',
     newPassword: 'Nouveau mot de passe',
     newPasswordHint:
-      'De 8 à 128 caractères. Les mots de passe courants sont refusés ; quelques mots à la suite conviennent bien.',
+      'De 8 à 128 caractères. Les mots de passe courants sont refusés ; quelques mots à la suite conviennent bien.',
     confirmation: 'Confirmer le nouveau mot de passe',
     consequence: 'Cela vous déconnecte de tous vos autres appareils.',
     update: 'Changer le mot de passe',

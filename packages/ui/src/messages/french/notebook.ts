@@ -17,13 +17,13 @@ export const notebook = {
       saved: 'Enregistré',
       changed: 'Pas encore enregistré',
       saving: 'Enregistrement...',
-      offline: 'Hors ligne : gardé sur cet appareil',
-      failed: 'Non enregistré : gardé sur cet appareil',
-      full: 'Non enregistré : gardé sur cet appareil',
-      'too long': 'Trop long : gardé sur cet appareil',
+      offline: 'Hors ligne : gardé sur cet appareil',
+      failed: 'Non enregistré : gardé sur cet appareil',
+      full: 'Non enregistré : gardé sur cet appareil',
+      'too long': 'Trop long : gardé sur cet appareil',
     },
     failed:
-      'Les notes n’ont pas pu être enregistrées. Nous continuons d’essayer ; votre texte reste ici.',
+      'Les notes n’ont pas pu être enregistrées. Nous continuons d’essayer ; votre texte reste ici.',
     full: 'Il n’y a plus de place pour d’autres versions. Supprimez-en, et celle-ci sera enregistrée.',
     unread: 'Vos notes n’ont pas pu être chargées.',
     retry: 'Réessayer',
@@ -34,13 +34,13 @@ export const notebook = {
         other: '# caractères restants',
       }),
     tooLong: (count) =>
-      `Trop long de ${characters(count)}. L’enregistrement reprend une fois le texte raccourci ; votre texte reste ici.`,
+      `Trop long de ${characters(count)}. L’enregistrement reprend une fois le texte raccourci ; votre texte reste ici.`,
     conflict: (count) =>
       plural(count, {
-        one: 'Vous avez aussi écrit dans un autre onglet ou sur un autre appareil. Le texte le plus récent est dans vos notes ; l’autre est gardé ici.',
-        many: 'Vous avez aussi écrit dans d’autres onglets ou sur d’autres appareils. Le texte le plus récent est dans vos notes ; les autres sont gardés ici.',
+        one: 'Vous avez aussi écrit dans un autre onglet ou sur un autre appareil. Le texte le plus récent est dans vos notes ; l’autre est gardé ici.',
+        many: 'Vous avez aussi écrit dans d’autres onglets ou sur d’autres appareils. Le texte le plus récent est dans vos notes ; les autres sont gardés ici.',
         other:
-          'Vous avez aussi écrit dans d’autres onglets ou sur d’autres appareils. Le texte le plus récent est dans vos notes ; les autres sont gardés ici.',
+          'Vous avez aussi écrit dans d’autres onglets ou sur d’autres appareils. Le texte le plus récent est dans vos notes ; les autres sont gardés ici.',
       }),
     copy: (time) => `Autre version, gardée ${time}`,
     insert: 'Ajouter aux notes',

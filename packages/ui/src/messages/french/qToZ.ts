@@ -12,7 +12,7 @@ export const qToZ = {
   },
   QuizPassed: { review: 'Revoir les réponses', hideReview: 'Masquer les réponses' },
   QuizResultDialog: {
-    passed: 'Quiz réussi !',
+    passed: 'Quiz réussi !',
     failed: 'Quiz échoué',
     wellDone: 'Bien joué. Passez à la leçon suivante.',
     retryNeeded: 'Vous devez refaire le quiz.',
@@ -41,7 +41,7 @@ export const qToZ = {
     notStated: 'Non indiqué',
   },
   RecoveryCodes: {
-    lead: 'Chacun de ces codes vous permet d’entrer une fois si vous n’avez pas votre application d’authentification. Ils ne s’affichent que maintenant : gardez-les là où vous les retrouverez sans cet appareil.',
+    lead: 'Chacun de ces codes vous permet d’entrer une fois si vous n’avez pas votre application d’authentification. Ils ne s’affichent que maintenant : gardez-les là où vous les retrouverez sans cet appareil.',
     list: 'Codes de secours',
     copy: 'Copier les codes',
     download: 'Télécharger en texte',
@@ -59,13 +59,13 @@ export const qToZ = {
   RichText: {
     codeBlock: (number) => `bloc de code ${number}`,
     run: 'Exécuter',
-    runBlock: (number) => `Exécuter dans le terminal : bloc de code ${number}`,
+    runBlock: (number) => `Exécuter dans le terminal : bloc de code ${number}`,
     copyFailed: 'Échec',
   },
   RunningLab: {
-    left: (lab, time) => `${lab} : il reste ${time}`,
-    runningOut: (lab, time) => `${lab} : il ne reste que ${time}`,
-    over: (lab) => `${lab} : temps écoulé`,
+    left: (lab, time) => `${lab} : il reste ${time}`,
+    runningOut: (lab, time) => `${lab} : il ne reste que ${time}`,
+    over: (lab) => `${lab} : temps écoulé`,
     starting: (lab) => `${lab} démarre`,
     startingShort: 'Démarrage',
   },
@@ -88,13 +88,12 @@ export const qToZ = {
     solved: (count) => plural(count, { one: '# résolu', many: '# résolus', other: '# résolus' }),
     completed: (count) =>
       plural(count, { one: '# terminée', many: '# terminées', other: '# terminées' }),
-    failed: (count) =>
-      plural(count, { one: '# échouée', many: '# échouées', other: '# échouées' }),
+    failed: (count) => plural(count, { one: '# échouée', many: '# échouées', other: '# échouées' }),
   },
   ShareCard: {
     title: 'Partager',
     copyLink: 'Copier le lien du certificat',
-    copied: 'Lien du certificat copié !',
+    copied: 'Lien du certificat copié !',
   },
   SkipLink: { skip: 'Aller au contenu' },
   Stat: { up: 'En hausse', down: 'En baisse', loading: 'Chargement' },
@@ -118,16 +117,16 @@ export const qToZ = {
   },
   TaskAccessDialog: {
     title: 'Remise des travaux',
-    sentTitle: 'Lien d’accès envoyé !',
+    sentTitle: 'Lien d’accès envoyé !',
     help: (bootcamp) =>
-      `Les participants à ${bootcamp} n’ont pas besoin de compte : saisissez l’adresse de votre inscription, et nous vous envoyons un lien vers vos travaux.`,
+      `Les participants à ${bootcamp} n’ont pas besoin de compte : saisissez l’adresse de votre inscription, et nous vous envoyons un lien vers vos travaux.`,
     email: 'E-mail d’inscription',
     cancel: 'Annuler',
     send: 'Envoyer le lien d’accès',
     sending: 'Envoi...',
     sentTo: (address) => phrase('Un lien d’accès a été envoyé à ', address, '.'),
     sentHelp:
-      'Il fonctionne pendant 72 heures, autant de fois que vous voulez. Rien reçu après quelques minutes ? Regardez dans vos courriers indésirables et vérifiez que c’est bien l’adresse de votre inscription.',
+      'Il fonctionne pendant 72 heures, autant de fois que vous voulez. Rien reçu après quelques minutes ? Regardez dans vos courriers indésirables et vérifiez que c’est bien l’adresse de votre inscription.',
     close: 'Fermer',
   },
   TaskForm: {
@@ -141,14 +140,15 @@ export const qToZ = {
     internship: 'Intéressé par un stage',
     mentorship: 'Intéressé par un mentorat',
     feedback: 'Votre expérience',
-    feedbackHint: 'Qu’avez-vous appris, et qu’est-ce qui vous aurait aidé ? Au moins 10 caractères.',
+    feedbackHint:
+      'Qu’avez-vous appris, et qu’est-ce qui vous aurait aidé ? Au moins 10 caractères.',
     submit: 'Remettre le travail',
     submitting: 'Envoi...',
   },
   TaskHero: { back: 'Retour au bootcamp', eyebrow: 'Remise des travaux' },
   TaskStatusPanel: {
     title: 'Statut du travail',
-    reviewerWrites: 'Le correcteur écrit :',
+    reviewerWrites: 'Le correcteur écrit :',
     statuses: {
       not_submitted: {
         label: 'Non remis',
@@ -169,7 +169,7 @@ export const qToZ = {
     },
   },
   TaskSubmitted: {
-    title: 'Remis avec succès !',
+    title: 'Remis avec succès !',
     text: 'Merci. Vous recevrez bientôt une confirmation par e-mail.',
   },
   TextArea: {
@@ -186,10 +186,10 @@ export const qToZ = {
   ToastRegion: {
     label: 'Notifications',
     tones: {
-      success: 'Succès :',
-      info: 'Information :',
-      caution: 'Attention :',
-      critical: 'Erreur :',
+      success: 'Succès :',
+      info: 'Information :',
+      caution: 'Attention :',
+      critical: 'Erreur :',
     },
     dismiss: 'Ignorer',
   },
