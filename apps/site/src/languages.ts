@@ -40,6 +40,13 @@ export const languages: readonly SiteLanguage[] = [
     source: 'src/messages/french.ts',
     load: async () => (await import('./messages/french.ts')).frenchTexts,
   },
+  {
+    tag: 'es',
+    name: 'Español',
+    direction: 'ltr',
+    source: 'src/messages/spanish.ts',
+    load: async () => (await import('./messages/spanish.ts')).spanishTexts,
+  },
 ]
 
 /** The language of a tag; English for tags that nobody knows. */
