@@ -47,6 +47,13 @@ export const languages: readonly SiteLanguage[] = [
     source: 'src/messages/spanish.ts',
     load: async () => (await import('./messages/spanish.ts')).spanishTexts,
   },
+  {
+    tag: 'pt-BR',
+    name: 'Português (Brasil)',
+    direction: 'ltr',
+    source: 'src/messages/brazilianPortuguese.ts',
+    load: async () => (await import('./messages/brazilianPortuguese.ts')).brazilianPortugueseTexts,
+  },
 ]
 
 /** The language of a tag; English for tags that nobody knows. */

@@ -1,0 +1,15 @@
+import type { ScreenMessages } from './catalogue.ts'
+import { account } from './brazilianPortuguese/account.ts'
+import { credentials } from './brazilianPortuguese/credentials.ts'
+import { labs } from './brazilianPortuguese/labs.ts'
+import { learning } from './brazilianPortuguese/learning.ts'
+import { problems } from './brazilianPortuguese/problems.ts'
+
+/** The catalogue in Brazilian Portuguese, which says `você`. */
+export const brazilianPortugueseScreens: ScreenMessages = {
+  ...account,
+  ...credentials,
+  ...labs,
+  ...learning,
+  ...problems,
+}
