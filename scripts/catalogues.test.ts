@@ -1,87 +1,116 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { arabicScreens } from '@rampart/screens/messages/arabic.ts'
 import { screenMessages } from '@rampart/screens/messages/catalogue.ts'
-import { arabic } from '@rampart/ui/arabic'
-import { arabicSite } from '../apps/site/src/messages/arabic.ts'
+import { expect, it, vi } from 'vitest'
+import { languages } from '../apps/site/src/languages.ts'
 import { siteMessages } from '../apps/site/src/messages/catalogue.ts'
 import { uiMessages } from '../packages/ui/src/messages/catalogue.ts'
+import { readText } from './catalogues/readText.ts'
+import { latinAllowed, sameAsEnglish } from './catalogues/exceptions.ts'
 
-const catalogues: Record<string, Catalogue> = {
-  ui: { sources: 'packages/ui/src', english: uiMessages, arabic },
-  screens: { sources: 'packages/screens/src', english: screenMessages, arabic: arabicScreens },
-  site: { sources: 'apps/site/src', english: siteMessages, arabic: arabicSite },
-}
-
-it.each(Object.entries(catalogues))(
-  '%s: every text is in the catalogue, and said in Arabic',
-  (_name, catalogue) => {
-    expect(catalogueFaults(catalogue)).toEqual([])
-  },
-)
-
-it('no two of them use a name: translations are spread into one', () => {
-  const names = Object.values(catalogues).flatMap(({ english }) => Object.keys(english))
-  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+/** Forms of plural that texts were made with, with their language. */
+const plurals = vi.hoisted(() => [] as { locale: string; forms: object }[])
+vi.mock('../packages/ui/src/components/Language/messages.ts', async (load) => {
+  const actual = await load<typeof import('../packages/ui/src/components/Language/messages.ts')>()
+  return {
+    ...actual,
+    pluralIn: (locale: string) => {
+      const plural = actual.pluralIn(locale)
+      return (count: number, forms: Parameters<typeof plural>[1]) => {
+        plurals.push({ locale, forms })
+        return plural(count, forms)
+      }
+    },
+  }
 })
 
-/** A package's texts and their Arabic. */
-interface Catalogue {
-  /** Folder of its sources, from the root. */
-  sources: string
-  english: Readonly<Record<string, { readonly name: string; readonly english: object }>>
-  arabic: Readonly<Record<string, object>>
-}
+type Texts = Readonly<Record<string, unknown>>
 
-/** What is wrong with a catalogue of texts, in words; nothing where each declared text is in it and said in Arabic. */
-function catalogueFaults({ sources, english, arabic }: Catalogue): string[] {
+/** A package's folder of sources, from the root, and its texts. */
+const catalogues: Record<string, Readonly<Record<string, { name: string; english: object }>>> = {
+  'packages/ui/src': uiMessages,
+  'packages/screens/src': screenMessages,
+  'apps/site/src': siteMessages,
+}
+const declarations = Object.assign({}, ...Object.values(catalogues)) as (typeof catalogues)[string]
+const english = textsIn(
+  Object.fromEntries(Object.entries(declarations).map(([key, { english: texts }]) => [key, texts])),
+)
+const translations = await Promise.all(
+  languages
+    .filter(({ source }) => source)
+    .map(async ({ tag, load }) => [tag, textsIn(await load())] as const),
+)
+
+it.each(Object.entries(catalogues))('%s: every text is in the catalogue', (sources, catalogue) => {
   const declared = globSync('{**/*.messages.{ts,tsx},**/*Problems.ts,domain.ts}', {
     cwd: join(root, sources),
   }).flatMap((file) => namesIn(readFileSync(join(root, sources, file), 'utf8')))
-  const entries = Object.entries(english)
-  return [
-    ...differences('both declared and in the catalogue', declared, Object.keys(english)),
-    ...differences('in both languages', Object.keys(english), Object.keys(arabic)),
-    ...entries.flatMap(([key, { name }]) => (name === key ? [] : [`${key}: declared as ${name}`])),
-    ...entries.flatMap(([key, { english: texts }]) =>
-      key in arabic ? textFaults(key, texts, arabic[key]) : [],
-    ),
-  ]
+  expect(declared.toSorted()).toEqual(Object.keys(catalogue).toSorted())
+  for (const [key, { name }] of Object.entries(catalogue)) expect(name).toBe(key)
+})
+
+it('no two of them use a name: translations are spread into one', () => {
+  const names = Object.values(catalogues).flatMap(Object.keys)
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+it.each(translations)('%s has every text of English and no other', (_tag, texts) => {
+  const shape = (all: ReadonlyMap<string, unknown>) =>
+    [...all].map(([path, text]) => `${path}: ${typeof text}`).toSorted()
+  expect(shape(texts)).toEqual(shape(english))
+})
+
+it.each(translations)('%s uses each value that English puts into a text', (_tag, texts) => {
+  const unused = [...english].flatMap(([path, text]) => {
+    const theirs = readText(texts.get(path)).used
+    return [...readText(text).used]
+      .filter((value) => !theirs.has(value))
+      .map((v) => `${path}: ${v}`)
+  })
+  expect(unused).toEqual([])
+})
+
+it.each(translations)('%s has a form for each kind of number', (tag, texts) => {
+  plurals.length = 0
+  for (const text of texts.values()) readText(text)
+  const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  expect(plurals.length).toBeGreaterThan(20)
+  const partial = plurals.filter(({ forms }) => categories.some((category) => !(category in forms)))
+  expect(partial.map(({ forms }) => JSON.stringify(forms))).toEqual([])
+  expect(new Set(plurals.map(({ locale }) => locale))).toEqual(new Set([tag]))
+})
+
+it.each(translations)('%s leaves nothing in English', (tag, texts) => {
+  const same = [...english].filter(
+    ([path, text]) =>
+      /\p{L}{2}/u.test(readText(text).words) &&
+      readText(text).words === readText(texts.get(path)).words,
+  )
+  const left = same.map(([path, text]) => [path, readText(text).words.trim()])
+  expect(left.filter(([, words]) => !sameAsEnglish[tag]?.includes(words!))).toEqual([])
+})
+
+it('Arabic has Latin letters in names alone', () => {
+  const texts = new Map(translations).get('ar')!
+  const left = [...texts].flatMap(([path, text]) => {
+    const words = readText(text).words.match(/[\p{Script=Latin}][\p{Script=Latin}\d./-]*/gu) ?? []
+    return words.filter((word) => !latinAllowed.includes(word)).map((word) => `${path}: ${word}`)
+  })
+  expect(left).toEqual([])
+})
+
+/** All texts, by their path: 'Footer.themes.dark'. */
+function textsIn(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]])
+  return new Map(
+    Object.entries(value as Texts).flatMap(([key, part]) => [
+      ...textsIn(part, path ? `${path}.${key}` : key),
+    ]),
+  )
 }
 
 const root = join(import.meta.dirname, '..')
 
 const namesIn = (source: string): string[] =>
   source.match(/(?<=define(?:Messages|Problems)\(')\w+/g) ?? []
-
-function differences(what: string, one: readonly string[], other: readonly string[]): string[] {
-  const twice = one.filter((name, index) => one.indexOf(name) !== index)
-  const alone = [
-    ...one.filter((name) => !other.includes(name)),
-    ...other.filter((name) => !one.includes(name)),
-  ]
-  return [...twice.map((name) => `${name}: twice`), ...alone.map((name) => `${name}: not ${what}`)]
-}
-
-/** Texts hold letters of the other script; records of texts have the same keys; functions are functions. */
-function textFaults(path: string, english: unknown, arabic: unknown): string[] {
-  if (typeof english !== typeof arabic)
-    return [`${path}: ${typeof english} in English, ${typeof arabic} in Arabic`]
-  if (typeof english === 'string')
-    return /\p{Script=Arabic}/u.test(String(arabic)) ? [] : [`${path}: not in Arabic letters`]
-  if (typeof english !== 'object' || english === null || arabic === null) return []
-  const [ours, theirs] = [
-    new Map(Object.entries(english)),
-    new Map(Object.entries(arabic as object)),
-  ]
-  const missing = differences('in both languages', [...ours.keys()], [...theirs.keys()]).map(
-    (fault) => `${path}.${fault}`,
-  )
-  return [
-    ...missing,
-    ...[...ours].flatMap(([key, text]) =>
-      theirs.has(key) ? textFaults(`${path}.${key}`, text, theirs.get(key)) : [],
-    ),
-  ]
-}

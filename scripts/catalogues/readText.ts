@@ -1,0 +1,50 @@
+/** A text as it is said. */
+export interface ReadText {
+  /** Its own words, without the values in it. */
+  words: string
+  /** The values that it takes in: '0' is the first one, '0.title' a part of it. */
+  used: ReadonlySet<string>
+}
+
+/** Reads a text; one that takes values in gets some that note when they are looked at. */
+export function readText(text: unknown): ReadText {
+  if (typeof text !== 'function') return { words: String(text), used: new Set() }
+  const used = new Set<string>()
+  const values = Array.from({ length: text.length }, (_, index) => valueNoting(`${index}`, used))
+  let said: unknown
+  try {
+    said = text(...values)
+  } catch {
+    // It looked something up by a value that is none: what it took in until then counts.
+  }
+  return { words: wordsOf(said).replace(/\u2068?⟦[^⟧]*⟧\u2069?/g, ' '), used }
+}
+
+const place = Symbol('place')
+
+/** Text, number, list or record, whatever it is taken for. */
+function valueNoting(path: string, used: Set<string>): unknown {
+  const note = () => {
+    used.add(path)
+    return `⟦${path}⟧`
+  }
+  return new Proxy(() => undefined, {
+    get: (_target, key) => {
+      if (key === place) return note
+      if (key === Symbol.toPrimitive)
+        return (hint: string) => (note(), hint === 'string' ? note() : 5)
+      if (key === 'map') return (each: (one: unknown) => unknown) => [each(valueNoting(path, used))]
+      if (key === 'join' || key === 'toLocaleString') return note
+      return valueNoting(`${path}.${String(key)}`, used)
+    },
+  })
+}
+
+/** The words of what a text returned: of lists and elements too. */
+function wordsOf(said: unknown): string {
+  if (Array.isArray(said)) return said.map(wordsOf).join(' ')
+  if (typeof said === 'function') return (said as unknown as Record<symbol, () => string>)[place]!()
+  if (typeof said === 'object' && said !== null && 'props' in said)
+    return wordsOf((said.props as { children?: unknown }).children)
+  return said === undefined ? '' : String(said)
+}
