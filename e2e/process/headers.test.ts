@@ -92,15 +92,17 @@ test('pages, artwork and built files are sent compressed, with a tag', async () 
   for (const path of ['/', art, await builtFile('js'), '/api/explore']) {
     const { headers } = await send(site().address, path, { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBe('br')
-    expect(headers['vary']).toBe('accept-encoding')
+    expect(headers['vary']).toBe(
+      path === '/' ? 'accept-language, cookie, accept-encoding' : 'accept-encoding',
+    )
     const known = { 'if-none-match': String(headers['etag']) }
     expect((await send(site().address, path, { headers: known })).status).toBe(304)
   }
 })
 
-test('caches may keep public pages for a moment, and never a page whose address lets its holder in', async () => {
+test('no cache between keeps pages, which are in the language of the visitor, and none a page whose address lets its holder in', async () => {
   expect((await get('/course/git-basics')).headers['cache-control']).toBe(
-    'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+    'private, max-age=0, stale-while-revalidate=60',
   )
   for (const path of ['/bootcamps/aws/task?session=a.b.c', '/no/such/page'])
     expect((await get(path)).headers['cache-control']).toBe('no-store')

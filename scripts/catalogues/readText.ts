@@ -4,28 +4,40 @@ export interface ReadText {
   words: string
   /** The values that it takes in: '0' is the first one, '0.title' a part of it. */
   used: ReadonlySet<string>
+  /** Those that it looks at, if only to choose its words. */
+  seen: ReadonlySet<string>
 }
 
 /** Reads a text; one that takes values in gets some that note when they are looked at. */
 export function readText(text: unknown): ReadText {
-  if (typeof text !== 'function') return { words: String(text), used: new Set() }
+  if (typeof text !== 'function') return { words: String(text), used: new Set(), seen: new Set() }
   const used = new Set<string>()
-  const values = Array.from({ length: text.length }, (_, index) => valueNoting(`${index}`, used))
+  const seen = new Set<string>()
+  const values = Array.from({ length: text.length }, (_, index) =>
+    valueNoting(`${index}`, used, seen),
+  )
   let said: unknown
   try {
     said = text(...values)
   } catch {
     // It looked something up by a value that is none: what it took in until then counts.
   }
-  return { words: wordsOf(said).replace(/\u2068?⟦[^⟧]*⟧\u2069?/g, ' '), used }
+  return {
+    words: wordsOf(said)
+      .replace(/\u2068?⟦[^⟧]*⟧\u2069?/g, ' ')
+      .replaceAll('undefined', ''),
+    used,
+    seen,
+  }
 }
 
 const place = Symbol('place')
 
 /** Text, number, list or record, whatever it is taken for. */
-function valueNoting(path: string, used: Set<string>): unknown {
+function valueNoting(path: string, used: Set<string>, seen: Set<string>): unknown {
   const note = () => {
     used.add(path)
+    seen.add(path)
     return `⟦${path}⟧`
   }
   return new Proxy(() => undefined, {
@@ -33,9 +45,11 @@ function valueNoting(path: string, used: Set<string>): unknown {
       if (key === place) return note
       if (key === Symbol.toPrimitive)
         return (hint: string) => (note(), hint === 'string' ? note() : 5)
-      if (key === 'map') return (each: (one: unknown) => unknown) => [each(valueNoting(path, used))]
+      if (key === 'map')
+        return (each: (one: unknown) => unknown) => [each(valueNoting(path, used, seen))]
       if (key === 'join' || key === 'toLocaleString') return note
-      return valueNoting(`${path}.${String(key)}`, used)
+      seen.add(`${path}.${String(key)}`)
+      return valueNoting(`${path}.${String(key)}`, used, seen)
     },
   })
 }

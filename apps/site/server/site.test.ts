@@ -98,3 +98,56 @@ it('renders what a page reads', async () => {
     expect(await get(url)).toBe(url)
   expect(render).toHaveBeenCalledTimes(4)
 })
+
+it('renders a page for each language, and says what it depends on', async () => {
+  const { render, send } = await openSite()
+  const arabic = await send('/signin', { 'accept-language': 'ar-EG,en;q=0.5' })
+  expect(arabic.body).toBe('ar /signin')
+  expect(arabic.headers['vary']).toContain('accept-language, cookie')
+  expect(arabic.headers['cache-control']).toMatch(/^private,/)
+  const french = { 'accept-language': 'ar', cookie: 'language=fr' }
+  for (let index = 0; index < 3; index += 1)
+    expect((await send('/signin', french)).body).toBe('fr /signin')
+  for (const cookie of ['language=../../x', 'language=__proto__', `language=${'x'.repeat(5_000)}`])
+    expect((await send('/signin', { cookie })).body).toBe('/signin')
+  expect((await send('/signin', { 'accept-language': 'x,'.repeat(4_000) })).body).toBe('/signin')
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+it('keeps a choice that a form sends, and leads back to the page it stood on', async () => {
+  const { server } = await openSite()
+  const choose = (payload: string, referer = 'https://rampart.example/search?q=git') =>
+    server.inject({
+      method: 'POST',
+      url: '/language',
+      payload,
+      headers: { referer, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const { statusCode, headers } = await choose('language=fr')
+  expect(statusCode).toBe(303)
+  expect(headers).toMatchObject({ location: '/search?q=git', 'cache-control': 'no-store' })
+  expect(headers['set-cookie']).toMatch(/^language=fr;/)
+  expect((await choose('language=x%3B%20Domain%3Devil')).headers['set-cookie']).toMatch(
+    /^language=en;/,
+  )
+  for (const referer of [
+    '',
+    'javascript:alert(1)',
+    'https://evil.example//other.example',
+    'data:x',
+  ])
+    expect((await choose('language=ar', referer)).headers['location']).toBe('/')
+  expect((await choose(`language=${'x'.repeat(2_000)}`)).statusCode).toBe(413)
+  const json = { method: 'POST' as const, url: '/language', payload: { language: 'fr' } }
+  expect((await server.inject(json)).headers['set-cookie']).toMatch(/^language=en;/)
+})
+
+it('fails in the language of the visitor', async () => {
+  const { render, send } = await openSite()
+  render.mockRejectedValue(new Error('down'))
+  const failed = await send('/signin', { 'accept-language': 'ar' })
+  expect(failed.statusCode).toBe(500)
+  expect(failed.body).toContain('<html lang="ar" dir="rtl">')
+  expect(failed.body).toContain('حدث خلل ما')
+  expect((await send('/signin')).body).toContain('Something went wrong. Please try again.')
+})

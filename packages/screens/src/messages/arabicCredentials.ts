@@ -37,7 +37,7 @@ const ids = (count: number) =>
 const labChecks = (count: number) =>
   plural(count, { one: 'فحص واحد', two: 'فحصين', few: '# فحوص', many: '# فحصًا', other: '# فحص' })
 const minutes = (count: number) =>
-  plural(count, { one: 'دقيقة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' })
+  plural(count, { one: 'دقيقة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })
 
 /** The part of the catalogue about certificates and badges, and how they are verified. */
 export const arabicCredentials: Pick<
@@ -184,6 +184,7 @@ export const arabicCredentials: Pick<
         one: 'جارٍ فحص وثيقة واحدة.',
         two: 'جارٍ فحص وثيقتين.',
         few: 'جارٍ فحص # وثائق.',
+        many: 'جارٍ فحص # وثيقة.',
         other: 'جارٍ فحص # وثيقة.',
       }),
     checkAgain: 'فحص الكل مرة أخرى',

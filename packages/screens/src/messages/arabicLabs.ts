@@ -189,7 +189,7 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
       launchAgain: 'تشغيل مرة أخرى',
       lessThanLeft: (minutes, lab) =>
         // The title stays out of the forms: it may hold a '#' of its own.
-        `بقي أقل من ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' })} في «${isolated(lab)}».`,
+        `بقي أقل من ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} في «${isolated(lab)}».`,
       underLeft: (minutes) => `بقي أقل من ${minutes} د`,
       starting: (lab) => `جارٍ بدء «${isolated(lab)}».`,
       running: (lab) => `«${isolated(lab)}» قيد التشغيل.`,

@@ -7,6 +7,7 @@ const modules = (count: number) =>
     one: 'وحدة واحدة',
     two: 'وحدتان',
     few: '# وحدات',
+    many: '# وحدة',
     other: '# وحدة',
   })
 const lessons = (count: number) =>

@@ -61,7 +61,13 @@ export const arabicDToI = {
     uploaded: (fileName) => `تم رفع ${fileName}`,
     removing: (fileName) => `جارٍ حذف ${fileName}`,
     bytes: (count) =>
-      plural(count, { one: 'بايت واحد', two: 'بايتان', few: '# بايتات', other: '# بايت' }),
+      plural(count, {
+        one: 'بايت واحد',
+        two: 'بايتان',
+        few: '# بايتات',
+        many: '# بايت',
+        other: '# بايت',
+      }),
     kilobytes: (count) => `${count} كيلوبايت`,
     megabytes: (count) => `${count} ميغابايت`,
   },
