@@ -1,10 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { arabic } from '@rampart/ui/arabic'
 import type { LanguageMessages } from '@rampart/ui/Language'
 import { Language } from '@rampart/ui/Language'
-import { arabicScreens } from '@rampart/screens/messages/arabic.ts'
-import { arabicSite } from '../apps/site/src/messages/arabic.ts'
+import { arabicTexts } from '../apps/site/src/messages/arabic.ts'
+import { brazilianPortugueseTexts } from '../apps/site/src/messages/brazilianPortuguese.ts'
+import { frenchTexts } from '../apps/site/src/messages/french.ts'
+import { spanishTexts } from '../apps/site/src/messages/spanish.ts'
 
 interface LanguageChoice {
   title: string
@@ -21,7 +22,15 @@ export const languages: Record<string, LanguageChoice> = {
     title: 'العربية',
     locale: 'ar',
     direction: 'rtl',
-    messages: { ...arabic, ...arabicScreens, ...arabicSite },
+    messages: arabicTexts,
+  },
+  fr: { title: 'Français', locale: 'fr', direction: 'ltr', messages: frenchTexts },
+  es: { title: 'Español', locale: 'es', direction: 'ltr', messages: spanishTexts },
+  'pt-BR': {
+    title: 'Português (Brasil)',
+    locale: 'pt-BR',
+    direction: 'ltr',
+    messages: brazilianPortugueseTexts,
   },
 }
 

@@ -61,7 +61,12 @@ export function PageLanguage({ first, children }: { first: LoadedLanguage; child
   }, [language])
   return (
     <ChoiceContext value={useMemo(() => ({ value, onChange }), [value, onChange])}>
-      <Language locale={language === english ? 'en-US' : language.tag} messages={messages}>
+      <Language
+        locale={language === english ? 'en-US' : language.tag}
+        messages={messages}
+        // Courses, labs and bootcamps are written in it.
+        contentLocale={english.tag}
+      >
         {children}
       </Language>
     </ChoiceContext>

@@ -10,21 +10,33 @@ export interface LanguageProps {
   locale: string
   /** A translation such as `arabic`; several may be spread into one. Without any, texts are English. */
   messages?: LanguageMessages
+  /** Language of titles and texts that the application hands to components, where it may be another one: they get `lang` and a direction of their own. */
+  contentLocale?: string
   children: ReactNode
 }
 
 const none: LanguageMessages = {}
-const LanguageContext = createContext({ locale: 'en-US', messages: none })
+const LanguageContext = createContext<
+  Omit<LanguageProps, 'children' | 'messages'> & { messages: LanguageMessages }
+>({ locale: 'en-US', messages: none })
 
 /** The language of everything inside. Without it components speak English. */
-export function Language({ locale, messages = none, children }: LanguageProps) {
-  const value = useMemo(() => ({ locale, messages }), [locale, messages])
+export function Language({ locale, messages = none, contentLocale, children }: LanguageProps) {
+  const value = useMemo(
+    () => ({ locale, messages, ...(contentLocale && { contentLocale }) }),
+    [locale, messages, contentLocale],
+  )
   return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
 }
 
 /** The BCP 47 tag of the language around: for `Intl`. 'en-US' without a `Language`. */
 export function useLocale(): string {
   return useContext(LanguageContext).locale
+}
+
+/** Language of what the application hands in; undefined where it is that around. */
+export function useContentLocale(): string | undefined {
+  return useContext(LanguageContext).contentLocale
 }
 
 /** The texts of a component in the language around. */

@@ -21,6 +21,11 @@ export function useLocale(): string {
   return ofRequest().locale
 }
 
+/** Of server components nothing is known: their content is written by the application itself. */
+export function useContentLocale(): string | undefined {
+  return undefined
+}
+
 /** As outside of server components: the texts of a component. */
 export function useMessages<T extends object>({ name, english }: Messages<T>): T {
   return (ofRequest().messages[name] as T | undefined) ?? english

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { SquareTerminal } from 'lucide-react'
 import { createPortal } from 'react-dom'
+import { useForeignContent } from '../Language/OfContent.tsx'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { Button } from '../Button/Button.tsx'
@@ -47,6 +48,7 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
     [isBrowser, html, served],
   )
   useScrollersByKeyboard(root)
+  const foreign = useForeignContent()
   const frames = useCodeFrames(root, onCopy !== undefined)
   return (
     <>
@@ -54,6 +56,7 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
         {...rootPropsOf(rootProps)}
         ref={root}
         dir="auto"
+        lang={foreign}
         className={onCopy ? `${richText} ${copyable}` : richText}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: content }}

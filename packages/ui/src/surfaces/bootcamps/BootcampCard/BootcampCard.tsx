@@ -1,4 +1,5 @@
 import { ArrowRight, CalendarDays, Circle, Clock } from 'lucide-react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
@@ -72,7 +73,9 @@ export function BootcampCard({
             {messages.statuses[status]}
           </Chip>
         </div>
-        <Title className={titleStyle}>{title}</Title>
+        <Title className={titleStyle}>
+          <OfContent>{title}</OfContent>
+        </Title>
         <p className={descriptionStyle}>{description}</p>
         <ul role="list" className={facts}>
           <li className={fact}>

@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarDays, Clock } from 'lucide-react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
@@ -61,7 +62,7 @@ export function BootcampHero({
           </a>
           <LevelChip {...level} />
           <Heading level={1} size={38}>
-            {title}
+            <OfContent>{title}</OfContent>
           </Heading>
           <p className={descriptionStyle}>{description}</p>
           <ul role="list" className={facts}>

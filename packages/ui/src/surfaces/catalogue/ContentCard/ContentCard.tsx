@@ -1,3 +1,4 @@
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
@@ -88,7 +89,9 @@ export function ContentCard({
           {progress && <Chip tone="info">{progress.label}</Chip>}
           {access !== undefined && <Chip>{access}</Chip>}
         </div>
-        <Title className={titleStyle}>{title}</Title>
+        <Title className={titleStyle}>
+          <OfContent>{title}</OfContent>
+        </Title>
         <div className={meta}>
           <span>{domain}</span>
           {duration && <span className={durationStyle}>{duration}</span>}

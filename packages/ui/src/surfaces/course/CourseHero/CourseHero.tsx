@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -55,9 +56,11 @@ export function CourseHero({
               <Chip tone="inverse">{domain}</Chip>
             </Inline>
             <Heading level={1} size={38}>
-              {title}
+              <OfContent>{title}</OfContent>
             </Heading>
-            <p className={descriptionStyle}>{description}</p>
+            <p className={descriptionStyle}>
+              <OfContent>{description}</OfContent>
+            </p>
             {action && <div className={actionPlace}>{action}</div>}
           </div>
           {preview}

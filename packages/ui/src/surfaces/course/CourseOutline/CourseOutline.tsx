@@ -1,5 +1,6 @@
 import { CircleCheck, CirclePlay, FileText, SquareTerminal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -109,10 +110,12 @@ export function CourseOutline({
                   <LessonIcon type={lesson.type} />
                   {lesson.href ? (
                     <a href={lesson.href} className={lessonLink}>
-                      {lesson.title}
+                      <OfContent>{lesson.title}</OfContent>
                     </a>
                   ) : (
-                    <span>{lesson.title}</span>
+                    <span>
+                      <OfContent>{lesson.title}</OfContent>
+                    </span>
                   )}
                 </li>
               ))}

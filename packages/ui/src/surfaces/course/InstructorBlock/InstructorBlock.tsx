@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
@@ -53,9 +54,17 @@ export function InstructorBlock({
           <Heading level={headingLevel === 2 ? 3 : 4} size={20}>
             {name}
           </Heading>
-          {jobTitle && <p className={jobTitleStyle}>{jobTitle}</p>}
+          {jobTitle && (
+            <p className={jobTitleStyle}>
+              <OfContent>{jobTitle}</OfContent>
+            </p>
+          )}
         </div>
-        {bio && <p className={bioStyle}>{bio}</p>}
+        {bio && (
+          <p className={bioStyle}>
+            <OfContent>{bio}</OfContent>
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import type { DrawingMotif } from '../../../components/EmptyState/Drawing.tsx'
@@ -45,7 +46,15 @@ export function LearningCardFrame({
             <div className={chipLine}>
               <Chip tone="accent">{domain}</Chip>
             </div>
-            <Title className={titleStyle}>{href ? <a href={href}>{title}</a> : title}</Title>
+            <Title className={titleStyle}>
+              {href ? (
+                <a href={href}>
+                  <OfContent>{title}</OfContent>
+                </a>
+              ) : (
+                title
+              )}
+            </Title>
           </div>
           {corner}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
@@ -68,9 +69,13 @@ export function LabHero({
             {status}
           </Inline>
           <Heading level={1} size={38}>
-            {title}
+            <OfContent>{title}</OfContent>
           </Heading>
-          {description && <p className={descriptionStyle}>{description}</p>}
+          {description && (
+            <p className={descriptionStyle}>
+              <OfContent>{description}</OfContent>
+            </p>
+          )}
           {action && <div className={actionStyle}>{action}</div>}
         </div>
       </PageContainer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
 import { RichText } from '../../../components/RichText/RichText.tsx'
@@ -47,7 +48,7 @@ export function LessonHeader({
       <div className={column}>
         <div className={head}>
           <Heading level={1} size={30}>
-            {title}
+            <OfContent>{title}</OfContent>
           </Heading>
           <p className={place}>{messages.place(module, lesson)}</p>
         </div>

@@ -1,3 +1,4 @@
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { useMessages } from '#language'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
@@ -80,7 +81,7 @@ export function LessonOutline({
                       isCurrent={lesson.id === currentLesson}
                     />
                     <span className={words}>
-                      {lesson.title}
+                      <OfContent>{lesson.title}</OfContent>
                       {lesson.isCompleted && <VisuallyHidden> {messages.completed}</VisuallyHidden>}
                     </span>
                   </a>

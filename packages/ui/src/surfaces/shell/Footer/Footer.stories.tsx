@@ -6,6 +6,11 @@ import { Footer } from './Footer.tsx'
 import { footerArgs } from './footerFixture.ts'
 import type { ThemeName } from './ThemeChoice.tsx'
 
+const languages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'ar', name: 'العربية' },
+]
+
 const meta = {
   title: 'Surfaces/Shell/Footer',
   component: Footer,
@@ -48,6 +53,27 @@ export const Themes: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus()
+  },
+}
+
+/** Each language by its own name; the choice shows at once. */
+export const Languages: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [value, setValue] = useState('en')
+    return (
+      <Footer
+        {...args}
+        language={{ value, onChange: setValue, options: languages, action: '/language' }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Language' })
+    await expect(choice).toHaveValue('en')
+    await userEvent.selectOptions(choice, 'العربية')
+    await expect(choice).toHaveValue('ar')
   },
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
@@ -33,7 +34,7 @@ export function RequirementsList({
       <ul role="list" className={list}>
         {items.map((item) => (
           <li key={item} className={itemStyle}>
-            {item}
+            <OfContent>{item}</OfContent>
           </li>
         ))}
       </ul>

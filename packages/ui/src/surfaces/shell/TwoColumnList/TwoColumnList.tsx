@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -41,7 +42,9 @@ function Column({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <div key={item} role="listitem" className={itemStyle}>
           <CircleCheck size={20} aria-hidden="true" className={icon} />
-          <span>{item}</span>
+          <span>
+            <OfContent>{item}</OfContent>
+          </span>
         </div>
       ))}
     </div>
