@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Give the page, or the part, the same `lang`, and `dir="rtl"` for languages that are written so.',
     'Spread translations of several packages into one: `{ ...arabic, ...mine }`.',
+    'Say in `contentLocale` which language titles and texts are in that stay untranslated.',
     'Call `setRequestLanguage` in the layout and pages of React Server Components: they have no context.',
     'Declare texts of your own by `defineMessages` and read them by `useMessages`.',
   ],

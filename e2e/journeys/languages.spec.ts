@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { accounts, newLearner, password, ready, signInAs, test } from './support.ts'
+
+/** The footer's choice. */
+const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
+const root = (page: Page) => page.locator(':root')
+
+test.describe('a browser that asks for Arabic', () => {
+  test.use({ locale: 'ar-EG', contextOptions: { reducedMotion: 'reduce' } })
+
+  test('sees Arabic from the first byte, and keeps French once it is chosen', async ({ page }) => {
+    const first = await page.goto('/signin')
+    const served = await first!.text()
+    expect(served).toContain('<html lang="ar" dir="rtl">')
+    expect(served).toContain('الدخول إلى حسابك')
+    await ready(page)
+    await expect(root(page)).toHaveAttribute('dir', 'rtl')
+
+    // What is typed stays: the page is not loaded again.
+    await page.locator('input[type="email"]').fill(accounts.dana)
+    await choice(page).selectOption('Français')
+    await expect(page.getByRole('heading', { name: 'Accéder à votre compte' })).toBeVisible()
+    await expect(root(page)).toHaveAttribute('lang', 'fr')
+    await expect(root(page)).toHaveAttribute('dir', 'ltr')
+    await expect(page.getByLabel('E-mail')).toHaveValue(accounts.dana)
+
+    await page.reload()
+    await ready(page)
+    await expect(choice(page)).toHaveValue('fr')
+    await page.getByLabel('E-mail').fill(accounts.dana)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+    await expect(root(page)).toHaveAttribute('data-session', 'signed-in')
+    await page.goto('/my-learning')
+    await expect(page.getByRole('heading', { name: 'Mes formations', level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(/^Mes formations/)
+  })
+
+  test('goes from a course to a certificate in Arabic', async ({ page }) => {
+    await newLearner(page)
+    await page.goto('/course/quick-win')
+    await ready(page)
+    await page.getByRole('button', { name: 'الدخول إلى الدورة' }).click()
+    const complete = page.getByRole('button', { name: 'وضع علامة مكتمل' })
+    for (let lesson = 0; lesson < 2; lesson += 1) {
+      await expect(complete).toBeEnabled()
+      const before = page.url()
+      await complete.click()
+      await expect(page).not.toHaveURL(before)
+    }
+    await expect(page).toHaveURL('/course/quick-win/completed')
+    await page.goto('/my-learning/credentials')
+    await page.getByRole('link', { name: /^عرض التفاصيل/ }).click()
+    await expect(page).toHaveURL(/\/cert\/view\/CSN-/)
+    await expect(page.getByText('Jo Journey').first()).toBeVisible()
+    await expect(root(page)).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('finds no fault by axe, and no page wider than a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signInAs(page, accounts.dana)
+    for (const path of [
+      '/',
+      '/course/linux-for-cloud',
+      '/lab/jwt-forgery',
+      '/bootcamps',
+      '/bootcamps/aws',
+      '/verify-cert',
+      '/search?q=linux',
+      '/cert/view/CSN-DEMO000001',
+      '/my-learning',
+      '/lab-sessions',
+      '/profile',
+    ]) {
+      await page.goto(path)
+      await ready(page)
+      await expect(page.locator('main h1').first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, path).toBeLessThanOrEqual(360)
+    }
+  })
+
+  test.describe('an unknown address', () => {
+    test.use({ expectedErrors: /status of 404/ })
+
+    test('says so in Arabic', async ({ page }) => {
+      await page.goto('/no/such/page')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('لم يتم العثور على الصفحة')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the choice is a form that leads back to the page', async ({ page }) => {
+      await page.goto('/bootcamps')
+      await choice(page).selectOption('Español')
+      await page.getByRole('contentinfo').getByRole('button', { name: 'تطبيق' }).click()
+      await expect(page).toHaveURL('/bootcamps')
+      await expect(page.getByRole('heading', { name: 'Bootcamps profesionales' })).toBeVisible()
+      await expect(root(page)).toHaveAttribute('lang', 'es')
+    })
+  })
+})
+
+test('an English page loads no other language', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/')
+  await ready(page)
+  const catalogues = () =>
+    loaded.filter((url) => /\/(?:arabic|french|spanish|brazilianPortuguese)-/.test(url))
+  expect(catalogues()).toEqual([])
+  await choice(page).selectOption('Português (Brasil)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore cursos e laboratórios')
+  expect(catalogues()).toHaveLength(1)
+})
