@@ -3,6 +3,7 @@ import { account } from './brazilianPortuguese/account.ts'
 import { credentials } from './brazilianPortuguese/credentials.ts'
 import { labs } from './brazilianPortuguese/labs.ts'
 import { learning } from './brazilianPortuguese/learning.ts'
+import { passkeys } from './brazilianPortuguese/passkeys.ts'
 import { problems } from './brazilianPortuguese/problems.ts'
 
 /** The catalogue in Brazilian Portuguese, which says `você`. */
@@ -11,5 +12,6 @@ export const brazilianPortugueseScreens: ScreenMessages = {
   ...credentials,
   ...labs,
   ...learning,
+  ...passkeys,
   ...problems,
 }

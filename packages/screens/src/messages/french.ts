@@ -3,6 +3,7 @@ import { account } from './french/account.ts'
 import { credentials } from './french/credentials.ts'
 import { labs } from './french/labs.ts'
 import { learning } from './french/learning.ts'
+import { passkeys } from './french/passkeys.ts'
 import { problems } from './french/problems.ts'
 
 /** The catalogue in French, which says `vous`. */
@@ -11,5 +12,6 @@ export const frenchScreens: ScreenMessages = {
   ...credentials,
   ...labs,
   ...learning,
+  ...passkeys,
   ...problems,
 }

@@ -3,6 +3,7 @@ import { account } from './spanish/account.ts'
 import { credentials } from './spanish/credentials.ts'
 import { labs } from './spanish/labs.ts'
 import { learning } from './spanish/learning.ts'
+import { passkeys } from './spanish/passkeys.ts'
 import { problems } from './spanish/problems.ts'
 
 /** The catalogue in Spanish, which says `tú`. */
@@ -11,5 +12,6 @@ export const spanishScreens: ScreenMessages = {
   ...credentials,
   ...labs,
   ...learning,
+  ...passkeys,
   ...problems,
 }
