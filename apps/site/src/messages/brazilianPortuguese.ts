@@ -57,6 +57,10 @@ export const brazilianPortugueseSite: SiteMessages = {
     trust: 'Confiança',
     verifyCertificate: 'Verificar um certificado',
     meet: 'Conectar',
+    help: 'Ajuda',
+    accessibility: 'Acessibilidade',
+    privacy: 'Privacidade',
+    terms: 'Termos de uso',
   },
 }
 

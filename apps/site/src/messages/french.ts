@@ -58,6 +58,10 @@ export const frenchSite: SiteMessages = {
     trust: 'Confiance',
     verifyCertificate: 'Vérifier un certificat',
     meet: 'Échanger',
+    help: 'Aide',
+    accessibility: 'Accessibilité',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
   },
 }
 

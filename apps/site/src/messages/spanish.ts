@@ -57,6 +57,10 @@ export const spanishSite: SiteMessages = {
     trust: 'Confianza',
     verifyCertificate: 'Verificar un certificado',
     meet: 'Conectar',
+    help: 'Ayuda',
+    accessibility: 'Accesibilidad',
+    privacy: 'Privacidad',
+    terms: 'Términos de uso',
   },
 }
 

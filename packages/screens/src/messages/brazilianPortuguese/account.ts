@@ -96,6 +96,9 @@ export const account = {
     beginFailed: 'Não foi possível criar sua conta. Tente de novo.',
     confirmFailed: 'Não foi possível confirmar sua conta. Tente de novo.',
     settingFailed: 'Não foi possível carregar esta página.',
+    accepts: 'Ao criar uma conta, você aceita os termos de uso.',
+    terms: 'Termos de uso',
+    privacy: 'Privacidade',
   },
   profile: {
     title: 'Meu perfil',

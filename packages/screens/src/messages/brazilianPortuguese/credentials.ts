@@ -71,12 +71,29 @@ export const credentials = {
       status: 'Situação',
     },
   },
+  achievement: {
+    sources: {
+      course: {
+        criteria: 'Concluiu todas as aulas do curso e passou em cada questionário.',
+        door: 'Ver o curso',
+      },
+      bootcamp: {
+        criteria: 'Participou do bootcamp e entregou um trabalho aprovado por um revisor.',
+        door: 'Ver o bootcamp',
+      },
+      track: {
+        criteria: 'Resolveu todos os laboratórios práticos desta área e deste nível.',
+        door: 'Ver os laboratórios',
+      },
+    },
+    lessons: (count) => plural(count, { one: '# aula', many: '# de aulas', other: '# aulas' }),
+  },
   credentials: {
     kinds,
     unknownRecipient: 'Desconhecido',
-    explore: 'Explorar cursos',
     verifyAnother: 'Verificar outro certificado',
     addToProfile: 'Adicionar ao perfil do LinkedIn',
+    revoked: 'Revogado',
   },
   evidence: {
     solvedLab: ({ credential, lab, solved, all, took, date }) =>

@@ -50,6 +50,8 @@ export const kinds: Kinds = {
     files:
       'Cada um destes arquivos leva a assinatura, então o certificado pode ser verificado sem esta página.',
     view: 'Ver o certificado',
+    copyLink: 'Copiar o link do certificado',
+    linkCopied: 'Link do certificado copiado!',
   },
   badge: {
     of: { course: badgeNames, bootcamp: badgeNames, track: trackNames },
@@ -64,5 +66,7 @@ export const kinds: Kinds = {
     files:
       'Cada um destes arquivos leva a assinatura, então o selo pode ser verificado sem esta página.',
     view: 'Ver o selo',
+    copyLink: 'Copiar o link do selo',
+    linkCopied: 'Link do selo copiado!',
   },
 }

@@ -99,6 +99,9 @@ export const account = {
     beginFailed: 'Votre compte n’a pas pu être créé. Veuillez réessayer.',
     confirmFailed: 'Votre compte n’a pas pu être confirmé. Veuillez réessayer.',
     settingFailed: 'Cette page n’a pas pu être chargée.',
+    accepts: 'En créant un compte, vous acceptez les conditions d’utilisation.',
+    terms: 'Conditions d’utilisation',
+    privacy: 'Confidentialité',
   },
   profile: {
     title: 'Mon profil',

@@ -78,12 +78,29 @@ export const credentials = {
       status: 'Statut',
     },
   },
+  achievement: {
+    sources: {
+      course: {
+        criteria: 'A terminé toutes les leçons du cours et réussi chacun de ses quiz.',
+        door: 'Voir le cours',
+      },
+      bootcamp: {
+        criteria: 'A participé au bootcamp et remis un travail approuvé par un relecteur.',
+        door: 'Voir le bootcamp',
+      },
+      track: {
+        criteria: 'A résolu tous les labs pratiques de ce domaine et de ce niveau.',
+        door: 'Voir les labs',
+      },
+    },
+    lessons: (count) => plural(count, { one: '# leçon', many: '# de leçons', other: '# leçons' }),
+  },
   credentials: {
     kinds,
     unknownRecipient: 'Inconnu',
-    explore: 'Explorer les cours',
     verifyAnother: 'Vérifier un autre certificat',
     addToProfile: 'Ajouter au profil LinkedIn',
+    revoked: 'Révoqué',
   },
   evidence: {
     solvedLab: ({ credential, lab, solved, all, took, date }) =>

@@ -50,6 +50,8 @@ export const kinds: Kinds = {
     files:
       'Chacun de ces fichiers porte la signature : le certificat peut être contrôlé sans cette page.',
     view: 'Voir le certificat',
+    copyLink: 'Copier le lien du certificat',
+    linkCopied: 'Lien du certificat copié !',
   },
   badge: {
     of: { course: badgeNames, bootcamp: badgeNames, track: trackNames },
@@ -64,5 +66,7 @@ export const kinds: Kinds = {
     files:
       'Chacun de ces fichiers porte la signature : le badge peut être contrôlé sans cette page.',
     view: 'Voir le badge',
+    copyLink: 'Copier le lien du badge',
+    linkCopied: 'Lien du badge copié !',
   },
 }

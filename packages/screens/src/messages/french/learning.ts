@@ -50,6 +50,13 @@ export const learning = {
     reviewLessons: 'Revoir les leçons',
     backToCourse: 'Retour au cours',
     myLearning: 'Mes formations',
+    next: {
+      title: 'La suite pour vous',
+      loading: 'Chargement de la suite',
+      failed: 'La suite n’a pas pu être chargée.',
+      nothing: 'Vous avez terminé tous les cours et résolu tous les labs.',
+      browse: 'Tout parcourir',
+    },
   },
   explore: {
     eyebrow: 'Cours · Labs · Bootcamps',
@@ -68,6 +75,30 @@ export const learning = {
     showMore: 'Afficher plus',
     loadingMore: 'Chargement...',
     moreFailed: 'La suite n’a pas pu être chargée.',
+    completed: 'Terminé',
+    underWay: (share) => `${share} fait`,
+    access: { invite: 'Sur invitation', subscription: 'Abonnement' },
+  },
+  nightMap: {
+    continue: (number, title) => `Continuer : leçon ${number}, ${title}`,
+    open: 'Votre carte',
+    title: 'Votre carte',
+    lead: 'Un cours terminé illumine un sommet, un lab résolu lève un drapeau.',
+    empty: 'Rien n’est encore allumé.',
+    underWay: 'En cours',
+    summits: 'Sommets',
+    flags: 'Drapeaux',
+    certificate: 'Certificat',
+    badge: 'Badge',
+    download: 'Télécharger l’image',
+    copyLinks: 'Copier les liens',
+  },
+  sitePage: {
+    loading: 'Chargement de la page',
+    failed: 'Cette page n’a pas pu être chargée.',
+    notFound: 'Page introuvable',
+    notFoundHelp: 'Il n’y a pas de page ici. Elle a peut-être été déplacée.',
+    home: 'Retour à l’accueil',
   },
   search: {
     title: 'Recherche',
@@ -77,7 +108,7 @@ export const learning = {
     kinds: 'Types de résultats',
     tab: (label, count) => `${label} (${count})`,
     all: 'Tous',
-    ofKind: { course: 'Cours', lesson: 'Leçons', lab: 'Labs', bootcamp: 'Bootcamps' },
+    ofKind: { course: 'Cours', lesson: 'Leçons', lab: 'Labs', bootcamp: 'Bootcamps', page: 'Aide' },
     loading: 'Recherche en cours',
     found: results,
     corrected: (words) => `Résultats pour « ${words} ».`,
@@ -114,6 +145,19 @@ export const learning = {
     submitFailed: 'Une erreur est survenue pendant l’envoi du quiz.',
     loadingAnswers: 'Chargement des réponses',
     answersFailed: 'Les réponses n’ont pas pu être chargées.',
+    practice: {
+      title: 'Les questions manquées',
+      help: 'Lisez ce dont elles parlent et réessayez. C’est un entraînement : seul le quiz entier compte.',
+      stillMissed: (count) =>
+        count === 1
+          ? 'Une réponse n’est pas encore juste.'
+          : `${count} réponses ne sont pas encore justes.`,
+      allRight: 'Toutes sont justes maintenant. Refaites le quiz entier pour réussir.',
+      whole: 'Refaire le quiz',
+      place: (lesson, heading) => `${lesson} : ${heading}`,
+    },
+    loadingTranscript: 'Chargement de la transcription',
+    transcriptFailed: 'La transcription n’a pas pu être chargée.',
   },
   myLearning: {
     title: 'Mes formations',
@@ -212,5 +256,6 @@ export const learning = {
     handInAgain: 'Remettez-le à nouveau',
     result: 'Vous recevez le résultat par e-mail',
     approved: 'Votre travail est approuvé',
+    askForLink: 'Envoyez-moi un nouveau lien',
   },
 } satisfies Partial<ScreenMessages>

@@ -71,6 +71,7 @@ export const problems = {
   },
   courseProblems: {
     course_not_found: 'Cours introuvable',
+    page_not_found: 'Page introuvable',
     subscription_required: 'Un abonnement actif est requis pour ce cours.',
     invite_code_required: 'Un code d’invitation est requis pour ce cours.',
     invite_code_invalid:

@@ -97,6 +97,9 @@ export const account = {
     beginFailed: 'No se pudo crear tu cuenta. Vuelve a intentarlo.',
     confirmFailed: 'No se pudo confirmar tu cuenta. Vuelve a intentarlo.',
     settingFailed: 'No se pudo cargar esta página.',
+    accepts: 'Al crear una cuenta aceptas los términos de uso.',
+    terms: 'Términos de uso',
+    privacy: 'Privacidad',
   },
   profile: {
     title: 'Mi perfil',

@@ -75,12 +75,30 @@ export const credentials = {
       status: 'Estado',
     },
   },
+  achievement: {
+    sources: {
+      course: {
+        criteria: 'Completó todas las lecciones del curso y superó cada cuestionario.',
+        door: 'Ver el curso',
+      },
+      bootcamp: {
+        criteria: 'Participó en el bootcamp y entregó un trabajo aprobado por un revisor.',
+        door: 'Ver el bootcamp',
+      },
+      track: {
+        criteria: 'Resolvió todos los laboratorios prácticos de esta área y este nivel.',
+        door: 'Ver los laboratorios',
+      },
+    },
+    lessons: (count) =>
+      plural(count, { one: '# lección', many: '# de lecciones', other: '# lecciones' }),
+  },
   credentials: {
     kinds,
     unknownRecipient: 'Desconocido',
-    explore: 'Explorar cursos',
     verifyAnother: 'Verificar otro certificado',
     addToProfile: 'Añadir al perfil de LinkedIn',
+    revoked: 'Revocado',
   },
   evidence: {
     solvedLab: ({ credential, lab, solved, all, took, date }) =>

@@ -50,6 +50,8 @@ export const kinds: Kinds = {
     files:
       'Cada uno de estos archivos lleva la firma, así que el certificado se puede comprobar sin esta página.',
     view: 'Ver el certificado',
+    copyLink: 'Copiar el enlace del certificado',
+    linkCopied: '¡Enlace del certificado copiado!',
   },
   badge: {
     of: { course: badgeNames, bootcamp: badgeNames, track: trackNames },
@@ -64,5 +66,7 @@ export const kinds: Kinds = {
     files:
       'Cada uno de estos archivos lleva la firma, así que la insignia se puede comprobar sin esta página.',
     view: 'Ver la insignia',
+    copyLink: 'Copiar el enlace de la insignia',
+    linkCopied: '¡Enlace de la insignia copiado!',
   },
 }

@@ -61,6 +61,7 @@ export const problems = {
   },
   courseProblems: {
     course_not_found: 'Curso no encontrado',
+    page_not_found: 'Página no encontrada',
     subscription_required: 'Este curso requiere una suscripción activa.',
     invite_code_required: 'Este curso requiere un código de invitación.',
     invite_code_invalid:

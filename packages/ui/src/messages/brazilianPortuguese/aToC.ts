@@ -64,6 +64,7 @@ export const aToC = {
     publicLink: 'Link público',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado',
+    addToLinkedIn: 'Adicionar ao LinkedIn',
   },
   CourseOutline: {
     title: 'Conteúdo do curso',
@@ -135,4 +136,5 @@ export const aToC = {
     minus: (amount) => `menos ${amount}`,
   },
   CurriculumList: { week: (number) => `Semana ${number}` },
+  CredentialAchievement: { title: 'O que ela atesta', skills: 'Habilidades' },
 } satisfies Partial<UiMessages>

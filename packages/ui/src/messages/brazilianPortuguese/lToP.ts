@@ -93,6 +93,7 @@ export const lToP = {
   },
   LessonHeader: {
     place: (module, lesson) => `Módulo ${module ?? '-'} - Aula ${lesson ?? '-'}`,
+    onThisPage: 'Nesta página',
   },
   LessonLayout: {
     outline: 'Conteúdo do curso',
@@ -167,6 +168,8 @@ export const lToP = {
     enrolledOn: (date) => `Inscrição em ${date}`,
     progress: 'Progresso',
     continue: 'Continuar aprendendo',
+    next: 'Próxima aula:',
+    left: (duration) => `Faltam ${duration}`,
   },
   Overlay: { close: 'Fechar' },
   Pagination: {

@@ -9,6 +9,8 @@ export const qToZ = {
     missing: 'Responda a todas as perguntas antes de enviar.',
     answered: (given, total) => `${given} de ${total} respondidas`,
     submit: 'Enviar o questionário',
+    check: 'Conferir as respostas',
+    see: 'Leia de novo:',
   },
   QuizPassed: { review: 'Rever as respostas', hideReview: 'Ocultar as respostas' },
   QuizResultDialog: {
@@ -19,6 +21,8 @@ export const qToZ = {
     score: 'Sua pontuação',
     continue: 'Continuar',
     retry: 'Refazer o questionário',
+    needed: (share) => `É preciso ${share} para passar.`,
+    practice: 'Tentar as perguntas erradas',
   },
   QuizReview: {
     chosenRight: 'Sua resposta, certa',
@@ -72,7 +76,13 @@ export const qToZ = {
   SearchField: { clear: 'Limpar a busca' },
   SearchResultList: {
     label: 'Resultados',
-    kinds: { course: 'Curso', lesson: 'Aula', lab: 'Laboratório', bootcamp: 'Bootcamp' },
+    kinds: {
+      course: 'Curso',
+      lesson: 'Aula',
+      lab: 'Laboratório',
+      bootcamp: 'Bootcamp',
+      page: 'Ajuda',
+    },
   },
   SessionDetails: {
     title: 'Detalhes da sessão',
@@ -229,5 +239,10 @@ export const qToZ = {
     play: 'Ver a prévia',
     playOf: (title) => `Ver a prévia de ${title}`,
     player: (title) => `Prévia de ${title}`,
+  },
+  Transcript: {
+    title: 'Transcrição',
+    demoFilm: (duration) => `Filme de demonstração, ${duration}`,
+    film: (duration) => `Filme, ${duration}`,
   },
 } satisfies Partial<UiMessages>

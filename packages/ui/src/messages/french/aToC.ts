@@ -64,6 +64,7 @@ export const aToC = {
     publicLink: 'Lien public',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
+    addToLinkedIn: 'Ajouter à LinkedIn',
   },
   CourseOutline: {
     title: 'Contenu du cours',
@@ -135,4 +136,5 @@ export const aToC = {
     minus: (amount) => `moins ${amount}`,
   },
   CurriculumList: { week: (number) => `Semaine ${number}` },
+  CredentialAchievement: { title: 'Ce qu’elle atteste', skills: 'Compétences' },
 } satisfies Partial<UiMessages>

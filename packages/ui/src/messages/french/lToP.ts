@@ -96,6 +96,7 @@ export const lToP = {
   },
   LessonHeader: {
     place: (module, lesson) => `Module ${module ?? '-'} - Leçon ${lesson ?? '-'}`,
+    onThisPage: 'Sur cette page',
   },
   LessonLayout: {
     outline: 'Contenu du cours',
@@ -171,6 +172,8 @@ export const lToP = {
     enrolledOn: (date) => `Inscription le ${date}`,
     progress: 'Progression',
     continue: 'Continuer',
+    next: 'Prochaine leçon :',
+    left: (duration) => `Encore ${duration}`,
   },
   Overlay: { close: 'Fermer' },
   Pagination: {

@@ -9,6 +9,8 @@ export const qToZ = {
     missing: 'Veuillez répondre à toutes les questions avant d’envoyer.',
     answered: (given, total) => `${given} réponses sur ${total}`,
     submit: 'Envoyer le quiz',
+    check: 'Vérifier les réponses',
+    see: 'À relire :',
   },
   QuizPassed: { review: 'Revoir les réponses', hideReview: 'Masquer les réponses' },
   QuizResultDialog: {
@@ -19,6 +21,8 @@ export const qToZ = {
     score: 'Votre score',
     continue: 'Continuer',
     retry: 'Refaire le quiz',
+    needed: (share) => `Il faut ${share} pour réussir.`,
+    practice: 'Réessayer les questions manquées',
   },
   QuizReview: {
     chosenRight: 'Votre réponse, juste',
@@ -72,7 +76,7 @@ export const qToZ = {
   SearchField: { clear: 'Effacer la recherche' },
   SearchResultList: {
     label: 'Résultats',
-    kinds: { course: 'Cours', lesson: 'Leçon', lab: 'Lab', bootcamp: 'Bootcamp' },
+    kinds: { course: 'Cours', lesson: 'Leçon', lab: 'Lab', bootcamp: 'Bootcamp', page: 'Aide' },
   },
   SessionDetails: {
     title: 'Détails de la session',
@@ -230,5 +234,10 @@ export const qToZ = {
     play: 'Lire l’aperçu',
     playOf: (title) => `Lire l’aperçu de ${title}`,
     player: (title) => `Aperçu de ${title}`,
+  },
+  Transcript: {
+    title: 'Transcription',
+    demoFilm: (duration) => `Film de démonstration, ${duration}`,
+    film: (duration) => `Film, ${duration}`,
   },
 } satisfies Partial<UiMessages>

@@ -64,6 +64,7 @@ export const aToC = {
     publicLink: 'Enlace público',
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado',
+    addToLinkedIn: 'Añadir a LinkedIn',
   },
   CourseOutline: {
     title: 'Contenido del curso',
@@ -135,4 +136,5 @@ export const aToC = {
     minus: (amount) => `menos ${amount}`,
   },
   CurriculumList: { week: (number) => `Semana ${number}` },
+  CredentialAchievement: { title: 'Lo que acredita', skills: 'Habilidades' },
 } satisfies Partial<UiMessages>

@@ -94,6 +94,7 @@ export const lToP = {
   },
   LessonHeader: {
     place: (module, lesson) => `Módulo ${module ?? '-'} - Lección ${lesson ?? '-'}`,
+    onThisPage: 'En esta página',
   },
   LessonLayout: {
     outline: 'Contenido del curso',
@@ -168,6 +169,8 @@ export const lToP = {
     enrolledOn: (date) => `Inscripción: ${date}`,
     progress: 'Progreso',
     continue: 'Seguir aprendiendo',
+    next: 'Próxima lección:',
+    left: (duration) => `Quedan ${duration}`,
   },
   Overlay: { close: 'Cerrar' },
   Pagination: {

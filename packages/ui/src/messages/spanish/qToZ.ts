@@ -9,6 +9,8 @@ export const qToZ = {
     missing: 'Responde todas las preguntas antes de enviar.',
     answered: (given, total) => `${given} de ${total} respondidas`,
     submit: 'Enviar el cuestionario',
+    check: 'Comprobar las respuestas',
+    see: 'Vuelve a leerlo:',
   },
   QuizPassed: { review: 'Revisar las respuestas', hideReview: 'Ocultar las respuestas' },
   QuizResultDialog: {
@@ -19,6 +21,8 @@ export const qToZ = {
     score: 'Tu puntuación',
     continue: 'Continuar',
     retry: 'Repetir el cuestionario',
+    needed: (share) => `Se necesita ${share} para aprobar.`,
+    practice: 'Probar las preguntas falladas',
   },
   QuizReview: {
     chosenRight: 'Tu respuesta, correcta',
@@ -72,7 +76,13 @@ export const qToZ = {
   SearchField: { clear: 'Borrar la búsqueda' },
   SearchResultList: {
     label: 'Resultados',
-    kinds: { course: 'Curso', lesson: 'Lección', lab: 'Laboratorio', bootcamp: 'Bootcamp' },
+    kinds: {
+      course: 'Curso',
+      lesson: 'Lección',
+      lab: 'Laboratorio',
+      bootcamp: 'Bootcamp',
+      page: 'Ayuda',
+    },
   },
   SessionDetails: {
     title: 'Detalles de la sesión',
@@ -230,5 +240,10 @@ export const qToZ = {
     play: 'Ver el avance',
     playOf: (title) => `Ver el avance de ${title}`,
     player: (title) => `Avance de ${title}`,
+  },
+  Transcript: {
+    title: 'Transcripción',
+    demoFilm: (duration) => `Película de muestra, ${duration}`,
+    film: (duration) => `Película, ${duration}`,
   },
 } satisfies Partial<UiMessages>
