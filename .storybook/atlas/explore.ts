@@ -37,7 +37,7 @@ export const explore: Surfaces = {
     },
   },
   'Site page': {
-    route: '/help',
+    route: '/help, /accessibility, /privacy, /terms',
     states: { 'its text': 'own help, accessibility, privacy, terms: the operator’s words' },
   },
   'Catalogue card': {

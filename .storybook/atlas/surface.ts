@@ -10,7 +10,7 @@ export type Surfaces = Readonly<
   Record<
     string,
     {
-      /** As in the specification's route table; 'every page' for what stands around all of them. */
+      /** As in the specification's route table, several with commas; 'every page' for what stands around all of them. */
       route: string
       states: Readonly<Record<string, Source | `${Source} ${string}`>>
     }

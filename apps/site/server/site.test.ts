@@ -12,7 +12,11 @@ import { pageAddress } from '../src/routing.tsx'
 import { site } from './site.ts'
 
 /** A site whose pages are their addresses, and how often it rendered. */
-async function openSite({ counts = createCounts(() => new Date()), scale = '100' } = {}) {
+async function openSite({
+  counts = createCounts(() => new Date()),
+  scale = '100',
+  arePagesShared = false,
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'assets'))
   const render = vi.fn(async ({ url, language }: { url: string; language: string }) => ({
@@ -39,6 +43,7 @@ async function openSite({ counts = createCounts(() => new Date()), scale = '100'
     },
     sendFor: () => async () => new Response(),
     apiUrl: null,
+    arePagesShared,
     links: {
       bootcampApplyUrl: 'https://example.org/',
       creditsUrl: 'https://example.org/credits',
@@ -97,6 +102,13 @@ it('renders what a page reads', async () => {
   for (const url of ['/', '/?type=lab', '/?type=course', '/signin?returnURL=%2Fprofile'])
     expect(await get(url)).toBe(url)
   expect(render).toHaveBeenCalledTimes(4)
+})
+
+it('lets caches in front keep pages where the operator says that they heed the language', async () => {
+  const { send } = await openSite({ arePagesShared: true })
+  const { headers } = await send('/signin', {})
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
+  expect(headers['vary']).toContain('accept-language, cookie')
 })
 
 it('renders a page for each language, and says what it depends on', async () => {

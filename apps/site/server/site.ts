@@ -25,7 +25,7 @@ import { languageForm } from './languageForm.ts'
 import { outbox } from './outbox.ts'
 import { redirects } from '../src/redirects.ts'
 import type { Pages } from './pages.ts'
-import { cachedPages, storedPages } from './pageCache.ts'
+import { cachedPages, freshFor, storedPages } from './pageCache.ts'
 import { player } from './player.ts'
 import { securityText } from './securityText.ts'
 import type { SiteConfig } from './siteConfig.ts'
@@ -41,7 +41,9 @@ export interface SiteOptions {
   /** Origin of an API that runs apart; its calls are passed on. Null: it is in this process. */
   apiUrl: string | null
   /** Where pages lead people outside of the site. */
-  links: Omit<SiteConfig, 'apiUrl'>
+  links: Omit<SiteConfig, 'apiUrl' | 'arePagesShared'>
+  /** Whether caches in front may keep pages. */
+  arePagesShared: boolean
   /** Of requests for pages by address. */
   counts: Counts
 }
@@ -49,7 +51,7 @@ export interface SiteOptions {
 /** Pages, built files, artwork and the demo player. */
 export async function site(
   server: FastifyInstance,
-  { config, pages, sendFor, apiUrl, links, counts }: SiteOptions,
+  { config, pages, sendFor, apiUrl, links, arePagesShared, counts }: SiteOptions,
 ): Promise<void> {
   const policyWith = policyByStyle(pages, config)
   const failurePages = failurePagesFor(pages)
@@ -100,7 +102,10 @@ export async function site(
       reply
         .code(status)
         .header('content-security-policy', policyWith(css))
-        .header('cache-control', cacheControl(status, taskPage !== null))
+        .header(
+          'cache-control',
+          status !== 200 || taskPage !== null ? 'no-store' : cacheControl(arePagesShared),
+        )
       return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
@@ -219,13 +224,13 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
 }
 
 /**
- * A visitor's own browser may show a page again for a minute while it asks for a newer one. No cache between may keep it: its language
- * is the visitor's, and not every such cache heeds `vary`. One whose address lets its holder in is kept nowhere.
+ * A visitor's own browser may show a page again for a minute while it asks for a newer one. A cache between may keep it only where the
+ * operator says so: its language is the visitor's, and not every such cache heeds `vary`.
  */
-function cacheControl(status: number, isTaskPage: boolean): string {
-  if (status !== 200 || isTaskPage) return 'no-store'
-  return 'private, max-age=0, stale-while-revalidate=60'
-}
+const cacheControl = (isShared: boolean): string =>
+  isShared
+    ? `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=60`
+    : 'private, max-age=0, stale-while-revalidate=60'
 
 function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found')

@@ -14,6 +14,15 @@ it.each([
   expect(readSiteConfig({ API_URL: value }, mailbox).apiUrl).toBe(apiUrl)
 })
 
+it.each([
+  [undefined, false],
+  [' ', false],
+  ['off', false],
+  ['on', true],
+])('SHARED_PAGES %j is %j', (value, isShared) => {
+  expect(readSiteConfig({ SHARED_PAGES: value }, mailbox).arePagesShared).toBe(isShared)
+})
+
 it.each([undefined, '', ' '])(
   'applications go to the brand by mail where BOOTCAMP_APPLY_URL is %j',
   (value) => {
@@ -33,6 +42,7 @@ it.each([
 })
 
 it.each([
+  ['SHARED_PAGES', 'yes'],
   ['API_URL', 'nonsense'],
   ['API_URL', 'api.internal:4000'],
   ['API_URL', 'ftp://api.internal'],

@@ -10,6 +10,8 @@ export interface SiteConfig {
   readonly creditsUrl: string
   /** Where learners get a subscription: an `https:` or `mailto:` address. */
   readonly subscriptionUrl: string
+  /** Whether caches in front may keep pages: they tell visitors apart by the cookie `language` and by `Accept-Language`. */
+  readonly arePagesShared: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -21,6 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSiteConfig(env: Environment, bootcampsEmail: string): SiteConfig {
   return {
     apiUrl: readApiUrl(env),
+    arePagesShared: readSwitch(env, 'SHARED_PAGES'),
     bootcampApplyUrl: readBootcampApplyUrl(env, bootcampsEmail),
     creditsUrl: readWay(env, 'CREDITS_URL', `mailto:${bootcampsEmail}?subject=Credits`),
     subscriptionUrl: readWay(
@@ -29,6 +32,12 @@ export function readSiteConfig(env: Environment, bootcampsEmail: string): SiteCo
       `mailto:${bootcampsEmail}?subject=Subscription`,
     ),
   }
+}
+
+function readSwitch(env: Environment, name: string): boolean {
+  const value = env[name]?.trim() || 'off'
+  if (value !== 'on' && value !== 'off') throw new StartError(`${name} must be on or off.`)
+  return value === 'on'
 }
 
 function readApiUrl(env: Environment): string | null {

@@ -24,7 +24,7 @@ const grace = 8_000
 /** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
 export async function startSite(
   config: Config,
-  { apiUrl, ...links }: SiteConfig,
+  { apiUrl, arePagesShared, ...links }: SiteConfig,
   { isDevelopment }: { isDevelopment: boolean },
 ): Promise<RunningSite> {
   const options = serverOptions(config)
@@ -50,6 +50,7 @@ export async function startSite(
       pages,
       sendFor: apiUrl ? sendTo(apiUrl) : sendInProcess(server),
       apiUrl,
+      arePagesShared,
       links,
       // With an API that runs apart there is no database to share them by.
       counts: api?.counts ?? createCounts(() => new Date()),

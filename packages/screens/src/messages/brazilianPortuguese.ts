@@ -1,5 +1,6 @@
 import type { ScreenMessages } from './catalogue.ts'
 import { account } from './brazilianPortuguese/account.ts'
+import { bootcamps } from './brazilianPortuguese/bootcamps.ts'
 import { credentials } from './brazilianPortuguese/credentials.ts'
 import { labs } from './brazilianPortuguese/labs.ts'
 import { learning } from './brazilianPortuguese/learning.ts'
@@ -9,6 +10,7 @@ import { problems } from './brazilianPortuguese/problems.ts'
 /** The catalogue in Brazilian Portuguese, which says `você`. */
 export const brazilianPortugueseScreens: ScreenMessages = {
   ...account,
+  ...bootcamps,
   ...credentials,
   ...labs,
   ...learning,

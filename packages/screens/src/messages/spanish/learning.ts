@@ -1,7 +1,7 @@
 import type { ScreenMessages } from '../catalogue.ts'
 import { results } from './forms.ts'
 
-/** Finding, learning, bootcamps, and what all pages share. */
+/** Finding, learning, and what all pages share. */
 export const learning = {
   adapters: { unreachable: 'No se pudo acceder al servidor.' },
   notifications: {
@@ -192,68 +192,5 @@ export const learning = {
     browse: 'Explorar cursos',
     linkCopied: 'El enlace del curso se ha copiado',
     linkNotCopied: 'No se pudo copiar el enlace del curso. Tu navegador rechazó el portapapeles.',
-  },
-  bootcamps: {
-    title: 'Bootcamps profesionales',
-    eyebrow: 'En directo · En grupo · Con revisión',
-    lead: 'Semanas de práctica guiada hacia un empleo: con personas que aprenden a tu lado y personas que leen lo que entregas.',
-    none: 'Aún no hay bootcamps.',
-    steps: 'Cómo es un bootcamp',
-    learnStep: {
-      title: 'Aprender en grupo',
-      text: 'Cada semana, una sesión en directo con un grupo pequeño y un mentor, y entre medias un laboratorio solo para ti.',
-    },
-    submitStep: {
-      title: 'Entregar tu trabajo',
-      text: 'Subes tu tarea con un enlace que recibes por correo. No necesitas cuenta, y nada se pierde.',
-    },
-    reviewStep: {
-      title: 'Saber qué falta',
-      text: 'Un revisor la lee y responde en dos semanas. El trabajo aprobado da un certificado que cualquiera puede verificar.',
-    },
-    starts: (date) => `Empieza el ${date}`,
-    started: (date) => `Empezó el ${date}`,
-    ran: (first, last) => `Del ${first} al ${last}`,
-    datesFollow: 'Las fechas de la próxima edición se anunciarán',
-    duration: 'Duración',
-    firstDay: 'Primer día',
-    lastDay: 'Último día',
-    features: 'Cómo aprendes',
-    about: 'Sobre este bootcamp',
-    curriculum: 'Programa',
-    curriculumLead: 'Un tema por semana. Cada uno termina con una tarea que lee un revisor.',
-    outcomes: 'Salidas profesionales',
-    jobRoles: 'Puestos de trabajo',
-    certifications: 'Certificaciones',
-    requirements: 'Requisitos',
-    prerequisites: 'Conocimientos previos',
-    technicalRequirements: 'Requisitos técnicos',
-    accessFailed: 'No se pudo enviar el enlace de acceso. Vuelve a intentarlo.',
-  },
-  bootcampTask: {
-    loading: 'Cargando tu tarea',
-    loadFailed: 'No se pudo cargar tu tarea',
-    loadFailedHelp:
-      'Comprueba tu conexión y vuelve a intentarlo. No se ha perdido nada de lo que entregaste o escribiste.',
-    back: 'Volver al bootcamp',
-    denied: 'Acceso denegado',
-    deniedHelp:
-      'Para recibir un enlace por correo, elige Entregar tareas en la página del bootcamp. Si ese botón no está, elige allí «¿Ya participas? Recibe el enlace a tus tareas».',
-    noToken: 'Falta el token de sesión. Solicita un enlace de acceso en la página del bootcamp.',
-    sessionEnded: 'La sesión ha caducado o no es válida. Solicita un nuevo enlace de acceso.',
-    uploadSessionEnded: 'La sesión ha caducado. Recarga la página y vuelve a intentarlo.',
-    uploadFailed: 'No se pudo subir el archivo',
-    removalFailed: 'No se pudo eliminar el archivo',
-    submitFailed: 'No se pudo entregar la tarea. Vuelve a intentarlo.',
-    waitForFile: 'Espera a que tu archivo termine de subir.',
-    timeline: 'Qué pasa con tu tarea',
-    handIn: 'Entrega tu tarea',
-    handedIn: 'La entregaste',
-    inReview: 'La revisamos, en 2 semanas como máximo',
-    reviewed: 'La revisamos',
-    handInAgain: 'Vuelve a entregarla',
-    result: 'Recibes el resultado por correo',
-    approved: 'Tu tarea está aprobada',
-    askForLink: 'Envíame un enlace nuevo',
   },
 } satisfies Partial<ScreenMessages>

@@ -237,7 +237,7 @@ export const qToZ = {
   },
   Transcript: {
     title: 'Transcription',
-    demoFilm: (duration) => `Film de démonstration, ${duration}`,
-    film: (duration) => `Film, ${duration}`,
+    demoFilm: (duration) => `Vidéo de démonstration, ${duration}`,
+    film: (duration) => `Vidéo, ${duration}`,
   },
 } satisfies Partial<UiMessages>

@@ -1,0 +1,68 @@
+import type { ScreenMessages } from '../catalogue.ts'
+
+/** Bootcamps and their tasks. */
+export const bootcamps = {
+  bootcamps: {
+    title: 'Bootcamps profissionais',
+    eyebrow: 'Ao vivo · Em turma · Com revisão',
+    lead: 'Semanas de prática guiada rumo a uma profissão: com pessoas que aprendem ao seu lado e pessoas que leem o que você entrega.',
+    none: 'Ainda não há bootcamps.',
+    steps: 'Como é um bootcamp',
+    learnStep: {
+      title: 'Aprender em turma',
+      text: 'Toda semana, um encontro ao vivo com um grupo pequeno e um mentor, e entre eles um laboratório só seu.',
+    },
+    submitStep: {
+      title: 'Entregar seu trabalho',
+      text: 'Você envia sua tarefa por um link que chega por e-mail. Não precisa de conta, e nada se perde.',
+    },
+    reviewStep: {
+      title: 'Saber o que falta',
+      text: 'Um revisor lê e responde em duas semanas. Um trabalho aprovado dá um certificado que qualquer pessoa pode verificar.',
+    },
+    starts: (date) => `Começa em ${date}`,
+    started: (date) => `Começou em ${date}`,
+    ran: (first, last) => `De ${first} a ${last}`,
+    datesFollow: 'As datas da próxima turma serão anunciadas',
+    duration: 'Duração',
+    firstDay: 'Primeiro dia',
+    lastDay: 'Último dia',
+    features: 'Como você aprende',
+    about: 'Sobre este bootcamp',
+    curriculum: 'Programa',
+    curriculumLead: 'Um tema por semana. Cada um termina com uma tarefa que um revisor lê.',
+    outcomes: 'Perspectivas de carreira',
+    jobRoles: 'Cargos',
+    certifications: 'Certificações',
+    requirements: 'Requisitos',
+    prerequisites: 'Pré-requisitos',
+    technicalRequirements: 'Requisitos técnicos',
+    accessFailed: 'Não foi possível enviar o link de acesso. Tente de novo.',
+  },
+  bootcampTask: {
+    loading: 'Carregando sua tarefa',
+    loadFailed: 'Não foi possível carregar sua tarefa',
+    loadFailedHelp:
+      'Verifique sua conexão e tente de novo. Nada do que você enviou ou digitou se perdeu.',
+    back: 'Voltar ao bootcamp',
+    denied: 'Acesso negado',
+    deniedHelp:
+      'Para receber um link por e-mail, escolha Enviar tarefas na página do bootcamp. Se não houver esse botão, escolha lá “Já participa? Receba o link das suas tarefas”.',
+    noToken: 'Nenhum token de sessão. Peça um link de acesso na página do bootcamp.',
+    sessionEnded: 'A sessão expirou ou não é válida. Peça um novo link de acesso.',
+    uploadSessionEnded: 'A sessão expirou. Recarregue a página e tente de novo.',
+    uploadFailed: 'Não foi possível enviar o arquivo',
+    removalFailed: 'Não foi possível excluir o arquivo',
+    submitFailed: 'Não foi possível enviar a tarefa. Tente de novo.',
+    waitForFile: 'Espere até o arquivo terminar de ser enviado.',
+    timeline: 'O que acontece com sua tarefa',
+    handIn: 'Entregue sua tarefa',
+    handedIn: 'Você a entregou',
+    inReview: 'Nós a revisamos, em até 2 semanas',
+    reviewed: 'Nós a revisamos',
+    handInAgain: 'Entregue-a de novo',
+    result: 'Você recebe o resultado por e-mail',
+    approved: 'Sua tarefa foi aprovada',
+    askForLink: 'Envie-me um novo link',
+  },
+} satisfies Partial<ScreenMessages>
