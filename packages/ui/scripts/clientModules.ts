@@ -3,8 +3,8 @@
  * rendered on the server alone, and a page of cards sends no code for them.
  */
 
-/** Hooks that server components have too; the last two by `#language` in package.json. */
-const serverHooks = ['Id', 'Memo', 'Messages', 'Locale']
+/** Hooks that server components have too; all but the first two by `#language` in package.json. */
+const serverHooks = ['Id', 'Memo', 'Messages', 'Locale', 'ContentLocale', 'ForeignContent']
 
 const marks = [
   // React's other hooks, and ours that are made of them.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { participant, task, taskFile } from '../testing/bootcampFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
@@ -210,7 +210,10 @@ export const DeniedAsksForLink: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Task Submission' }))
     await userEvent.type(dialog.getByRole('textbox'), 'pat@example.org')
     await userEvent.click(dialog.getByRole('button', { name: 'Send Access Link' }))
-    await expect(await screen.findByRole('heading', { name: 'Access Link Sent!' })).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Access Link Sent!' })).toBeVisible(),
+    )
   },
 }
 

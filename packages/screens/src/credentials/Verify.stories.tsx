@@ -39,7 +39,7 @@ export const Verifies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
     await expect(args.onVerify).toHaveBeenCalledWith({
       type: 'certificate',
-      credentialId: 'CSN-DEMO000001',
+      credentialId: 'csn-demo000001',
     })
   },
 }
@@ -52,7 +52,7 @@ export const VerifiesBadge: Story = {
     await userEvent.type(field(canvas), 'bdg-demo000001{Enter}')
     await expect(args.onVerify).toHaveBeenCalledWith({
       type: 'badge',
-      credentialId: 'BDG-DEMO000001',
+      credentialId: 'bdg-demo000001',
     })
     await expect(canvas.queryByText(error)).not.toBeInTheDocument()
   },

@@ -14,7 +14,7 @@ import { fieldMessages } from '../problems/fieldProblems.ts'
 import { verifyMessages } from './verify.messages.ts'
 
 export interface VerifyScreenProps {
-  /** Gets an ID of the right form: of a certificate, or of a badge, which people have on paper as well. */
+  /** Gets an ID of the right form, as it was typed: of a certificate, or of a badge, which people have on paper as well. */
   onVerify: (id: CredentialId) => void
   /** Other ways to verify, between the form and how it goes. */
   children?: ReactNode
@@ -32,9 +32,8 @@ export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
     return () => clearTimeout(timer)
   }, [refusal])
   const submit = (typed: string) => {
-    const known = parseCredentialId(typed)
-    if (known) onVerify(known)
-    else if (isCertificationId(typed)) onVerify({ type: 'certificate', credentialId: typed })
+    const type = isCertificationId(typed) ? 'certificate' : parseCredentialId(typed)?.type
+    if (type) onVerify({ type, credentialId: typed })
     else setRefusal({})
   }
   return (
