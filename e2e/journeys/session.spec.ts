@@ -67,6 +67,8 @@ test.describe('with a token that the server no longer takes', () => {
     await ready(page)
     await signIn(page, accounts.dana)
     await expect(page).toHaveURL('/')
+    // The calls of this page are over: none of them meets the ended token.
+    await expect(page.getByRole('button', { name: 'Your Map' })).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
     const answer = await page.request.post('/api/auth/logout', {
       headers: { authorization: `Bearer ${token}` },

@@ -16,7 +16,7 @@ export function CompletedSkeleton() {
           credential={{
             kind: 'certificate',
             imageUrl: null,
-            publicUrl: 'https://example.org/cert/view/CSN-000000000000',
+            publicUrl: 'https://example.org/an/address/of/usual/length',
             linkedInUrl: '/',
             linkedInProfileUrl: '/',
             file: { href: '/', name: '' },
