@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LabTerminal } from './LabTerminal.tsx'
 import type { LabTerminalProps } from './LabTerminal.tsx'
 
@@ -37,8 +37,9 @@ export const Open: Story = {
     const cross = canvas.getByRole('button', { name: 'Close terminal' })
     await userEvent.click(cross)
     await expect(args.onDismiss).toHaveBeenCalledOnce()
-    // No tooltip is part of this state.
+    // No tooltip is part of this state, nor one that goes away.
     await userEvent.unhover(cross)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   },
 }
 
