@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
@@ -73,7 +74,9 @@ export function CredentialAchievement({
               {skills.map((skill) => (
                 <li key={skill} className={item}>
                   <Check className={mark} size={16} strokeWidth={2.5} aria-hidden="true" />
-                  <span>{skill}</span>
+                  <span>
+                    <OfContent>{skill}</OfContent>
+                  </span>
                 </li>
               ))}
             </ul>
