@@ -1,42 +1,12 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { access, answer, complete } from './lessons.ts'
 import { newestMail, newLearner, ready, test } from './support.ts'
-
-const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' }).first()
-
-async function enrol(page: Page, slug: string): Promise<void> {
-  await page.goto(`/course/${slug}`)
-  await ready(page)
-  await page.getByRole('button', { name: 'Access Course' }).click()
-  await expect(page).toHaveURL(new RegExp(`/course/${slug}/lesson/[\\w-]+$`))
-}
-
-async function complete(page: Page): Promise<void> {
-  const before = page.url()
-  await markComplete(page).click()
-  await expect(page).not.toHaveURL(before)
-}
-
-/** Chooses in every question that is asked the options that are right, or wrong ones, as their texts say in this one quiz. */
-async function answer(page: Page, how: 'right' | 'wrong'): Promise<void> {
-  for (const question of await page.getByRole('main').locator('fieldset').all()) {
-    const options = question.getByRole('radio').or(question.getByRole('checkbox'))
-    for (const option of await options.all()) {
-      const isWrong = (
-        await option.evaluate(
-          (input: HTMLInputElement) => input.labels?.[0]?.textContent.trim() ?? '',
-        )
-      ).endsWith('(not this one)')
-      if (isWrong === (how === 'wrong')) await option.check()
-    }
-  }
-}
 
 test('a completed course is reviewed, told of by mail, and the next one is started', async ({
   page,
 }) => {
   const { email } = await newLearner(page)
-  await enrol(page, 'quick-win')
+  await access(page, 'quick-win')
   await complete(page)
   await complete(page)
   await expect(page).toHaveURL('/course/quick-win/completed')
@@ -80,7 +50,7 @@ test('a failed quiz leads to the paragraph, to the missed questions, and to a pa
   page,
 }) => {
   await newLearner(page)
-  await enrol(page, 'git-basics')
+  await access(page, 'git-basics')
   await complete(page)
   await complete(page)
   const quizUrl = page.url()
@@ -131,7 +101,7 @@ test('a failed quiz leads to the paragraph, to the missed questions, and to a pa
 test('a lesson shows its contents beside the text, and its film as text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await newLearner(page)
-  await enrol(page, 'git-basics')
+  await access(page, 'git-basics')
   await page.getByText('Transcript', { exact: true }).click()
   await expect(page.getByText(/^Demo film, \d+\ss$/)).toBeVisible()
   await page.getByRole('button', { name: /^0:04 / }).click()
