@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ready } from './support.ts'
 
-const markComplete = (page: Page) =>
-  page.getByRole('button', { name: 'Mark as Complete' }).first()
+const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' }).first()
 export const lessonUrl = (slug: string) => new RegExp(`/course/${slug}/lesson/[\\w-]+$`)
 
 /** Opens the course and goes to its current lesson. */
