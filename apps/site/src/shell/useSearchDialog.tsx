@@ -33,6 +33,9 @@ export function useSearchDialog(currentPath: string): { search: TopBarSearch; di
   }
 }
 
+/** A dialog that is on its way out does not count. */
+const openDialog = ':is([role="dialog"], [role="alertdialog"]):not([data-exiting], [data-exiting] *)'
+
 /** `/` and Ctrl+K, where nobody is typing and no dialog is open. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false
@@ -41,5 +44,5 @@ function asksForSearch(event: KeyboardEvent): boolean {
   if (!isCommand && !isSlash) return false
   const target = event.target instanceof HTMLElement ? event.target : undefined
   const isTyping = target?.isContentEditable || target?.matches('input, textarea, select')
-  return !isTyping && !document.querySelector('[role="dialog"], [role="alertdialog"]')
+  return !isTyping && !document.querySelector(openDialog)
 }

@@ -67,6 +67,8 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
         setRead(opened.isRead)
         if (first === 'open') setState(first)
         opened.focus()
+        // The emulator draws nothing while it is out of sight, and its focus does not scroll.
+        element.scrollIntoView({ block: 'nearest' })
         return undefined
       },
       () => !isGone && setState('lost'),
