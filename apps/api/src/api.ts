@@ -7,6 +7,7 @@ import type { SiteContext } from './cli/siteSocket.ts'
 import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
 import { contentFolder } from './contentFolder.ts'
+import { startDrawing } from './credentials/files/startDrawing.ts'
 import { resealKeys } from './credentials/signing/keys.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { openDatabase } from './database/open.ts'
@@ -114,6 +115,8 @@ export async function startApi(
         }),
       )
     }
+    const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }
+    opened.defer(startDrawing({ issuer, files, log: logger }))
     opened.defer(startTidying({ db, files, dataDir: config.dataDir, now, logger }))
     let isDraining = false
     const ready = async () =>

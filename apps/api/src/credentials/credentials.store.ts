@@ -122,14 +122,15 @@ export async function findParticipantCredential(
   return row ?? null
 }
 
-/** Adds a credential unless its holder has a valid one for the same: a unique index stops a second one, also in parallel. Returns whether it did. */
+/** Adds a credential unless its holder has a valid one for the same: a unique index stops a second one, also in parallel. Its files are
+ * drawn next. Returns whether it did. */
 export async function insertCredential(
   tx: Database,
   values: typeof credentials.$inferInsert,
 ): Promise<boolean> {
   const issued = await tx
     .insert(credentials)
-    .values(values)
+    .values({ ...values, drawingDueAt: sql`now()` })
     .onConflictDoNothing()
     .returning({ credentialId: credentials.credentialId })
   for (const { credentialId } of issued)
@@ -141,7 +142,7 @@ export async function insertCredential(
   return issued.length > 0
 }
 
-/** Changes a credential that is still valid; with `version`, only if that is its version. False if it did not. */
+/** Changes a credential that is still valid; with `version`, only if that is its version. Its files are drawn next. False if it did not. */
 export async function updateValid(
   db: Database,
   credentialId: string,
@@ -150,7 +151,7 @@ export async function updateValid(
 ): Promise<boolean> {
   const rows = await db
     .update(credentials)
-    .set(changes)
+    .set({ ...changes, drawingDueAt: sql`now()` })
     .where(
       and(
         eq(credentials.credentialId, credentialId),

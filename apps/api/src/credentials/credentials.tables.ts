@@ -43,8 +43,13 @@ export const credentials = pgTable(
     revokedAt: moment(),
     /** The operator's word, shown to operators alone. */
     revocationReason: text(),
+    /** From when on its files wait to be drawn; null once they are. */
+    drawingDueAt: moment(),
   },
   (table) => [
+    index('credentials_drawing')
+      .on(table.drawingDueAt)
+      .where(sql`${table.drawingDueAt} is not null`),
     index('credentials_user').on(table.userId),
     index('credentials_participant').on(table.participantId),
     // A revoked credential does not stand in the way of a later, valid one.

@@ -23,6 +23,8 @@ interface FileRouteOptions {
   readonly requestsPerMinute: number
   /** How long caches may keep the file without asking whether it has changed, in seconds. @default 0 */
   readonly maxAge?: number
+  /** How long a response may take, in milliseconds. @default that of all responses */
+  readonly handlerTimeout?: number
   /** Whether scripts of any site may read the file for these parameters. @default never */
   readonly isForAnySite?: (params: Params) => boolean
 }
@@ -49,14 +51,15 @@ export function fileRoute(
   app: FastifyInstance,
   path: string,
   handler: (params: Params) => Promise<SentFile>,
-  { requestsPerMinute, maxAge, isForAnySite = () => false }: FileRouteOptions,
+  { requestsPerMinute, maxAge, handlerTimeout, isForAnySite = () => false }: FileRouteOptions,
 ): void {
   const config = { rateLimit: { max: requestsPerMinute } }
   app.options<{ Params: Record<string, string> }>(path, { config }, async ({ params }, reply) => {
     if (!isForAnySite(params)) throw refuse('not_found')
     return reply.code(204).headers(preflight).send()
   })
-  app.get<{ Params: Record<string, string> }>(path, { config }, async (request, reply) => {
+  const options = { config, ...(handlerTimeout && { handlerTimeout }) }
+  app.get<{ Params: Record<string, string> }>(path, options, async (request, reply) => {
     if (isForAnySite(request.params)) reply.headers(forAnySite)
     const file = await handler(request.params)
     const etag = etagOf(file.version)

@@ -25,7 +25,7 @@ const missing = () => refuse('not_found')
 
 const formats = [...pictureFormats, 'json'] as const
 
-/** The files of credentials: made when they are first asked for, kept, and made anew when the record has changed or the file is gone. */
+/** The files of credentials: drawn by `startDrawing` or when they are first asked for, kept, and made again when the record has changed or the file is gone. */
 export function createCredentialFiles(issuer: Issuer, store: FileStore) {
   const renderOnce = createRenderQueue()
 

@@ -10,6 +10,7 @@ import type { SentFile } from '../../http/fileRoute.ts'
 import { issuerDocument } from '../signing/issuer.ts'
 import { createStatusLists } from '../signing/statusList.ts'
 import { createCredentialFiles } from './credentialFiles.ts'
+import { drawingTimeout } from './renderQueue.ts'
 
 /** Files a minute from one address: a page with many badges, a verifier with a list of certificates. */
 const filesPerMinute = 240
@@ -46,6 +47,7 @@ export function credentialFileRoutes(
     }
     fileRoute(app, `/${type}/file/:name`, serve, {
       ...limit,
+      handlerTimeout: drawingTimeout,
       isForAnySite: ({ name = '' }) => /\.json$/i.test(name),
     })
   }

@@ -45,9 +45,9 @@ test('the same one is drawn once while it is under way', async () => {
 
 test('who would wait too long is told when to come back', async () => {
   const render = createRenderQueue()
-  const list = Array.from({ length: 14 }, drawing)
+  const list = Array.from({ length: 102 }, drawing)
   const drawings = list.map(({ draw }, index) => render(String(index), draw))
-  const refused = await render('15', () => Promise.resolve(Buffer.from(''))).catch(
+  const refused = await render('103', () => Promise.resolve(Buffer.from(''))).catch(
     (error: unknown) => error,
   )
   expect(refused).toMatchObject({ statusCode: 503, code: 'drawing_busy', retryAfter: 5 })

@@ -3,14 +3,17 @@ import { createBoundedQueue } from '../../http/boundedQueue.ts'
 
 const refuse = refuseFor({ errors: ['drawing_busy'] })
 
+/** How long a file may take that has to wait for others to be drawn, in milliseconds. */
+export const drawingTimeout = 60_000
+
 /**
- * Lets two drawings be made at a time and a few wait, each of them once however many ask for it; further ones get 503 with a time.
- * Drawing takes a processor for up to a second, and the time limit for handlers would end a longer wait.
+ * Lets two drawings be made at a time, each of them once however many ask for it, and the others wait: a class that opens its
+ * certificates at once has all of them. Only what could not be drawn within `drawingTimeout` gets 503: a drawing takes half a second.
  */
 export function createRenderQueue() {
   const enqueue = createBoundedQueue({
     running: 2,
-    waiting: 12,
+    waiting: 100,
     refusal: () => refuse('drawing_busy'),
   })
   const underWay = new Map<string, Promise<Buffer>>()

@@ -1,0 +1,2 @@
+ALTER TABLE "credentials" ADD COLUMN "drawing_due_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "credentials_drawing" ON "credentials" USING btree ("drawing_due_at") WHERE "credentials"."drawing_due_at" is not null;
