@@ -14,7 +14,7 @@ const differing = [
   'cli/{backup,bootcamps,credentials,invites,mail,users}.command',
   'content/import',
   'courses/enrolments',
-  'credentials/{credentials,issue,evidence/evidence,evidence/tracks,signing/signing}',
+  'credentials/{credentials,issue,files/startDrawing,evidence/evidence,evidence/tracks,signing/signing}',
   'database/server',
   'demo/demo',
   'explore/explore',

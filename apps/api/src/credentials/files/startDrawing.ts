@@ -21,11 +21,11 @@ interface Drawing {
  */
 export function startDrawing({ issuer, files, log }: Drawing): () => Promise<void> {
   const open = createCredentialFiles(issuer, files)
-  let isStopping = false
+  const stopping = new AbortController()
   let running = Promise.resolve()
 
   async function drawAll(): Promise<void> {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       const due = await takeDueDrawing(issuer.db)
       if (!due) return
       const { credentialId, type } = due
@@ -49,7 +49,7 @@ export function startDrawing({ issuer, files, log }: Drawing): () => Promise<voi
   draw()
   const timer = setInterval(draw, interval).unref()
   return () => {
-    isStopping = true
+    stopping.abort()
     clearInterval(timer)
     return running
   }
