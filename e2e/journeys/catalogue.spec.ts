@@ -37,6 +37,34 @@ test('browse, filter, open a course, sign in, come back and enrol', async ({ pag
   await expect(page).toHaveURL(lesson)
 })
 
+test('sorted by length the address says so, a reload and the way back keep it, and filters go on', async ({
+  page,
+}) => {
+  await page.goto('/?type=lab')
+  await ready(page)
+  await page.getByRole('radio', { name: 'A to Z' }).check()
+  await expect(page).toHaveURL('/?type=lab&sort=title')
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 })
+  const sorted = async () => {
+    const all = await titles.allInnerTexts()
+    return all.length > 3 && all.join('\n') === all.toSorted().join('\n')
+  }
+  await expect.poll(sorted).toBe(true)
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('radio', { name: 'A to Z' })).toBeChecked()
+  expect(await sorted()).toBe(true)
+  await page.getByRole('checkbox', { name: 'Expert' }).check()
+  await expect(page).toHaveURL('/?type=lab&level=expert&sort=title')
+  const first = await titles.first().innerText()
+  await page.getByRole('link', { name: first }).click()
+  await expect(page).toHaveURL(/\/lab\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/?type=lab&level=expert&sort=title')
+  await page.getByRole('radio', { name: 'Suggested' }).check()
+  await expect(page).toHaveURL('/?type=lab&level=expert')
+})
+
 test('the address holds the type, in both ways, without filling the history', async ({ page }) => {
   await page.goto('/?type=lab')
   await ready(page)

@@ -179,6 +179,12 @@ test('a query has its values, those of a list as one', () => {
     { name: 'type', in: 'query', required: false, schema: { items: { enum: ['course', 'lab'] } } },
     { name: 'level', in: 'query', schema: { type: 'array', maxItems: 3 } },
     { name: 'domain', in: 'query', schema: { type: 'array', maxItems: 4 } },
+    {
+      name: 'sort',
+      in: 'query',
+      required: false,
+      schema: { enum: ['suggested', 'newest', 'shortest', 'title'] },
+    },
     { name: 'after', in: 'query', required: false, schema: { type: 'string' } },
   ])
 })

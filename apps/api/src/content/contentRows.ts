@@ -48,14 +48,16 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       previewLibrary: course.preview.library,
       previewContent: course.preview.content,
       minutes: lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
+      newestRank: newestRank(course.published),
       listed: true,
     })
     addModules(course, id, known, rows)
   }
   const labId = idsBy(stored.labs, ({ path }) => path)
-  rows.labs = content.labs.map(({ guide, ...lab }) => ({
+  rows.labs = content.labs.map(({ guide, published, ...lab }) => ({
     id: labId(lab.path),
     ...lab,
+    newestRank: newestRank(published),
     guideHtml: renderMarkdown(guide),
   }))
   const pageId = idsBy(stored.pages, ({ slug }) => slug)
@@ -67,6 +69,10 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
   addKept(stored, kept, rows)
   return rows
 }
+
+/** Days from the publication to 1970; 0 without a date. */
+const newestRank = (published: string | undefined): number =>
+  published === undefined ? 0 : -Math.floor(Date.parse(published) / 86_400_000)
 
 /** The stored rows by their parents: looking through all of them for each course would take time that grows with its square. */
 const byParent = ({ modules, lessons, quizzes, questions, options }: ContentRows) => ({

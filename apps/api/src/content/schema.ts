@@ -41,6 +41,8 @@ const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) 
   z.array(item).check(z.minLength(min), z.maxLength(max))
 
 const minutes = z.int().check(z.gte(1), z.lte(600))
+/** When it was published, as the order 'Newest' takes it. */
+const published = z.optional(z.iso.date())
 const title = line(120)
 
 const videoId = z.string().check(
@@ -85,6 +87,7 @@ export const courseSchema = z.strictObject({
   title,
   level: z.enum(levels),
   domain: z.enum(domains),
+  published,
   access: z.enum(accessTypes),
   credential: z.enum(completionCredentials),
   instructor: name,
@@ -182,6 +185,7 @@ export const labSchema = z.strictObject({
   title,
   level: z.enum(levels),
   domain: z.enum(domains),
+  published,
   minutes,
   /** The most minutes of a session with its extensions; at least the longest start. */
   maxMinutes: z._default(z.int().check(z.gte(240), z.lte(1440)), 240),

@@ -49,6 +49,8 @@ export const courses = pgTable(
     listed: boolean().notNull().default(true),
     /** Order in the catalogue: lower first, then by title. */
     position: integer().notNull().default(1000),
+    /** Days from its publication to 1970, a negative number: the newest come first, and last those without a date. */
+    newestRank: integer().notNull().default(0),
     ...timestamps,
   },
   (table) => [

@@ -9,23 +9,37 @@ type Column = Partial<ExtraConfigColumn>
 export const byCode = (title: Parameters<typeof sql>[1]): SQL => sql`${title} collate "C"`
 
 /**
- * The listed rows of a table in the catalogue's order: all of them, and those of each level and domain. The second index is not a partial
- * one: a query by `listed = …` of a joined row cannot take the first, which PostgreSQL otherwise reads from end to end for a rare kind.
+ * The listed rows of a table in each of the catalogue's orders: all of them, and those of each level and domain. The second index of an
+ * order is not a partial one: a query by `listed = …` of a joined row cannot take the first, which PostgreSQL otherwise reads from end to
+ * end for a rare kind.
  */
 export const catalogueIndexes = (
   name: string,
-  table: Record<'listed' | 'level' | 'domain' | 'position' | 'title', Column>,
+  table: Record<
+    'listed' | 'level' | 'domain' | 'position' | 'minutes' | 'newestRank' | 'title',
+    Column
+  >,
   slug: Column,
-) => [
-  index(`${name}_catalogue`)
-    .on(table.position, byCode(table.title), slug)
-    .where(sql`${table.listed}`),
-  index(`${name}_catalogue_kinds`).on(
-    table.listed,
-    table.level,
-    table.domain,
-    table.position,
-    byCode(table.title),
-    slug,
-  ),
-]
+) => {
+  const orders = [
+    ['', [table.position]],
+    ['_newest', [table.newestRank]],
+    ['_shortest', [table.minutes]],
+    ['_title', []],
+  ] as const
+  return orders.flatMap(([order, first]) => {
+    const [head, ...rest] = [...first, byCode(table.title), slug] as const
+    return [
+      index(`${name}_catalogue${order}`)
+        .on(head, ...rest)
+        .where(sql`${table.listed}`),
+      index(`${name}_catalogue${order}_kinds`).on(
+        table.listed,
+        table.level,
+        table.domain,
+        head,
+        ...rest,
+      ),
+    ]
+  })
+}

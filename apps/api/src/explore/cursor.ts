@@ -5,7 +5,8 @@ import { textProblem } from '../http/requestText.ts'
 
 /** An item's place in the catalogue's order. A cursor holds it, so that a page follows even after its item is gone. */
 export interface Place {
-  position: number
+  /** What the order begins with: position, minutes or age; 0 where it begins with the title. */
+  rank: number
   title: string
   type: ItemType
   /** Or the lab's path. */
@@ -20,16 +21,16 @@ const placeSchema = z.tuple([
 ])
 
 /** The cursor of the page after this place. */
-export function writeCursor({ position, title, type, slug }: Place): string {
-  return Buffer.from(JSON.stringify([position, title, type, slug])).toString('base64url')
+export function writeCursor({ rank, title, type, slug }: Place): string {
+  return Buffer.from(JSON.stringify([rank, title, type, slug])).toString('base64url')
 }
 
 /** The place of a cursor; null for a text that is none. */
 export function readCursor(cursor: string): Place | null {
   const { data } = placeSchema.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
   if (!data || textProblem(data)) return null
-  const [position, title, type, slug] = data
-  return { position, title, type, slug }
+  const [rank, title, type, slug] = data
+  return { rank, title, type, slug }
 }
 
 function parse(text: string): unknown {

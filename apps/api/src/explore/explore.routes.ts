@@ -11,10 +11,11 @@ export function exploreRoutes(app: FastifyInstance, { db }: AppContext): void {
   route(
     app,
     explore,
-    ({ query: { type = [], level = [], domain = [], after } }) => {
+    ({ query: { type = [], level = [], domain = [], sort = 'suggested', after } }) => {
       const place = after === undefined ? null : readCursor(after)
       if (after !== undefined && !place) throw invalidField('after', 'cursor_invalid')
-      return listCatalogue(db, normalFilter({ types: type, levels: level, domains: domain }), place)
+      const filter = normalFilter({ types: type, levels: level, domains: domain, sort })
+      return listCatalogue(db, filter, place)
     },
     { isCacheable: true },
   )

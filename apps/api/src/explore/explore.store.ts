@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import type { AccessType } from '@rampart/contract/entities/course'
 import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
+import type { CatalogueSort } from '@rampart/contract/entities/values'
 import { cataloguePageSize } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { artworkPath } from '@rampart/contract/rules/artwork'
@@ -33,7 +34,7 @@ interface Page {
   next: string | null
 }
 
-/** The listed courses and labs that match a normal filter, by their order in the catalogue, then by title; the first page or the one after a place. */
+/** The listed courses and labs that match a normal filter, in its order, then by title; the first page or the one after a place. */
 export async function listCatalogue(
   db: Database,
   filter: CatalogueFilter,
@@ -45,7 +46,7 @@ export async function listCatalogue(
     from (values (1)) as one left join ${contentState} state on true
     left join lateral (
       select * from (${matching(filter, after)}) found
-      order by position, ${byCode(sql`title`)}, type, slug
+      order by rank, ${byCode(sql`title`)}, type, slug
       limit ${limit}
     ) item on true`)) as unknown as {
     rows: (({ id: null } | ItemRow) & { counts: CatalogueCount[] | null })[]
@@ -70,7 +71,7 @@ const limit = cataloguePageSize + 1
 function matching(filter: CatalogueFilter, after: Place | null): SQL {
   const isKind = filter.levels.length > 0 || filter.domains.length > 0
   const lists = sql.join(
-    chosen(itemTypes, filter.types).map((type) => firstOf(type, isKind, after)),
+    chosen(itemTypes, filter.types).map((type) => firstOf(type, isKind, filter.sort, after)),
     sql` union all `,
   )
   if (!isKind) return lists
@@ -85,16 +86,34 @@ function matching(filter: CatalogueFilter, after: Place | null): SQL {
 const chosen = <T>(all: readonly T[], selected: readonly T[]) =>
   selected.length > 0 ? selected : all
 
-function firstOf(type: ItemRow['type'], isKind: boolean, after: Place | null): SQL {
+/** What each order begins with, before the title. */
+const ranks = {
+  suggested: 'position',
+  newest: 'newestRank',
+  shortest: 'minutes',
+  title: null,
+} as const satisfies Record<CatalogueSort, string | null>
+
+function firstOf(
+  type: ItemRow['type'],
+  isKind: boolean,
+  sort: CatalogueSort,
+  after: Place | null,
+): SQL {
   const table = type === 'course' ? courses : labs
   const slug = type === 'course' ? courses.slug : labs.path
-  const order = sql`${table.position}, ${byCode(table.title)}, ${slug}`
+  const by = ranks[sort]
+  const names = sql`${byCode(table.title)}, ${slug}`
+  // An index that begins with the title is read only by an order that does.
+  const order = by ? sql`${table[by]}, ${names}` : names
+  const place =
+    after && sql`${by ? sql`${after.rank}, ` : sql``}${after.title}, ${slugAfter(type, after)}`
   return sql`(
     select ${table.id}, ${type}::text as type, ${slug} as slug, ${table.title}, ${table.level}, ${table.domain},
-      ${table.minutes}, ${table.position}, ${type === 'course' ? courses.accessType : sql`null::text`} as access
+      ${table.minutes}, ${by ? table[by] : sql`0`} as rank, ${type === 'course' ? courses.accessType : sql`null::text`} as access
     from ${table}
     where ${isKind ? ofKind(table) : table.listed}
-      ${after ? sql`and (${order}) > (${after.position}, ${after.title}, ${slugAfter(type, after)})` : sql``}
+      ${place ? sql`and (${order}) > (${place})` : sql``}
     order by ${order}
     limit ${limit})`
 }
@@ -102,7 +121,7 @@ function firstOf(type: ItemRow['type'], isKind: boolean, after: Place | null): S
 const ofKind = ({ listed, level, domain }: typeof courses | typeof labs) =>
   sql`${listed} = kind.listed and ${level} = kind.level and ${domain} = kind.domain`
 
-/** Of items with the same position and title courses come first: at a lab's place all of them have passed, at a course's no lab has. */
+/** Of items with the same rank and title courses come first: at a lab's place all of them have passed, at a course's no lab has. */
 function slugAfter(type: ItemRow['type'], after: Place): string {
   if (type === after.type) return after.slug
   // A tilde is above, an empty text below every slug.

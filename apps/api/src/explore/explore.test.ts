@@ -108,8 +108,8 @@ describe('pages', () => {
   }
 
   const ask = async (filter: Partial<CatalogueFilter>, after?: string) => {
-    const { types, levels: level, domains: domain } = { ...noFilter, ...filter }
-    const path = `/explore${queryText({ type: types, level, domain, after })}`
+    const { types, levels: level, domains: domain, sort } = { ...noFilter, ...filter }
+    const path = `/explore${queryText({ type: types, level, domain, sort, after })}`
     const { success, ...page } = (await all.get(path)).json()
     expect(success).toBe(true)
     return page as { data: CatalogueItem[]; total: number; next: string | null }
@@ -155,6 +155,40 @@ describe('pages', () => {
     await fill()
     const [items, whole] = [await walk(filter), await walk({})]
     expect(items).toEqual(filterCatalogue(whole, { ...noFilter, ...filter }))
+  })
+
+  test.each<Partial<CatalogueFilter>>([
+    {},
+    { types: ['lab'] },
+    { levels: ['beginner', 'expert'] },
+    { levels: ['expert'], domains: ['devops', 'devsecops'], types: ['course'] },
+  ])('come newest or shortest first, or by title, each item once: %j', async (filter) => {
+    await fill()
+    // Few values, so that pages end among equals.
+    for (const table of [courses, labs])
+      await all.db.update(table).set({
+        minutes: sql`length(${table.title}) * 10`,
+        newestRank: sql`-(${table.position} + length(${table.title}))`,
+      })
+    const rows = [
+      ...(await all.db.select({ id: courses.id, rank: courses.newestRank }).from(courses)),
+      ...(await all.db.select({ id: labs.id, rank: labs.newestRank }).from(labs)),
+    ]
+    const rankOf = new Map(rows.map(({ id, rank }) => [id, rank]))
+    const whole = await walk(filter)
+    const byTitle = whole.toSorted(
+      (a, b) =>
+        Buffer.compare(Buffer.from(a.title), Buffer.from(b.title)) ||
+        compare(a.type, b.type) ||
+        compare(a.slug ?? a.path ?? '', b.slug ?? b.path ?? ''),
+    )
+    expect(await walk({ ...filter, sort: 'title' })).toEqual(byTitle)
+    expect(await walk({ ...filter, sort: 'shortest' })).toEqual(
+      byTitle.toSorted((a, b) => a.duration - b.duration),
+    )
+    expect(await walk({ ...filter, sort: 'newest' })).toEqual(
+      byTitle.toSorted((a, b) => (rankOf.get(a.id) ?? 0) - (rankOf.get(b.id) ?? 0)),
+    )
   })
 
   test('tell the total that the last import has counted', async () => {
@@ -206,6 +240,7 @@ const cursor = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('
 
 test.each([
   ['type=video', 'type.0', 'type_unknown', 'Choose course or lab.'],
+  ['sort=cheapest', 'sort', 'sort_unknown', 'Choose suggested, newest, shortest or title.'],
   ['type=', 'type.0', 'type_unknown', 'Choose course or lab.'],
   [
     'level=beginner&level=easy',
@@ -257,3 +292,5 @@ test('a made-up place is a place', async () => {
   const after = cursor([2_147_483_647, "' or 1=1 --", 'lab', '../..'])
   expect((await api.get(`/explore?after=${after}`)).json()).toMatchObject({ data: [], next: null })
 })
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b)

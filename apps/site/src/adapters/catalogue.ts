@@ -7,11 +7,12 @@ import type { MakeCall } from './request.ts'
 
 /** What anyone may look through and search. */
 export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
-  list: async ({ types, levels, domains }, after) => {
+  list: async ({ types, levels, domains, sort }, after) => {
     const query = {
       type: [...types],
       level: [...levels],
       domain: [...domains],
+      ...(sort !== 'suggested' && { sort }),
       ...(after !== null && { after }),
     }
     // An older server knows neither filters nor pages: it refuses them, and sends all items where it is asked for nothing.

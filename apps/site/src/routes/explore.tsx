@@ -1,4 +1,4 @@
-import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
+import { catalogueSorts, domains, itemTypes, levels } from '@rampart/contract/entities/values'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { ExploreScreen } from '@rampart/screens/explore/ExploreScreen.tsx'
 import { catalogueQuery } from '@rampart/screens/explore/useExplore.ts'
@@ -19,6 +19,7 @@ const filterOf = (search: URLSearchParams): CatalogueFilter => ({
   types: knownOf(itemTypes, search.getAll('type')),
   levels: knownOf(levels, search.getAll('level')),
   domains: knownOf(domains, search.getAll('domain')),
+  sort: knownOf(catalogueSorts, search.getAll('sort'))[0] ?? 'suggested',
 })
 
 const knownOf = <T extends string>(all: readonly T[], given: readonly string[]): T[] =>
@@ -48,7 +49,12 @@ export function Component() {
 }
 
 function withFilter(search: URLSearchParams, filter: CatalogueFilter): URLSearchParams {
-  const names = { type: filter.types, level: filter.levels, domain: filter.domains }
+  const names = {
+    type: filter.types,
+    level: filter.levels,
+    domain: filter.domains,
+    sort: filter.sort === 'suggested' ? [] : [filter.sort],
+  }
   for (const [name, values] of Object.entries(names)) {
     search.delete(name)
     for (const value of values) search.append(name, value)

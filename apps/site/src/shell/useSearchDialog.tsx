@@ -34,7 +34,8 @@ export function useSearchDialog(currentPath: string): { search: TopBarSearch; di
 }
 
 /** A dialog that is on its way out does not count. */
-const openDialog = ':is([role="dialog"], [role="alertdialog"]):not([data-exiting], [data-exiting] *)'
+const openDialog =
+  ':is([role="dialog"], [role="alertdialog"]):not([data-exiting], [data-exiting] *)'
 
 /** `/` and Ctrl+K, where nobody is typing and no dialog is open. */
 function asksForSearch(event: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { catalogueItemSchema } from '../entities/catalogueItem.ts'
-import { domains, itemTypes, levels } from '../entities/values.ts'
+import { catalogueSorts, domains, itemTypes, levels } from '../entities/values.ts'
 import type { FieldCode } from '../errors/fieldErrors.ts'
 import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
@@ -24,11 +24,13 @@ export const explore = defineCall({
   method: 'GET',
   path: '/explore',
   auth: 'public',
-  summary: 'List the courses and labs of the catalogue, sixty at a time.',
+  summary:
+    'List the courses and labs of the catalogue, sixty at a time: in its own order, the newest or shortest first, or by title.',
   query: strictInput({
     type: anyOf(itemTypes, 'type_unknown'),
     level: anyOf(levels, 'level_unknown'),
     domain: anyOf(domains, 'domain_unknown'),
+    sort: z.optional(z.enum(catalogueSorts, code('sort_unknown'))),
     after: z.optional(
       z
         .string(code('cursor_invalid'))

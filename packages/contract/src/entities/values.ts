@@ -16,6 +16,12 @@ export const itemTypes = ['course', 'lab'] as const
 /** One of {@link itemTypes}. */
 export type ItemType = (typeof itemTypes)[number]
 
+/** How the catalogue may be sorted; the first is its own order. An addition to the specification. */
+export const catalogueSorts = ['suggested', 'newest', 'shortest', 'title'] as const
+
+/** One of {@link catalogueSorts}. */
+export type CatalogueSort = (typeof catalogueSorts)[number]
+
 /** Who may enrol where not any learner may: learners with an invite code, or subscribers. Specification §3, §6. */
 export const closedAccessTypes = ['invite', 'subscription'] as const
 

@@ -20,6 +20,7 @@ export const inputProblems = {
   hint_number: 'Hints are numbered from 1 to 3.',
   number_range: 'This number is missing or out of range.',
   type_unknown: 'Choose course or lab.',
+  sort_unknown: 'Choose suggested, newest, shortest or title.',
   kind_unknown: 'Choose course, lesson, lab or bootcamp.',
   level_unknown: 'Choose beginner, intermediate or expert.',
   domain_unknown: 'Choose cloud engineering, cybersecurity, devops or devsecops.',

@@ -41,18 +41,29 @@ test('more values in one filter give more items; more filters give fewer', () =>
 
 test('filters that match the same items have one normal form', () => {
   expect(normalFilter(noFilter)).toEqual(noFilter)
-  expect(normalFilter({ types: ['lab', 'course'], levels: [...levels], domains: [] })).toEqual(
+  expect(normalFilter({ ...noFilter, types: ['lab', 'course'], levels: [...levels] })).toEqual(
     noFilter,
   )
   const forms = [
-    { types: ['lab'], levels: ['expert', 'beginner'], domains: ['devsecops', 'devops'] },
-    { types: ['lab', 'lab'], levels: ['beginner', 'expert'], domains: ['devops', 'devsecops'] },
+    {
+      types: ['lab'],
+      levels: ['expert', 'beginner'],
+      domains: ['devsecops', 'devops'],
+      sort: 'title',
+    },
+    {
+      types: ['lab', 'lab'],
+      levels: ['beginner', 'expert'],
+      domains: ['devops', 'devsecops'],
+      sort: 'title',
+    },
   ] as const
   for (const form of forms) {
     expect(normalFilter(form)).toEqual({
       types: ['lab'],
       levels: ['beginner', 'expert'],
       domains: ['devops', 'devsecops'],
+      sort: 'title',
     })
     expect(filterCatalogue(items, normalFilter(form))).toEqual(filterCatalogue(items, form))
   }

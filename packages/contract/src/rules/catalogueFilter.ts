@@ -1,25 +1,26 @@
 import type { CatalogueItem } from '../entities/catalogueItem.ts'
 import type { ItemType } from '../entities/values.ts'
 import { domains, itemTypes, levels } from '../entities/values.ts'
-import type { Domain, Level } from '../entities/values.ts'
+import type { CatalogueSort, Domain, Level } from '../entities/values.ts'
 
 /** The most items of a page of the catalogue (docs/decisions/0022). */
 export const cataloguePageSize = 60
 
-/** The catalogue's three filters; an empty list matches all items. Specification §4 (Filters), §9. */
+/** The catalogue's three filters, an empty list of which matches all items, and its order. Specification §4 (Filters), §9. */
 export interface CatalogueFilter {
   readonly types: readonly ItemType[]
   readonly levels: readonly Level[]
   readonly domains: readonly Domain[]
+  readonly sort: CatalogueSort
 }
 
-/** Matches all items. */
-export const noFilter: CatalogueFilter = { types: [], levels: [], domains: [] }
+/** Matches all items, in the catalogue's own order. */
+export const noFilter: CatalogueFilter = { types: [], levels: [], domains: [], sort: 'suggested' }
 
 /** The items that match all three filters, in their order. Specification §4 (Filters). */
 export function filterCatalogue<T extends Pick<CatalogueItem, 'type' | 'level' | 'domain'>>(
   items: readonly T[],
-  { types, levels, domains }: CatalogueFilter,
+  { types, levels, domains }: Omit<CatalogueFilter, 'sort'>,
 ): T[] {
   return items.filter(
     ({ type, level, domain }) =>
@@ -33,6 +34,7 @@ export function normalFilter(filter: CatalogueFilter): CatalogueFilter {
     types: normalList(itemTypes, filter.types),
     levels: normalList(levels, filter.levels),
     domains: normalList(domains, filter.domains),
+    sort: filter.sort,
   }
 }
 

@@ -9,6 +9,15 @@ export const results = style({
   minHeight: '60vh',
 })
 
+/** The number of results, and their order. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
+
 /** Holds its line before the number is known. */
 export const count = style({ minHeight: '1.5rem' })
 

@@ -515,6 +515,27 @@ export const FilterFails: Story = {
   },
 }
 
+/** Another order asks again, and stays when filters are cleared. */
+export const Sorted: Story = {
+  args: { filter: { ...noFilter, sort: 'title' } },
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(cards(canvasElement)).toBeGreaterThan(3))
+    await expect(canvas.getByRole('radio', { name: 'A to Z' })).toBeChecked()
+    const titles = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    await expect(titles).toEqual(titles.toSorted())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ types: ['lab'], sort: 'title' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...noFilter, sort: 'title' })
+  },
+}
+
 /** Right to left, in another script; course texts stay in the language they were written in. */
 export const Arabic: Story = {
   tags: ['edge'],

@@ -38,7 +38,7 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
   const [isSheetOpen, setSheetOpen] = useState(false)
   const catalogue = useCatalogue(filter)
   const { total } = catalogue
-  const isFiltered = Object.values(filter).flat().length > 0
+  const isFiltered = [...filter.types, ...filter.levels, ...filter.domains].length > 0
 
   const groups = {
     level: {
@@ -57,7 +57,7 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
       onChange: (next: string[]) => onFilterChange({ ...filter, types: next as ItemType[] }),
     },
   }
-  const clearAll = () => onFilterChange(noFilter)
+  const clearAll = () => onFilterChange({ ...noFilter, sort: filter.sort })
 
   return (
     <>
@@ -86,6 +86,8 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
           catalogue={catalogue}
           isFiltered={isFiltered}
           onClearAll={clearAll}
+          sort={filter.sort}
+          onSort={(sort) => onFilterChange({ ...filter, sort })}
           itemHref={itemHref}
         />
       </FilterLayout>

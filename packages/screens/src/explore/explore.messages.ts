@@ -18,6 +18,8 @@ export const exploreMessages = defineMessages('explore', {
   underWay: (share: string) => `${share} done`,
   /** On the card of a course that not anyone may enrol in. */
   access: { invite: 'By invitation', subscription: 'Subscription' },
+  sort: 'Sort by',
+  sorts: { suggested: 'Suggested', newest: 'Newest', shortest: 'Shortest', title: 'A to Z' },
   empty: 'No content available.',
   noneFound: 'No content found. Try adjusting the filters.',
   clearAll: 'Clear All',

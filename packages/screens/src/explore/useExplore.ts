@@ -23,13 +23,13 @@ const filtered = (catalogue: CatalogueAdapter, filter: CatalogueFilter) =>
     staleTime: 5 * 60_000,
   })
 
-/** The query that has the items of a filter: all of them once these are here to their end, for filtering without a call. */
+/** The query that has the items of a filter: all of its order once these are here to their end, for filtering without a call. */
 export function catalogueQuery(
   catalogue: CatalogueAdapter,
   queries: QueryClient,
   filter: CatalogueFilter,
 ) {
-  const all = filtered(catalogue, noFilter)
+  const all = filtered(catalogue, { ...noFilter, sort: filter.sort })
   const isWhole = queries.getQueryData(all.queryKey)?.pages.at(-1)?.next === null
   return isWhole ? all : filtered(catalogue, normalFilter(filter))
 }
@@ -54,10 +54,13 @@ export interface Catalogue {
 }
 
 /** The catalogue's items that match a filter, sixty at a time. */
-export function useCatalogue({ types, levels, domains }: CatalogueFilter): Catalogue {
+export function useCatalogue({ types, levels, domains, sort }: CatalogueFilter): Catalogue {
   const { catalogue } = useAdapters()
   const queries = useQueryClient()
-  const filter = useMemo(() => normalFilter({ types, levels, domains }), [types, levels, domains])
+  const filter = useMemo(
+    () => normalFilter({ types, levels, domains, sort }),
+    [types, levels, domains, sort],
+  )
   const list = useInfiniteQuery({
     ...catalogueQuery(catalogue, queries, filter),
     placeholderData: (previous) => previous,

@@ -99,6 +99,8 @@ export const arabicLearning: Pick<
     filtering: 'جارٍ تصفية الدورات والمختبرات',
     found: results,
     empty: 'لا يوجد محتوى متاح.',
+    sort: 'الترتيب حسب',
+    sorts: { suggested: 'المقترح', newest: 'الأحدث', shortest: 'الأقصر', title: 'أبجديًا' },
     noneFound: 'لم يتم العثور على محتوى. جرّب تعديل عوامل التصفية.',
     clearAll: 'مسح الكل',
     showMore: 'عرض المزيد',

@@ -66,6 +66,13 @@ export const learning = {
     found: results,
     solved: 'Resolvido',
     empty: 'Nenhum conteúdo disponível.',
+    sort: 'Ordenar por',
+    sorts: {
+      suggested: 'Sugeridos',
+      newest: 'Mais recentes',
+      shortest: 'Mais curtos',
+      title: 'A a Z',
+    },
     noneFound: 'Nenhum conteúdo encontrado. Tente outros filtros.',
     clearAll: 'Limpar tudo',
     showMore: 'Mostrar mais',

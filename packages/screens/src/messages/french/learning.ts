@@ -70,6 +70,13 @@ export const learning = {
     found: results,
     solved: 'Résolu',
     empty: 'Aucun contenu disponible.',
+    sort: 'Trier par',
+    sorts: {
+      suggested: 'Suggérés',
+      newest: 'Plus récents',
+      shortest: 'Plus courts',
+      title: 'De A à Z',
+    },
     noneFound: 'Aucun contenu trouvé. Essayez d’autres filtres.',
     clearAll: 'Tout effacer',
     showMore: 'Afficher plus',

@@ -66,6 +66,13 @@ export const learning = {
     found: results,
     solved: 'Resuelto',
     empty: 'No hay contenido disponible.',
+    sort: 'Ordenar por',
+    sorts: {
+      suggested: 'Sugeridos',
+      newest: 'Más recientes',
+      shortest: 'Más cortos',
+      title: 'A a Z',
+    },
     noneFound: 'No se encontró contenido. Prueba con otros filtros.',
     clearAll: 'Borrar todo',
     showMore: 'Mostrar más',

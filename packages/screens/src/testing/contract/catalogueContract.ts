@@ -140,6 +140,24 @@ export function describeCatalogueContract(site: ContractSite): void {
       expect((await site.adapters().catalogue.list(filter, null)).total).toBe(items.length)
     })
 
+    it('sorts by length and by title on the way, with each item once', async () => {
+      await openCourse(site)
+      const whole = await walk(site, noFilter)
+      const shortest = (await walk(site, { ...noFilter, sort: 'shortest' })).map(
+        ({ duration }) => duration,
+      )
+      expect(shortest).toEqual(whole.map(({ duration }) => duration).toSorted((a, b) => a - b))
+      const titles = (await walk(site, { ...noFilter, sort: 'title' })).map(({ title }) => title)
+      expect(titles).toEqual(whole.map(({ title }) => title).toSorted())
+      const newest = await walk(site, { ...noFilter, sort: 'newest' })
+      expect(newest.map(({ id }) => id).toSorted()).toEqual(whole.map(({ id }) => id).toSorted())
+      await expectFieldError(
+        site.adapters().catalogue.list({ ...noFilter, sort: 'cheapest' as 'title' }, null),
+        'sort',
+        'sort_unknown',
+      )
+    })
+
     it.each(['no-cursor', '', '%', 'x'.repeat(2_000)])('knows no page after %j', (after) =>
       expectFieldError(site.adapters().catalogue.list(noFilter, after), 'after', 'cursor_invalid'),
     )

@@ -1,6 +1,7 @@
 import { explore } from '@rampart/contract/calls/explore'
 import { getSitePage } from '@rampart/contract/calls/sitePage'
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import type { CatalogueSort } from '@rampart/contract/entities/values'
 import { cataloguePageSize, filterCatalogue } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueAdapter } from '../../adapters/catalogueAdapter.ts'
 import type { MemoryCourse } from './courseRecords.ts'
@@ -19,14 +20,15 @@ export const catalogueAdapter = (
       sitePageRecords.find((page) => page.slug === checkInput(getSitePage.params, { slug }).slug),
       'page_not_found',
     ),
-  list: async ({ types, levels, domains }, after) => {
+  list: async ({ types, levels, domains, sort }, after) => {
     checkInput(explore.query, {
       type: types,
       level: levels,
       domain: domains,
+      sort,
       ...(after !== null && { after }),
     })
-    const all = items()
+    const all = sorted(items(), sort)
     const start = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
     if (after !== null && start === 0) throw fieldRefusal('after', 'cursor_invalid')
     const filter = { types, levels, domains }
@@ -39,3 +41,11 @@ export const catalogueAdapter = (
     }
   },
 })
+
+/** Of equal ones, by title. What stands last is taken for the newest. */
+function sorted(items: readonly CatalogueItem[], sort: CatalogueSort): readonly CatalogueItem[] {
+  if (sort === 'suggested') return items
+  if (sort === 'newest') return items.toReversed()
+  const byTitle = items.toSorted((a, b) => Number(a.title > b.title) - Number(a.title < b.title))
+  return sort === 'title' ? byTitle : byTitle.toSorted((a, b) => a.duration - b.duration)
+}

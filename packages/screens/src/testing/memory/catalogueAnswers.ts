@@ -2,8 +2,9 @@ import type { Answers } from './memoryAnswers.ts'
 
 /** What a site in memory answers to who looks through the catalogue. */
 export const catalogueAnswers: Pick<Answers, 'explore' | 'getSitePage' | 'search'> = {
-  explore: async ({ adapters, query: { type = [], level = [], domain = [], after = null } }) => {
-    const filter = { types: type, levels: level, domains: domain }
+  explore: async ({ adapters, query }) => {
+    const { type = [], level = [], domain = [], sort = 'suggested', after = null } = query
+    const filter = { types: type, levels: level, domains: domain, sort }
     const { items, ...page } = await adapters.catalogue.list(filter, after)
     return { data: items, ...page }
   },
