@@ -1,5 +1,10 @@
-import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
-import { searchKinds } from '@rampart/contract/entities/values'
+import {
+  catalogueSorts,
+  domains,
+  itemTypes,
+  levels,
+  searchKinds,
+} from '@rampart/contract/entities/values'
 import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { sitePageSlugs } from '@rampart/contract/rules/sitePages'
 import { anyText, oneOf, route, someOf } from './routing.tsx'
@@ -11,6 +16,7 @@ export const routes: readonly Route[] = [
     type: someOf(itemTypes),
     level: someOf(levels),
     domain: someOf(domains),
+    sort: oneOf(...catalogueSorts),
   }),
   route('/search', 'src/routes/search.tsx', () => import('./routes/search.tsx'), {
     q: anyText,
