@@ -30,6 +30,7 @@ export const lesson: Surfaces = {
       'first lesson': '§2 no way back',
       '“Video not available”': '§2',
       'the player is on its way': 'own',
+      'the recording of a terminal, played as text': 'own captions, chapters, “Copy command”',
       'goes on where the learner left off': 'own',
       'the place could not be kept': 'own nothing is said',
       'the video is over': 'own the button steps forward',

@@ -19,6 +19,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
 import { builtFiles } from './builtFiles.ts'
+import { films } from './films.ts'
 import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
 import { languageForm } from './languageForm.ts'
@@ -62,6 +63,7 @@ export async function site(
   await server.register(brandFiles, { brand: config.brand, style: style.css })
   const brand = pageBrand(config.brand, style)
   await server.register(player)
+  await server.register(films)
   const { publicUrl } = config
   const email = config.brand.securityEmail
   if (email) await server.register(securityText, { email, publicUrl })

@@ -16,7 +16,7 @@ IconButton Image InviteCodeDialog LabAccessCard LabDurationDialog LabNotebook La
 LessonHeader LessonLayout LessonOutline LinkTabs Markdown Menu MissionBar MissionPanel MultiSelect NavigationDrawer NumberField OfflineBanner
 OneTimeCodeField Overlay Pagination PasswordField PasswordForm Popover ProfileForm QuizForm QuizPassed QuizResultDialog
 RadioGroup RecoveryCodes RichText SearchField SegmentedChoice Select ShareCard Skeleton Slider Switch Table Tabs
-TaskAccessDialog TaskForm TaskSubmitted TextArea TextField ToastRegion Tooltip TopBar TotpSetup Transcript VerificationTable
+TaskAccessDialog TaskForm TaskSubmitted TerminalFilm TextArea TextField ToastRegion Tooltip TopBar TotpSetup Transcript VerificationTable
 VerifyForm VideoFrame VideoPreview
 `
 

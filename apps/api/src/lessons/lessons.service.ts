@@ -1,11 +1,10 @@
 import type { CourseOutlineModule, Lesson } from '@rampart/contract/entities/lesson'
 import type { Transcript } from '@rampart/contract/entities/transcript'
-import { videoAddress } from '../courses/courses.service.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { readLessonQuiz } from '../quizzes/lessonQuiz.ts'
-import type { FilmCaptions } from './filmCaptions.ts'
+import type { Film } from './videos.ts'
 import type { lessons } from './lessons.tables.ts'
 import { findLesson, findLessonPage, upsertPosition } from './lessons.store.ts'
 import type { OutlineEntry } from './lessons.store.ts'
@@ -30,14 +29,14 @@ export async function requireLesson(
   )
 }
 
-/** The host of the videos. */
+/** Where films come from. */
 export interface Videos {
-  /** An address with places for library and content. */
-  readonly template: string
-  /** The captions of a video that this site plays itself; null for any other. */
-  readonly captionsOf: (
+  /** The address of the player of a video; null for the recording of a terminal. */
+  readonly addressOf: (library: string, content: string) => string | null
+  /** What is known of a film that this site plays itself; null for any other. */
+  readonly filmOf: (
     video: Pick<LessonVideo, 'videoLibrary' | 'videoContent'>,
-  ) => Promise<FilmCaptions | null>
+  ) => Promise<Film | null>
 }
 
 /** The captions of the lesson's film, for a learner who is enrolled. */
@@ -45,12 +44,12 @@ export async function readTranscript(
   db: Database,
   userId: string,
   lessonId: string,
-  { captionsOf }: Videos,
+  { filmOf }: Videos,
   refuse: RefuseLesson,
 ): Promise<Transcript | null> {
   const { lesson } = await requireLesson(db, userId, lessonId, refuse)
-  const captions = await captionsOf(lesson)
-  return captions && { language: captions.language, cues: [...captions.cues] }
+  const film = await filmOf(lesson)
+  return film && { language: film.captions.language, cues: [...film.captions.cues] }
 }
 
 /** A lesson for the learner. */
@@ -58,7 +57,7 @@ export async function readLesson(
   db: Database,
   userId: string,
   lessonId: string,
-  { template, captionsOf }: Videos,
+  { addressOf, filmOf }: Videos,
   refuse: RefuseLesson,
 ): Promise<Lesson> {
   const { lesson, course, enrolmentId, position, ...page } = requireEnrolment(
@@ -67,7 +66,7 @@ export async function readLesson(
     () => refuse('lesson_not_found'),
   )
   const { videoLibrary: library, videoContent: content } = lesson
-  const captions = await captionsOf(lesson)
+  const film = await filmOf(lesson)
   const outline = page.outline ?? []
   const previous = outline[outline.findIndex(({ id }) => id === lesson.id) - 1]
   const quiz = lesson.type === 'quiz' ? await readLessonQuiz(db, lesson.id, enrolmentId) : null
@@ -78,9 +77,12 @@ export async function readLesson(
     type: lesson.type,
     library,
     content,
-    film: captions && { isDemo: true, seconds: captions.seconds },
-    videoUrl:
-      library !== null && content !== null ? videoAddress(template, library, content) : null,
+    film: film && {
+      isDemo: film.recordingUrl === null,
+      seconds: film.captions.seconds,
+      recordingUrl: film.recordingUrl,
+    },
+    videoUrl: library !== null && content !== null ? addressOf(library, content) : null,
     module: lesson.moduleId,
     course,
     previousLesson: previous ? { _id: previous.id } : null,

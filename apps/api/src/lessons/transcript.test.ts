@@ -21,7 +21,11 @@ test('a film of this site says its length and has a transcript', async () => {
     .update(lessons)
     .set({ videoLibrary: 'demo', videoContent: 'terminal-session' })
     .where(eq(lessons.id, first))
-  expect((await learner.lesson(first)).json().data.film).toEqual({ isDemo: true, seconds: 12 })
+  expect((await learner.lesson(first)).json().data.film).toEqual({
+    isDemo: true,
+    seconds: 12,
+    recordingUrl: null,
+  })
   const { data } = (await learner.send('GET', `/lesson/${first}/transcript`)).json()
   expect(data.language).toBe('en')
   expect(data.cues).toHaveLength(3)
@@ -45,9 +49,9 @@ test.each(['../brand', 'terminal-session/../x', '', 'no-such-film', 'a'.repeat(1
 
 test('of films of another host nothing is known', async () => {
   const film = { videoLibrary: 'demo', videoContent: 'terminal-session' }
-  const { captionsOf } = videosOf('https://video.example.org/{library}/{content}')
-  expect(await captionsOf(film)).toBeNull()
-  expect(await videosOf('/player/{library}/{content}').captionsOf(film)).not.toBeNull()
+  const { filmOf } = videosOf('https://video.example.org/{library}/{content}')
+  expect(await filmOf(film)).toBeNull()
+  expect(await videosOf('/player/{library}/{content}').filmOf(film)).not.toBeNull()
 })
 
 test('the last caption of every film ends where the film does', async () => {

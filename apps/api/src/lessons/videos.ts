@@ -1,18 +1,43 @@
 import { join } from 'node:path'
 import { contentFolder } from '../contentFolder.ts'
+import { videoAddress } from '../courses/courses.service.ts'
+import type { FilmCaptions, ReadCaptions } from './filmCaptions.ts'
 import { createReadCaptions } from './filmCaptions.ts'
 import type { Videos } from './lessons.service.ts'
 
-/** The library of the films that come with the program. */
+/** A film that this site plays itself. */
+export interface Film {
+  readonly captions: FilmCaptions
+  /** Address of the recording of a terminal; null for a video. */
+  readonly recordingUrl: string | null
+}
+
+/** The library of the videos that come with the program. */
 const demoLibrary = 'demo'
+/** The library of the recordings of terminals, which come with the courses and are played by this site alone. */
+const terminalLibrary = 'terminal'
 
 const readCaptions = createReadCaptions(join(contentFolder, 'videos'))
+const readTerminalCaptions = createReadCaptions(join(contentFolder, 'films'))
+
+const filmOf = async (
+  read: ReadCaptions,
+  content: string,
+  recordingUrl: string | null,
+): Promise<Film | null> => {
+  const captions = await read(content)
+  return captions && { captions, recordingUrl }
+}
 
 /** The host of the videos by its setting: only of films that this site plays itself it knows the captions. */
 export const videosOf = (template: string): Videos => ({
-  template,
-  captionsOf: async ({ videoLibrary, videoContent }) =>
-    template.startsWith('/player/') && videoLibrary === demoLibrary && videoContent !== null
-      ? readCaptions(videoContent)
-      : null,
+  addressOf: (library, content) =>
+    library === terminalLibrary ? null : videoAddress(template, library, content),
+  filmOf: async ({ videoLibrary, videoContent }) => {
+    if (videoContent === null) return null
+    if (videoLibrary === terminalLibrary)
+      return filmOf(readTerminalCaptions, videoContent, `/films/${videoContent}.cast`)
+    const isOwn = template.startsWith('/player/') && videoLibrary === demoLibrary
+    return isOwn ? filmOf(readCaptions, videoContent, null) : null
+  },
 })

@@ -6,6 +6,7 @@ import type {
   ServerAdapters,
   VerificationAdapter,
 } from '@rampart/screens/adapters/adapters.ts'
+import { siteFilms } from './films.ts'
 
 /** All that the screens need, of the server and of the place that they run in. */
 export function siteAdapters(
@@ -43,6 +44,7 @@ export function siteAdapters(
     verification,
     authenticator,
     drafts,
+    films: siteFilms,
     clock: Date,
     ways: { credits: creditsUrl, subscription: subscriptionUrl },
   }

@@ -37,7 +37,7 @@ export const lessonSchema = z.object({
   library: z.nullable(z.string()),
   /** Video within the library; null if there is no video ('Video not available'). */
   content: z.nullable(z.string()),
-  /** Embed address of the video, built from library and content; null if there is no video. An addition to §3. */
+  /** Embed address of the video, built from library and content; null if there is no video, or the film is the recording of a terminal (`film`). An addition to §3. */
   videoUrl: z.nullable(z.string()),
   /** Its film, where it has captions; null for any other. An addition to §3; an older API does not send it. */
   film: z._default(z.nullable(lessonFilmSchema), null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A caption. An addition to specification §3. */
+/** A caption, or a command that is typed in the film: `$ git status`. An addition to specification §3. */
 export const transcriptCueSchema = z.object({
   /** Seconds from the start of the film. */
   start: z.number().check(z.nonnegative()),
@@ -29,4 +29,6 @@ export const lessonFilmSchema = z.object({
   isDemo: z.boolean(),
   /** Its length. */
   seconds: z.number().check(z.nonnegative()),
+  /** Address of the recording of a terminal (asciicast), which is played as text; null for a video. An older API does not send it. */
+  recordingUrl: z._default(z.nullable(z.string()), null),
 })

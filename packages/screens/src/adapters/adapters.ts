@@ -342,6 +342,12 @@ export interface AuthenticatorAdapter {
   offer(begin: () => Promise<PasskeyRequest>, signal: AbortSignal): Promise<ShownPasskey | null>
 }
 
+/** Reads recordings of terminals, which are files of the site. */
+export interface FilmAdapter {
+  /** The recording at an address, as text (asciicast). */
+  recording(url: string): Promise<string>
+}
+
 /** The adapters that read and write on the server. */
 export interface ServerAdapters {
   catalogue: CatalogueAdapter
@@ -362,6 +368,7 @@ export interface Adapters extends ServerAdapters {
   verification: VerificationAdapter
   authenticator: AuthenticatorAdapter
   drafts: DraftAdapter
+  films: FilmAdapter
   clock: Clock
   ways: Ways
 }

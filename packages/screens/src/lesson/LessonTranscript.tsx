@@ -2,11 +2,11 @@ import type { Lesson } from '@rampart/contract/entities/lesson'
 import { useMessages } from '@rampart/ui/Language'
 import { Spinner } from '@rampart/ui/Spinner'
 import { Transcript } from '@rampart/ui/Transcript'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { copyText } from '../clipboard/copyText.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { lessonMessages } from './lesson.messages.ts'
+import { useTranscript } from './useTranscript.ts'
 
 interface LessonTranscriptProps {
   lessonId: string
@@ -17,20 +17,17 @@ interface LessonTranscriptProps {
 /** What the film of a lesson says, loaded when it is asked for. */
 export function LessonTranscript({ lessonId, film, onJump }: LessonTranscriptProps) {
   const { loadingTranscript, transcriptFailed } = useMessages(lessonMessages)
-  const { lesson } = useAdapters()
   const [isWanted, setWanted] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['own', 'transcript', lessonId],
-    queryFn: () => lesson.transcript(lessonId),
-    enabled: isWanted,
-    staleTime: Infinity,
-  })
+  const { data, isError, isFetching, refetch } = useTranscript(lessonId, isWanted)
   return (
     <Transcript
-      {...film}
+      seconds={film.seconds}
+      isDemo={film.isDemo}
+      isTerminal={film.recordingUrl !== null}
       cues={data?.cues}
       language={data?.language}
       onJump={onJump}
+      onCopy={copyText}
       onOpenChange={(isOpen) => isOpen && setWanted(true)}
     >
       {isError || data === null ? (

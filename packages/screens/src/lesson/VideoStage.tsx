@@ -1,10 +1,14 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import { VideoFrame } from '@rampart/ui/VideoFrame'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { positionKeeper } from './positionKeeper.ts'
 import { patchLesson } from './useLesson.ts'
+
+const TerminalStage = lazy(async () => ({
+  default: (await import('./TerminalStage.tsx')).TerminalStage,
+}))
 
 interface VideoStageProps {
   /** Give it a key of its own: a position belongs to one lesson. */
@@ -14,9 +18,9 @@ interface VideoStageProps {
   jump: { to: number } | undefined
 }
 
-/** The video of a lesson; goes on where the learner left it, and keeps where that is. */
+/** The film of a lesson, a video or the recording of a terminal; goes on where the learner left it, and keeps where that is. */
 export function VideoStage({ lesson, onEnd, jump }: VideoStageProps) {
-  const { _id, title, videoUrl, position } = lesson
+  const { _id, title, videoUrl, film, position } = lesson
   const { lesson: adapter, clock } = useAdapters()
   const queries = useQueryClient()
   const [keeper] = useState(() =>
@@ -42,18 +46,22 @@ export function VideoStage({ lesson, onEnd, jump }: VideoStageProps) {
       keeper.flush()
     }
   }, [keeper])
+  const player = {
+    title,
+    startAt: position,
+    jump,
+    onPosition: keeper.report,
+    onPause: keeper.flush,
+    onEnd: () => {
+      keeper.end()
+      onEnd()
+    },
+  }
+  const recordingUrl = film?.recordingUrl
+  if (!recordingUrl) return <VideoFrame {...player} videoUrl={videoUrl} />
   return (
-    <VideoFrame
-      title={title}
-      videoUrl={videoUrl}
-      startAt={position}
-      jump={jump}
-      onPosition={keeper.report}
-      onPause={keeper.flush}
-      onEnd={() => {
-        keeper.end()
-        onEnd()
-      }}
-    />
+    <Suspense fallback={<VideoFrame title={title} isLoading />}>
+      <TerminalStage {...player} lessonId={_id} recordingUrl={recordingUrl} />
+    </Suspense>
   )
 }

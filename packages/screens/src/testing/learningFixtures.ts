@@ -37,7 +37,7 @@ export const lesson: Lesson = {
   library: 'demo',
   content: 'terminal-session',
   videoUrl: 'about:blank',
-  film: { isDemo: true, seconds: 12 },
+  film: { isDemo: true, seconds: 12, recordingUrl: null },
   module: 'module-1',
   course: { slug: 'linux-for-cloud', title: 'Linux for the Cloud' },
   previousLesson: { _id: 'lesson-1' },
@@ -54,6 +54,33 @@ export const transcript: Transcript = {
     { start: 0, end: 4, text: 'Typed in a terminal: ls, which lists what a folder holds.' },
     { start: 4, end: 7.7, text: 'Next, cd moves into the folder named etc.' },
     { start: 7.7, end: 12, text: 'So that is where the settings are.' },
+  ],
+}
+
+/** A recording of a terminal. */
+export const recording = [
+  { version: 2, width: 40, height: 8 },
+  [0, 'o', '$ '],
+  [1, 'm', 'What is here'],
+  [1, 'o', 'ls'],
+  [2, 'o', '\r\netc  home  tmp\r\n$ '],
+  [6, 'm', 'Into a folder'],
+  [6, 'o', 'cd etc'],
+  [7, 'o', '\r\n$ '],
+  [12, 'o', ''],
+]
+  .map((line) => JSON.stringify(line))
+  .join('\n')
+
+/** What is said and typed in it. */
+export const terminalTranscript: Transcript = {
+  language: 'en',
+  cues: [
+    { start: 0, end: 3, text: 'ls lists what a folder holds.' },
+    { start: 1, end: 3, text: '$ ls' },
+    { start: 3, end: 8, text: 'Next, cd moves into the folder named etc.' },
+    { start: 6, end: 8, text: '$ cd etc' },
+    { start: 8, end: 12, text: 'So that is where the settings are.' },
   ],
 }
 

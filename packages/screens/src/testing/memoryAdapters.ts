@@ -2,6 +2,7 @@ import type { Adapters, DraftAdapter } from '../adapters/adapters.ts'
 import { createListeners } from '../session/createListeners.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
 import { labNow } from './labFixtures.ts'
+import { recording } from './learningFixtures.ts'
 import { demoSite } from './memory/demoSite.ts'
 import { memoryAuthenticator } from './memory/memoryAuthenticator.ts'
 
@@ -42,6 +43,7 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
     verification,
     authenticator: memoryAuthenticator(),
     drafts: memoryDrafts(),
+    films: { recording: async () => recording },
     clock: { now: () => labNow },
     ways: {
       credits: 'https://shop.example.org/credits',

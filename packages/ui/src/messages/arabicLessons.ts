@@ -3,7 +3,7 @@ import type { UiMessages } from './catalogue.ts'
 /** Quizzes and films of lessons, in Modern Standard Arabic. */
 export const arabicLessons: Pick<
   UiMessages,
-  'QuizForm' | 'QuizPassed' | 'QuizResultDialog' | 'QuizReview' | 'Transcript'
+  'QuizForm' | 'QuizPassed' | 'QuizResultDialog' | 'QuizReview' | 'TerminalFilm' | 'Transcript'
 > = {
   QuizForm: {
     question: (number, total) => `السؤال ${number} من ${total}`,
@@ -35,9 +35,26 @@ export const arabicLessons: Pick<
     right: 'الإجابة الصحيحة',
     chosenWrong: 'إجابتك خاطئة',
   },
+  TerminalFilm: {
+    loading: 'جارٍ تحميل الفيلم',
+    retry: 'حاول مرة أخرى',
+    screen: 'الطرفية',
+    play: 'تشغيل',
+    pause: 'إيقاف مؤقت',
+    replay: 'تشغيل من جديد',
+    position: 'الموضع',
+    timeOf: (at, length) => `${at} من ${length}`,
+    previousChapter: 'الفصل السابق',
+    nextChapter: 'الفصل التالي',
+    speed: 'السرعة',
+    showCaptions: 'إظهار التسميات التوضيحية',
+    hideCaptions: 'إخفاء التسميات التوضيحية',
+    copyCommand: 'نسخ الأمر',
+  },
   Transcript: {
     title: 'نص الفيلم',
     demoFilm: (duration) => `فيلم تجريبي، ${duration}`,
+    terminalFilm: (duration) => `فيلم الطرفية، ${duration}`,
     film: (duration) => `فيلم، ${duration}`,
   },
 }

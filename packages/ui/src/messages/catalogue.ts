@@ -96,6 +96,7 @@ import { topBarMessages } from '../surfaces/shell/TopBar/TopBar.messages.ts'
 import { verificationTableMessages } from '../surfaces/credentials/VerificationTable/VerificationTable.messages.ts'
 import { verifyFormMessages } from '../surfaces/credentials/VerifyForm/VerifyForm.messages.ts'
 import { verifyHeroMessages } from '../surfaces/credentials/VerifyHero/VerifyHero.messages.ts'
+import { terminalFilmMessages } from '../surfaces/lesson/TerminalFilm/TerminalFilm.messages.ts'
 import { transcriptMessages } from '../surfaces/lesson/Transcript/Transcript.messages.ts'
 import { videoFrameMessages } from '../surfaces/lesson/VideoFrame/VideoFrame.messages.ts'
 import { videoPreviewMessages } from '../surfaces/course/VideoPreview/VideoPreview.messages.ts'
@@ -201,6 +202,7 @@ export const uiMessages = {
   VerificationTable: verificationTableMessages,
   VerifyForm: verifyFormMessages,
   VerifyHero: verifyHeroMessages,
+  TerminalFilm: terminalFilmMessages,
   Transcript: transcriptMessages,
   VideoFrame: videoFrameMessages,
   VideoPreview: videoPreviewMessages,

@@ -11,13 +11,24 @@ export const frame = style({
 
 export const cues = style({ display: 'flex', flexDirection: 'column' })
 
+export const item = style({ display: 'flex', alignItems: 'center' })
+
+export const copyPlace = style({ flex: 'none' })
+
+export const command = style({
+  fontFamily: vars.family.mono,
+  ...textStyle(14),
+  overflowWrap: 'anywhere',
+})
+
 /** The whole line is the target. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: vars.space[3],
-  width: '100%',
+  flex: 1,
+  minWidth: 0,
   minHeight: vars.touch.base,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: 0,

@@ -60,6 +60,30 @@ export const Loading: Story = {
   },
 }
 
+/** The recording of a terminal: its commands can be copied. */
+export const Commands: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    isDemo: false,
+    isTerminal: true,
+    seconds: 225,
+    onCopy: fn(async () => undefined),
+    cues: [
+      { start: 2, text: 'git status tells you where your changes are.' },
+      { start: 9, text: '$ git status --short' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await open(canvas)
+    await expect(canvas.getByText('Terminal film, 4 min')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '0:09 $ git status --short' }))
+    await expect(args.onJump).toHaveBeenLastCalledWith(9)
+    await userEvent.click(canvas.getByRole('button', { name: /Copy git status --short/ }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith('git status --short')
+  },
+}
+
 /** A film of its own, with captions in another language than the page. */
 export const OtherLanguage: Story = {
   tags: ['edge'],

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLocale, useMessages } from '#language'
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { commandOf } from './filmCues.ts'
 import { filmLength, filmTime } from './filmTime.ts'
-import { cues as list, frame, line, timeText } from './Transcript.css.ts'
+import { command, copyPlace, cues as list, frame, item, line, timeText } from './Transcript.css.ts'
 import { transcriptMessages } from './Transcript.messages.ts'
 
-/** A caption of a film. */
+/** A caption of a film; a command that is typed in it begins with `$ `. */
 export interface TranscriptCue {
   /** Seconds from the start. */
   start: number
@@ -19,6 +21,8 @@ export interface TranscriptProps extends RootProps {
   seconds: number
   /** The film stands in for a real one, and that is said. @default false */
   isDemo?: boolean
+  /** The film is the recording of a terminal, and that is said. @default false */
+  isTerminal?: boolean
   /** In order; leave out while they are not known. */
   cues?: readonly TranscriptCue[]
   /** Language of the cues, as BCP 47 says it. @default 'en' */
@@ -27,6 +31,8 @@ export interface TranscriptProps extends RootProps {
   children?: ReactNode
   /** Called when a cue is chosen: the film goes there. */
   onJump: (seconds: number) => void
+  /** Puts a command on the clipboard; with it each command has a button. */
+  onCopy?: (command: string) => Promise<void>
   /** Called when it opens, to load the cues, and when it closes. */
   onOpenChange?: (isOpen: boolean) => void
 }
@@ -35,10 +41,12 @@ export interface TranscriptProps extends RootProps {
 export function Transcript({
   seconds,
   isDemo = false,
+  isTerminal = false,
   cues,
   language = 'en',
   children,
   onJump,
+  onCopy,
   onOpenChange,
   ...root
 }: TranscriptProps) {
@@ -49,21 +57,41 @@ export function Transcript({
     <div {...rootPropsOf(root)} className={frame}>
       <Disclosure
         title={messages.title}
-        note={isDemo ? messages.demoFilm(length) : messages.film(length)}
+        note={messages[isDemo ? 'demoFilm' : isTerminal ? 'terminalFilm' : 'film'](length)}
         onOpenChange={onOpenChange}
       >
         {cues ? (
           <ol role="list" lang={language} dir="auto" className={list}>
-            {cues.map(({ start, text }) => (
-              <li key={start}>
-                <button type="button" className={line} onClick={() => onJump(start)}>
-                  <span className={timeText} dir="ltr">
-                    {filmTime(start)}
-                  </span>
-                  <span>{text}</span>
-                </button>
-              </li>
-            ))}
+            {cues.map(({ start, text }) => {
+              const typed = commandOf(text)
+              return (
+                <li key={start} className={item}>
+                  <button type="button" className={line} onClick={() => onJump(start)}>
+                    <span className={timeText} dir="ltr">
+                      {filmTime(start)}
+                    </span>
+                    {typed === undefined ? (
+                      <span>{text}</span>
+                    ) : (
+                      <code dir="ltr" className={command}>
+                        {text}
+                      </code>
+                    )}
+                  </button>
+                  {typed !== undefined && onCopy && (
+                    <span lang={locale} className={copyPlace}>
+                      <CopyButton
+                        value={typed}
+                        onCopy={onCopy}
+                        what={typed}
+                        variant="plain"
+                        size="small"
+                      />
+                    </span>
+                  )}
+                </li>
+              )
+            })}
           </ol>
         ) : (
           children

@@ -86,6 +86,7 @@ export const Player: Story = {
 /** Tells where the viewer is, and when the video pauses and ends. */
 export const Tells: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     states: ['Video lesson: goes on where the learner left off'],
   },
   play: async ({ canvas, args }) => {

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { lesson, recording, terminalTranscript } from '../testing/learningFixtures.ts'
+import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import type { LessonStoryArgs } from './lessonStories.tsx'
+import { answering, lessonStory } from './lessonStories.tsx'
+
+const savePosition = fn<(lessonId: string, seconds: number) => Promise<void>>(async () => undefined)
+
+/** A lesson whose film is the recording of a terminal, left at its ninth second. */
+const film = {
+  ...lesson,
+  videoUrl: null,
+  film: { isDemo: false, seconds: 12, recordingUrl: '/films/files.cast' },
+  position: 9,
+}
+
+const withFilm = (films: AdapterOverrides['films'] = {}) =>
+  answering(
+    { get: async () => film, transcript: async () => terminalTranscript, savePosition },
+    { films },
+  )
+
+const meta = {
+  title: 'Screens/Lesson/Terminal film',
+  ...lessonStory,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  beforeEach: () => savePosition.mockClear(),
+} satisfies Meta<LessonStoryArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Goes on where the learner left it; captions, transcript and screen tell the same moment. */
+export const GoesOn: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Video lesson: the recording of a terminal, played as text'],
+    ...withFilm(),
+  },
+  play: async ({ canvas }) => {
+    const screen = await canvas.findByRole('region', { name: 'Terminal' })
+    await expect(screen).toHaveTextContent('cd etc')
+    await expect(await canvas.findByText('So that is where the settings are.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy command cd etc' })).toBeVisible()
+    await expect(await canvas.findByText(/^Terminal film, 12/)).toBeVisible()
+  },
+}
+
+/** A line of the transcript leads the film there, and a pause keeps the place. */
+export const KeepsThePlace: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...withFilm() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Transcript'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^0:06/ }))
+    await expect(canvas.getByText('0:06 / 0:12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
+    await waitFor(() => expect(savePosition).toHaveBeenLastCalledWith('lesson-2', 6))
+  },
+}
+
+/** At its end it offers the next step, as a video does. */
+export const Ends: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...withFilm() },
+  play: async ({ canvas }) => {
+    const position = await canvas.findByRole('slider', { name: 'Position' })
+    fireEvent.change(position, { target: { value: 11.8 } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await expect(
+      await canvas.findByText('That was the whole video.', undefined, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(savePosition).toHaveBeenLastCalledWith('lesson-2', 0)
+  },
+}
+
+/** The recording is on its way; the lesson is there. */
+export const Loading: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...withFilm({ recording: never }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Loading film')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+  },
+}
+
+const broken = fn<(url: string) => Promise<string>>()
+
+/** It could not be read; another try brings it. */
+export const Retry: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...withFilm({ recording: broken }) },
+  beforeEach: () => {
+    broken.mockReset().mockRejectedValue(new AdapterError({ status: 404 }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Video not available')).toBeVisible()
+    broken.mockResolvedValue(recording)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('region', { name: 'Terminal' })).toBeVisible()
+  },
+}

@@ -1,0 +1,36 @@
+import type { TerminalFilmProps } from '@rampart/ui/TerminalFilm'
+import { TerminalFilm } from '@rampart/ui/TerminalFilm'
+import { useQuery } from '@tanstack/react-query'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { copyText } from '../clipboard/copyText.ts'
+import { useTranscript } from './useTranscript.ts'
+
+interface TerminalStageProps extends Omit<
+  TerminalFilmProps,
+  'recording' | 'onRetry' | 'isRetrying' | 'cues' | 'language' | 'onCopy'
+> {
+  lessonId: string
+  recordingUrl: string
+}
+
+/** The recording of a terminal with its captions; it plays without them where they could not be read. */
+export function TerminalStage({ lessonId, recordingUrl, ...film }: TerminalStageProps) {
+  const { films } = useAdapters()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['film', recordingUrl],
+    queryFn: () => films.recording(recordingUrl),
+    staleTime: Infinity,
+  })
+  const { data: transcript } = useTranscript(lessonId, true)
+  return (
+    <TerminalFilm
+      {...film}
+      recording={isError ? null : data}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+      cues={transcript?.cues}
+      language={transcript?.language}
+      onCopy={copyText}
+    />
+  )
+}

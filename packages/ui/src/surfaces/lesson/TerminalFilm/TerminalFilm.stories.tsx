@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { vars } from '../../../theme/vars.css.ts'
+import { fixtureCues, fixtureRecording, fixtureSeconds } from './filmFixture.ts'
+import { TerminalFilm } from './TerminalFilm.tsx'
+
+const noPicture = { chromatic: { disableSnapshot: true } }
+
+const meta = {
+  title: 'Surfaces/Lesson/TerminalFilm',
+  component: TerminalFilm,
+  args: {
+    title: 'Three places, one commit',
+    recording: fixtureRecording,
+    cues: fixtureCues,
+    onCopy: fn(async () => undefined),
+    onPosition: fn(),
+    onPause: fn(),
+    onEnd: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, background: vars.color.inverse, colorScheme: 'dark' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TerminalFilm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const screen = (canvas: Canvas) => canvas.getByRole('region', { name: 'Terminal' })
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name })
+const goTo = (canvas: Canvas, seconds: number) =>
+  fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: seconds } })
+
+/** It waits to be played. */
+export const Ready: Story = {
+  tags: ['edge'],
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    await expect(button(canvas, 'Play')).toBeVisible()
+    await expect(canvas.getByText('0:00 / 0:24')).toBeVisible()
+    await expect(canvas.getByText('Where a change lives')).toBeVisible()
+    await expect(screen(canvas)).toHaveTextContent('$')
+    await expect(args.onPosition).not.toHaveBeenCalled()
+  },
+}
+
+/** Where the viewer left it: the screen, what is said of it, and the command to copy. */
+export const GoesOn: Story = {
+  args: { startAt: 17 },
+  parameters: {
+    states: [
+      'Video lesson: the recording of a terminal, played as text',
+      'Video lesson: goes on where the learner left off',
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(screen(canvas)).toHaveTextContent('?? todo.txt')
+    await expect(canvas.getByText('The green A stands for added.')).toBeVisible()
+    await expect(canvas.getByText('The draft of a commit')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Copy command/ }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith('git add todo.txt && git status --short')
+    await expect(canvas.getByRole('button', { name: /Copy command/ })).toBeVisible()
+  },
+}
+
+/** Time goes on, as fast as it is told, until somebody stops it. */
+export const Plays: Story = {
+  tags: ['edge'],
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '2')
+    await userEvent.click(button(canvas, 'Play'))
+    await waitFor(() => expect(args.onPosition).toHaveBeenCalled())
+    const first = Number(args.onPosition.mock.calls[0]?.[0])
+    await expect(first).toBeLessThan(2)
+    await userEvent.click(button(canvas, 'Pause'))
+    await expect(args.onPause).toHaveBeenCalledOnce()
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    await expect(button(canvas, 'Play')).toBeVisible()
+  },
+}
+
+/** At its end it offers to begin again. */
+export const Over: Story = {
+  tags: ['edge'],
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    goTo(canvas, fixtureSeconds - 0.2)
+    await userEvent.click(button(canvas, 'Play'))
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await expect(args.onPosition).toHaveBeenLastCalledWith(fixtureSeconds)
+    await expect(button(canvas, 'Play again')).toBeVisible()
+  },
+}
+
+/** Played again, it starts at its beginning. A place at the end, kept from before, is none. */
+export const PlaysAgain: Story = {
+  tags: ['edge'],
+  args: { startAt: fixtureSeconds },
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('0:00 / 0:24')).toBeVisible()
+    goTo(canvas, fixtureSeconds)
+    await userEvent.click(button(canvas, 'Play again'))
+    await waitFor(() => expect(args.onPosition).toHaveBeenCalledWith(0))
+    await userEvent.click(button(canvas, 'Pause'))
+    await expect(canvas.getByText('0:00 / 0:24')).toBeVisible()
+  },
+}
+
+/** Keys count while the focus is inside. */
+export const Keys: Story = {
+  tags: ['edge'],
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('k')
+    await expect(button(canvas, 'Play')).toBeVisible()
+    button(canvas, 'Next chapter').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('0:01 / 0:24')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByText('0:11 / 0:24')).toBeVisible()
+    await expect(screen(canvas)).toHaveTextContent('?? todo.txt')
+    await userEvent.keyboard('{ArrowLeft}c')
+    await expect(canvas.getByText('0:06 / 0:24')).toBeVisible()
+    await expect(button(canvas, 'Show captions')).toBeVisible()
+    await expect(
+      canvas.queryByText('git status tells you where your changes are.'),
+    ).not.toBeInTheDocument()
+    await expect(screen(canvas)).not.toHaveTextContent('?? todo.txt')
+    await userEvent.keyboard('k')
+    await expect(button(canvas, 'Pause')).toBeVisible()
+    await userEvent.keyboard('k')
+  },
+}
+
+/** Goes where a line of the transcript leads, as often as it does. */
+export const Jumps: Story = {
+  tags: ['edge'],
+  parameters: noPicture,
+  render: function Render(args) {
+    const [jump, setJump] = useState<{ to: number }>()
+    return (
+      <>
+        <TerminalFilm {...args} jump={jump} />
+        <button type="button" onClick={() => setJump({ to: 12.5 })}>
+          Go
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    for (const from of [0, 3]) {
+      goTo(canvas, from)
+      await userEvent.click(button(canvas, 'Go'))
+      await expect(canvas.getByText('0:12 / 0:24')).toBeVisible()
+      await expect(args.onPosition).toHaveBeenLastCalledWith(12.5)
+    }
+  },
+}
+
+/** The recording is on its way. */
+export const Loading: Story = {
+  args: { recording: undefined },
+  parameters: { ...noPicture, states: ['Video lesson: the player is on its way'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Loading film')).toBeVisible()
+  },
+}
+
+/** There is none, or it is no recording. */
+export const NotAvailable: Story = {
+  args: { recording: '<!doctype html>', onRetry: fn() },
+  parameters: { ...noPicture, states: ['Video lesson: “Video not available”'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Video not available')).toBeVisible()
+    await userEvent.click(button(canvas, 'Try again'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without captions it plays all the same. */
+export const WithoutCaptions: Story = {
+  tags: ['edge'],
+  args: { cues: undefined, startAt: 17 },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(screen(canvas)).toHaveTextContent('?? todo.txt')
+    await expect(canvas.queryByRole('button', { name: /captions/ })).not.toBeInTheDocument()
+  },
+}
+
+/** What a recording sends to a terminal besides letters does nothing; tags are letters. */
+export const HostileRecording: Story = {
+  tags: ['edge'],
+  args: {
+    recording: [
+      { version: 2, width: 40, height: 4 },
+      [0, 'o', '\u001B]0;owned\u0007\u001B]52;c;b3duZWQ=\u0007'],
+      [
+        1,
+        'o',
+        '<img src=x onerror=alert(1)>\u001B]8;;javascript:alert(1)\u0007link\u001B]8;;\u0007',
+      ],
+      [4, 'o', ''],
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n'),
+    startAt: 2,
+  },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(screen(canvas).textContent.replaceAll('\n', '')).toBe(
+      '<img src=x onerror=alert(1)>link',
+    )
+    await expect(screen(canvas).querySelector('a, img')).toBeNull()
+    await expect(document.title).not.toContain('owned')
+  },
+}
+
+/** On a phone all columns fit; long captions keep three lines. */
+export const Narrow: Story = {
+  tags: ['edge'],
+  args: {
+    startAt: 17,
+    cues: [
+      {
+        start: 0,
+        text: 'The first line of an error names what went wrong; the ones below it say where, so read them from the top and not from the end.',
+      },
+    ],
+  },
+  parameters: { ...noPicture, maxWidth: 312 },
+  play: async ({ canvas }) => {
+    const place = screen(canvas)
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+    await expect(canvas.getByRole('combobox', { name: 'Speed' })).toBeVisible()
+  },
+}
+
+/** From right to left, with captions in Arabic: the terminal and the time stay as they are. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  args: {
+    startAt: 17,
+    language: 'ar',
+    cues: [
+      { start: 0, text: 'كل تغيير في Git موجود في واحد من ثلاثة أماكن.' },
+      { start: 15, text: '$ git add todo.txt' },
+    ],
+  },
+  globals: { language: 'ar' },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('region', { name: 'الطرفية' })
+    await expect(getComputedStyle(place).direction).toBe('ltr')
+    await expect(canvas.getByText(/^كل تغيير/)).toHaveAttribute('lang', 'ar')
+  },
+}

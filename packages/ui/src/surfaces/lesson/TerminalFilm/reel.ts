@@ -1,0 +1,25 @@
+import type { Recording } from './recording.ts'
+import type { ScreenLine } from './terminalScreen.ts'
+import { createScreen } from './terminalScreen.ts'
+
+/** What a recording shows at a moment; the same lines as before where nothing has changed. */
+export type Reel = (seconds: number) => readonly ScreenLine[]
+
+/** Goes on from where it was; back to an earlier moment it begins again. */
+export function createReel({ columns, rows, chunks }: Recording): Reel {
+  let screen = createScreen(columns, rows)
+  let written = 0
+  let lines = screen.lines()
+  return (seconds) => {
+    const until = chunks.findLastIndex(({ at }) => at <= seconds) + 1
+    if (until === written) return lines
+    if (until < written) {
+      screen = createScreen(columns, rows)
+      written = 0
+    }
+    for (const { text } of chunks.slice(written, until)) screen.write(text)
+    written = until
+    lines = screen.lines()
+    return lines
+  }
+}
