@@ -27,7 +27,9 @@ const meta = {
   title: 'Screens/Lesson/Terminal film',
   ...lessonStory,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  beforeEach: () => savePosition.mockClear(),
+  beforeEach: () => {
+    savePosition.mockClear()
+  },
 } satisfies Meta<LessonStoryArgs>
 
 export default meta
@@ -43,7 +45,9 @@ export const GoesOn: Story = {
   play: async ({ canvas }) => {
     const screen = await canvas.findByRole('region', { name: 'Terminal' })
     await expect(screen).toHaveTextContent('cd etc')
-    await expect(await canvas.findByText('So that is where the settings are.')).toBeVisible()
+    await expect(
+      await canvas.findByText('So that is where the settings are.', { selector: 'p' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy command cd etc' })).toBeVisible()
     await expect(await canvas.findByText(/^Terminal film, 12/)).toBeVisible()
   },
