@@ -39,7 +39,7 @@ describe('a script', () => {
       film('# Start', 'Look.', '~ touch a', '$ ls', '$ date', '| today', '|', '% pause 1.5', '% clear', 'End.'),
     ).toEqual({
       title: 'Two words',
-      columns: 56,
+      columns: 52,
       rows: 15,
       steps: [
         { kind: 'chapter', text: 'Start' },
@@ -61,7 +61,8 @@ describe('a script', () => {
     ['two spaces in a command', ['$ ls  -l', 'End.'], 'line 3: a command has single spaces'],
     ['an arrow of WebVTT', ['a --> b'], 'line 3: a caption has no -->'],
     ['a command at the end', ['$ ls'], 'the last step has to be a caption'],
-    ['a line that is too wide', ['$ a', `| ${'x'.repeat(57)}`, 'End.'], 'is wider than 56'],
+    ['a command that reaches out', ['$ sudo ls', 'End.'], '"sudo ls" is not run'],
+    ['a line that is too wide', ['$ a', `| ${'x'.repeat(57)}`, 'End.'], 'is wider than 52'],
   ])('with %s is refused', (_what, lines, message) => {
     expect(() => film(...lines)).toThrow(message)
   })

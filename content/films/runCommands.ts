@@ -70,17 +70,18 @@ function shellScript(steps: readonly Step[], columns: number): string {
   const lines = steps.flatMap((step, index) => {
     const date = new Date(noon + index * 60_000).toISOString()
     const clock = `export GIT_AUTHOR_DATE=${date} GIT_COMMITTER_DATE=${date}`
-    if (step.kind === 'setup') return [clock, `${step.text} >/dev/null 2>&1`]
+    if (step.kind === 'setup') return [clock, `{ ${step.text}\n} >/dev/null 2>&1`]
     if (step.kind !== 'run') return []
     const says = String.raw`printf '\036'`
     return step.output
-      ? [says, `printf '%s\\n' ${step.output.map(quoted).join(' ')}`]
-      : [clock, says, `eval ${quoted(step.text)} 2>&1`]
+      ? [says, ...(step.output.join('') ? [`printf '%s\\n' ${step.output.map(quoted).join(' ')}`] : [])]
+      : [clock, says, '(exit $status)', `eval ${quoted(step.text)} 2>&1`, 'status=$?']
   })
   return [
     'shopt -s expand_aliases',
     `alias ls='ls -C --width=${columns}'`,
     'umask 022',
+    'status=0',
     ...lines,
     'true',
   ].join('\n')

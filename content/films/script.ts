@@ -34,12 +34,12 @@ export function readScript(text: string): Script {
       throw new Error(`line ${index + 1}: ${(error as Error).message}`, { cause: error })
     }
   }
-  const { title = '', columns = '56', rows = '15' } = head
+  const { title = '', columns = '52', rows = '15' } = head
   if (!title) throw new Error('line 1: a title is missing')
   if (steps.findLast(({ kind }) => kind === 'say' || kind === 'run')?.kind !== 'say')
     throw new Error('the last step has to be a caption: the film ends with it')
   const script = { title, columns: Number(columns), rows: Number(rows), steps }
-  for (const step of steps) checkWidth(step, script.columns)
+  for (const step of steps) checkRun(step, script.columns)
   return script
 }
 
@@ -76,8 +76,13 @@ function caption(text: string): string {
   return text
 }
 
-function checkWidth(step: Step, columns: number): void {
+/** What reaches beyond the film's own folder is never run. */
+const reaching = /\b(?:sudo|ssh|scp|systemctl|kill|reboot|shutdown|exit)\b/
+
+function checkRun(step: Step, columns: number): void {
   if (step.kind !== 'run') return
+  if (step.output === null && reaching.test(step.text))
+    throw new Error(`${JSON.stringify(step.text)} is not run: write its output, or | for none`)
   const wide = [`$ ${step.text}`, ...(step.output ?? [])].find((line) => line.length > columns)
   if (wide !== undefined) throw new Error(`${JSON.stringify(wide)} is wider than ${columns}`)
 }

@@ -169,6 +169,53 @@ test.describe('at 360 px with the keyboard alone', () => {
   })
 })
 
+test.describe('a film of a terminal', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is played, copied from, left and gone on with, and its lesson completed', async ({
+    page,
+  }) => {
+    await newLearner(page)
+    await access(page, 'git-basics')
+    const film = page.getByRole('region', { name: 'Three places, one commit' })
+    const screen = film.getByRole('region', { name: 'Terminal' })
+    const position = film.getByRole('slider', { name: 'Position' })
+    await film.getByRole('combobox', { name: 'Speed' }).selectOption('2')
+    await film.getByRole('button', { name: 'Play' }).click()
+    await expect
+      .poll(async () => Number(await position.inputValue()), { message: 'it plays' })
+      .toBeGreaterThan(0.5)
+    await film.getByRole('button', { name: 'Pause' }).click()
+
+    await page.getByText('Transcript').click()
+    await page
+      .getByRole('button', { name: /\$ git commit -m/ })
+      .first()
+      .click()
+    await film.getByRole('button', { name: 'Copy command' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'git commit -m "Add the to-do list"',
+    )
+    await position.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(screen).toContainText('create mode 100644 todo.txt')
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/position') && response.ok(),
+    )
+    await page.keyboard.press('k')
+    await film.getByRole('button', { name: 'Pause' }).click()
+    await saved
+    const left = Math.floor(Number(await position.inputValue()))
+
+    await page.reload()
+    await ready(page)
+    await expect.poll(async () => Math.floor(Number(await position.inputValue()))).toBe(left)
+    await expect(screen).toContainText('create mode 100644 todo.txt')
+    await complete(page)
+    await expect(page.getByRole('region', { name: 'Branches are labels' })).toBeVisible()
+  })
+})
+
 test('a video goes on where it was left, after a reload as well', async ({ page }) => {
   await newLearner(page)
   await access(page, 'quick-win')

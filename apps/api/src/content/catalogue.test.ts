@@ -62,14 +62,18 @@ test('every listed course and lab has a sign, and no two of a domain have the sa
   expect(pictures.filter((picture, place) => pictures.indexOf(picture) < place)).toEqual([])
 })
 
-test('every demo film that the courses show exists', async () => {
-  const films = new Set(await readdir(join(realContent, 'videos')))
+test('every film of this site that the courses show exists', async () => {
+  const films = new Set([
+    ...(await readdir(join(realContent, 'videos'))),
+    ...(await readdir(join(realContent, 'films'))),
+  ])
+  const endings: Readonly<Record<string, string>> = { demo: '.webm', terminal: '.cast' }
   const videos = content.courses.flatMap((course) => [
     course.preview,
     ...lessonsOf(course).flatMap((lesson) => (lesson.type === 'video' ? lesson.video : [])),
   ])
   const missing = videos.filter(
-    (video) => video.library === 'demo' && !films.has(`${video.content}.webm`),
+    ({ library, content: name }) => library in endings && !films.has(name + endings[library]),
   )
   expect(missing).toEqual([])
 })

@@ -40,6 +40,25 @@ test('a film of this site says its length and has a transcript', async () => {
   expect((await stranger.send('GET', `/lesson/${first}/transcript`)).statusCode).toBe(403)
 })
 
+test('the recording of a terminal is played by this site, whatever the host of videos', async () => {
+  const course = await addCourse(api.db)
+  const learner = await addLearner(api, [course.id])
+  const [first = ''] = course.lessonIds
+  const film = { videoLibrary: 'terminal', videoContent: 'git-basics-first-commit' }
+  await api.db.update(lessons).set(film).where(eq(lessons.id, first))
+  const recordingUrl = '/films/git-basics-first-commit.cast'
+  const lesson = (await learner.lesson(first)).json().data
+  expect(lesson).toMatchObject({ videoUrl: null, film: { isDemo: false, recordingUrl } })
+  expect(lesson.film.seconds).toBeGreaterThan(120)
+  const { data } = (await learner.send('GET', `/lesson/${first}/transcript`)).json()
+  expect(data.cues.map(({ text }: { text: string }) => text)).toContain('$ git status')
+  const { filmOf, addressOf } = videosOf('https://video.example.org/{library}/{content}')
+  expect(await filmOf(film)).toMatchObject({ recordingUrl })
+  expect(addressOf('terminal', 'git-basics-first-commit')).toBeNull()
+  expect(await filmOf({ ...film, videoContent: '../brand' })).toBeNull()
+  expect(await filmOf({ ...film, videoContent: 'no-such-film' })).toBeNull()
+})
+
 test.each(['../brand', 'terminal-session/../x', '', 'no-such-film', 'a'.repeat(101), '%2e%2e'])(
   'the film %j has none',
   async (name) => {

@@ -16,7 +16,10 @@ export const frame = style({
   outline: `1px solid ${vars.color.inverseHairline}`,
   outlineOffset: '-1px',
   // On phones it reaches the edges of the screen.
-  '@media': { [from('small')]: { borderRadius: vars.radius.card } },
+  vars: { '--film-edge': vars.space[2] },
+  '@media': {
+    [from('small')]: { vars: { '--film-edge': vars.space[4] }, borderRadius: vars.radius.card },
+  },
 })
 
 /** About as high as a film, so that the text below keeps its place. */
@@ -57,7 +60,7 @@ export const stage = style({ position: 'relative', cursor: 'pointer' })
 
 /** A letter of the code face is 0.6 em wide. All columns fit the width, and all rows what a window leaves beside the controls. */
 const letter = `min(
-  (100cqi - 2 * ${vars.space[4]}) / var(--film-columns) / 0.602,
+  (100cqi - 2 * var(--film-edge)) / var(--film-columns) / 0.602,
   max(0.7rem, (100dvh - 27rem) / var(--film-rows) / 1.45),
   1.25rem
 )`
@@ -68,13 +71,14 @@ export const screen = style({
   width: 'calc(var(--film-columns) * 0.602em)',
   height: 'calc(var(--film-rows) * 1.45em)',
   margin: 0,
-  marginInline: 'auto',
-  paddingBlock: `${vars.space[3]} 0`,
+  padding: `${vars.space[3]} var(--film-edge) 0`,
   fontFamily: vars.family.mono,
   fontSize: letter.replaceAll(/\s+/g, ' '),
   fontVariantLigatures: 'none',
   lineHeight: 1.45,
   textAlign: 'left',
+  // Small letters keep their part of a pixel: rounded, a line would be too wide.
+  textRendering: 'geometricPrecision',
   '@media': { [below('small')]: { paddingBlockStart: vars.space[2] } },
 })
 

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     'Give `startAt` what `onPosition` told last, and save in `onPause` and `onEnd` at once.',
     'Put a `Transcript` of the same cues below: with the commands it says all that the film does.',
     'Load it when it is needed: `lazy(() => import(…))`.',
-    'Record 56 columns or fewer, so that one can read it on a phone.',
+    'Record 52 columns or fewer, so that one can read it on a phone.',
   ],
   donts: [
     'Begin by itself: it waits to be played.',
