@@ -1,5 +1,6 @@
 import { aToC } from './brazilianPortuguese/aToC.ts'
 import { dToI } from './brazilianPortuguese/dToI.ts'
+import { films } from './brazilianPortuguese/films.ts'
 import { lToP } from './brazilianPortuguese/lToP.ts'
 import { notebook } from './brazilianPortuguese/notebook.ts'
 import { qToZ } from './brazilianPortuguese/qToZ.ts'
@@ -11,6 +12,7 @@ export type { UiMessages } from './catalogue.ts'
 export const brazilianPortuguese: UiMessages = {
   ...aToC,
   ...dToI,
+  ...films,
   ...lToP,
   ...notebook,
   ...qToZ,

@@ -1,6 +1,7 @@
 import type { UiMessages } from './catalogue.ts'
 import { aToC } from './french/aToC.ts'
 import { dToI } from './french/dToI.ts'
+import { films } from './french/films.ts'
 import { lToP } from './french/lToP.ts'
 import { notebook } from './french/notebook.ts'
 import { qToZ } from './french/qToZ.ts'
@@ -11,6 +12,7 @@ export type { UiMessages } from './catalogue.ts'
 export const french: UiMessages = {
   ...aToC,
   ...dToI,
+  ...films,
   ...lToP,
   ...notebook,
   ...qToZ,

@@ -1,6 +1,7 @@
 import type { UiMessages } from './catalogue.ts'
 import { aToC } from './spanish/aToC.ts'
 import { dToI } from './spanish/dToI.ts'
+import { films } from './spanish/films.ts'
 import { lToP } from './spanish/lToP.ts'
 import { notebook } from './spanish/notebook.ts'
 import { qToZ } from './spanish/qToZ.ts'
@@ -11,6 +12,7 @@ export type { UiMessages } from './catalogue.ts'
 export const spanish: UiMessages = {
   ...aToC,
   ...dToI,
+  ...films,
   ...lToP,
   ...notebook,
   ...qToZ,
