@@ -187,7 +187,8 @@ test.describe('a film of a terminal', () => {
       .toBeGreaterThan(0.5)
     await film.getByRole('button', { name: 'Pause' }).click()
 
-    await page.getByText('Transcript').click()
+    await expect(page.getByText('Terminal film, 4 min')).toBeVisible()
+    await page.getByText('Transcript', { exact: true }).click()
     await page
       .getByRole('button', { name: /\$ git commit -m/ })
       .first()
