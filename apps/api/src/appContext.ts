@@ -20,6 +20,7 @@ export interface AppContext {
     | 'videoEmbedUrl'
     | 'signup'
     | 'startingCredits'
+    | 'monthlyCredits'
     | 'mailAliases'
   >
   readonly db: Database

@@ -76,11 +76,12 @@ const text = (check: (value: string) => boolean, message: string) =>
 const number = (min: number, max: number, message: string) =>
   z.coerce.number({ error: message }).min(min, message).max(max, message)
 
+const whole = (min: number, max: number, what = 'a number') =>
+  number(min, max, `must be ${what} from ${min} to ${max}`).int('must be a whole number')
+
 /** One entry for each variable, with the sentence about its allowed values. */
 const schema = z.object({
-  PORT: number(0, 65535, 'must be a port from 0 to 65535')
-    .int('must be a whole number')
-    .default(3000),
+  PORT: whole(0, 65535, 'a port').default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: text(
     isOrigin,
@@ -116,9 +117,8 @@ const schema = z.object({
   MAIL_ALIASES: z
     .enum(mailAliasSettings, 'must be distinct, plus or plus-and-dots')
     .default('distinct'),
-  STARTING_CREDITS: number(0, 10_000, 'must be a number from 0 to 10000')
-    .int('must be a whole number')
-    .default(10),
+  STARTING_CREDITS: whole(0, 10_000).default(10),
+  MONTHLY_CREDITS: whole(0, 10_000).default(0),
   S3_ENDPOINT: text(
     isOrigin,
     'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path',
@@ -134,12 +134,8 @@ const schema = z.object({
   LAB_RUNTIME: z
     .enum(['process', 'container', 'off'], 'must be process, container or off')
     .default('process'),
-  LABS_AT_ONCE: number(1, 10_000, 'must be a number from 1 to 10000')
-    .int('must be a whole number')
-    .default(24),
-  LAB_PORT: number(0, 65535, 'must be a port from 0 to 65535')
-    .int('must be a whole number')
-    .optional(),
+  LABS_AT_ONCE: whole(1, 10_000).default(24),
+  LAB_PORT: whole(0, 65535, 'a port').optional(),
   LAB_BASE_URL: text(
     isLabTemplate,
     'must be an origin with {session} in the first part of its name, such as https://{session}.labs.example.org',
@@ -197,6 +193,8 @@ export interface Config {
   readonly mailAliases: MailAliases
   /** The first credits of a new account. */
   readonly startingCredits: number
+  /** The credits that an account gets once a calendar month; 0 gives none. */
+  readonly monthlyCredits: number
   /** The address of a video, with {library} and {content} in it. */
   readonly videoEmbedUrl: string
   /** How this process runs labs; `off` leaves them to other processes. */
@@ -293,6 +291,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: readS3(values),
     signup: values.SIGNUP,
     startingCredits: values.STARTING_CREDITS,
+    monthlyCredits: values.MONTHLY_CREDITS,
     mailAliases: values.MAIL_ALIASES,
     videoEmbedUrl: values.VIDEO_EMBED_URL,
     labRuntime: values.LAB_RUNTIME,

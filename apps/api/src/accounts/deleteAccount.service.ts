@@ -10,6 +10,7 @@ import { lockLearner } from '../credits/credits.store.ts'
 import { deleteFactors } from '../factors/factors.service.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
+import { deleteRequests } from '../requests/requests.store.ts'
 import { eraseUser } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { deleteLearning, revokeCredentials } from './accounts.store.ts'
@@ -20,7 +21,7 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
 }
 
 /**
- * Deletes an account: its labs end, its learning records, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails are
+ * Deletes an account: its labs end, its learning records, requests, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails are
  * deleted, every token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
  * be verified, unless `deleteCredentials` is true: then they are revoked, and names and evidence removed from them. A file that cannot be removed
  * now is swept later.
@@ -34,6 +35,7 @@ export async function deleteAccount(
   const { stored, shown } = await db.transaction(async (tx) => {
     await lockLearner(tx, id)
     await deleteLearning(tx, id)
+    await deleteRequests(tx, id)
     await deleteSignIns(tx, id)
     await deleteFactors(tx, id)
     const { files: taskFiles, taskIds } = await deleteParticipations(tx, id, now())

@@ -123,6 +123,7 @@ const deleted = {
   lab_sessions: 'labSessions',
   lab_notes: 'labNotes',
   lab_note_copies: 'labNoteCopies',
+  requests: 'requests',
   subscriptions: 'subscriptions',
   sign_in_sessions: 'signIns',
   devices: 'knownDevices',
@@ -195,6 +196,11 @@ test('the export and the deletion name the same records', async () => {
       { text: `Noted at the ${writer}: only-here.pdf`, basedOn: 0, writer, edit: 1, age: 0 },
       await api.signedIn(user),
     )
+  await api.post(
+    '/requests',
+    { kind: 'credits', note: 'Noted: only-here.pdf' },
+    await api.signedIn(user),
+  )
   await saveResetCode(
     api.db,
     { id: 'one', userId: user.id },

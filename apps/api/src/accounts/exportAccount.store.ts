@@ -19,6 +19,7 @@ import { labNoteCopies, labNotes } from '../labs/notes/notes.tables.ts'
 import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
 import { passkeyOwners, passkeys } from '../passkeys/passkeys.tables.ts'
 import { quizPasses, quizzes } from '../quizzes/quizzes.tables.ts'
+import { requests } from '../requests/requests.tables.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { subscriptions } from '../users/users.tables.ts'
 
@@ -101,6 +102,20 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .from(creditLedger)
       .where(eq(creditLedger.userId, id))
       .orderBy(desc(creditLedger.position)),
+    requests: await db
+      .select({
+        kind: requests.kind,
+        status: requests.status,
+        credentialId: requests.credentialId,
+        firstName: requests.firstName,
+        lastName: requests.lastName,
+        note: requests.note,
+        answer: requests.answer,
+        createdAt: requests.createdAt,
+        closedAt: requests.closedAt,
+      })
+      .from(requests)
+      .where(eq(requests.userId, id)),
     subscriptions: await db
       .select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt })
       .from(subscriptions)

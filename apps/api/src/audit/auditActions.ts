@@ -29,6 +29,8 @@ export const auditActions = [
   'participant_saved',
   'task_reviewed',
   'task_downloaded',
+  'request_accepted',
+  'request_closed',
   'mail_retried',
   'content_imported',
   'signing_key_made',

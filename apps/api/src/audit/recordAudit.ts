@@ -13,6 +13,7 @@ type SubjectKind =
   | 'participant'
   | 'task'
   | 'mail'
+  | 'request'
   | 'content'
   | 'key'
   | 'backup'

@@ -9,6 +9,7 @@ import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { noMails } from '../testing/noMails.ts'
 import { issueCourseCredential } from '../credentials/issue.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
+import { insertRequest } from '../requests/requests.store.ts'
 import { addCourse, addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { commandsOf, idleProgram, newFolder } from './commandFixture.ts'
@@ -49,6 +50,9 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'tasks list': 'reads',
   'tasks download': 'task_downloaded',
   'tasks review': 'task_reviewed',
+  'requests list': 'reads',
+  'requests accept': 'request_accepted',
+  'requests close': 'request_closed',
   'credentials show': 'reads',
   'credentials revoke': 'credential_revoked',
   'credentials reissue': 'credential_reissued',
@@ -109,6 +113,13 @@ async function submit(): Promise<string> {
   ).id
 }
 
+/** The id of a request. */
+async function ask(): Promise<string> {
+  const user = await addUser(api.db)
+  const request = { kind: 'subscription', note: '' } as const
+  return (await insertRequest(api.db, user.id, request, api.clock))?.id ?? ''
+}
+
 const content = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 /** Runs of the commands that change something, in an order in which each can. */
@@ -138,6 +149,8 @@ const runs: Readonly<Record<string, () => Promise<string[]>>> = {
   'participants add': async () => ['aws', 'pia@example.org', '--first', 'Pia', '--last', 'Pa'],
   'tasks download': async () => [await submit(), '--to', await newFolder()],
   'tasks review': async () => [await submit(), '--status', 'incomplete'],
+  'requests accept': async () => [await ask(), '--until', '2099-01-31'],
+  'requests close': async () => [await ask(), '--answer', 'Not now.'],
   'credentials revoke': async () => [await issue(), '--reason', 'By mistake'],
   'credentials reissue': async () => [await issue(), '--name', 'Ada Adams'],
   'keys rotate': async () => ['signing'],

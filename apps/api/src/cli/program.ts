@@ -13,6 +13,7 @@ import { invitesCommand } from './invites.command.ts'
 import { labsCommand } from './labs.command.ts'
 import { mailCommand } from './mail.command.ts'
 import { participantsCommand } from './participants.command.ts'
+import { requestsCommand } from './requests.command.ts'
 import { tasksCommand } from './tasks.command.ts'
 import { usersCommand } from './users.command.ts'
 
@@ -31,6 +32,7 @@ export function createProgram(context: CommandContext): Command {
     invitesCommand,
     participantsCommand,
     tasksCommand,
+    requestsCommand,
     credentialsCommand,
     keysCommand,
     mailCommand,

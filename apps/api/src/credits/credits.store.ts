@@ -72,6 +72,16 @@ export async function moveCredits(
   return true
 }
 
+/** Whether the ledger has a line of this kind for this reference. */
+export async function hasLine(db: Database, kind: LedgerKind, reference: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: creditLedger.id })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.kind, kind), eq(creditLedger.reference, reference)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** More lines than a learner writes in years: every query has a limit. */
 const maxEntries = 1_000
 

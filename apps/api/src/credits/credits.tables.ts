@@ -17,7 +17,7 @@ import { users } from '../users/users.tables.ts'
 
 /**
  * Every change of credits; a trigger refuses to change rows.
- * `grant`, `refund` and `unused` add, `hold` and `extension` subtract, `charge` (amount 0) makes what was held final:
+ * `grant`, `monthly`, `refund` and `unused` add, `hold` and `extension` subtract, `charge` (amount 0) makes what was held final:
  * the sum of a learner's amounts is the balance.
  */
 export const creditLedger = pgTable(
@@ -55,7 +55,7 @@ export const creditLedger = pgTable(
     oneOf('credit_ledger_kind', table.kind, ledgerKinds),
     check(
       'credit_ledger_sign',
-      sql`(${table.kind} in ('hold', 'extension') and ${table.amount} < 0) or (${table.kind} = 'charge' and ${table.amount} = 0) or (${table.kind} in ('grant', 'refund', 'unused') and ${table.amount} > 0)`,
+      sql`(${table.kind} in ('hold', 'extension') and ${table.amount} < 0) or (${table.kind} = 'charge' and ${table.amount} = 0) or (${table.kind} in ('grant', 'monthly', 'refund', 'unused') and ${table.amount} > 0)`,
     ),
   ],
 )

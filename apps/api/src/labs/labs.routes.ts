@@ -16,6 +16,7 @@ import {
 } from '@rampart/contract/calls/labNotes'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
+import { grantMonthly } from '../credits/monthlyCredits.ts'
 import { route } from '../http/route.ts'
 import { readDebrief } from './debrief/debrief.service.ts'
 import { sessionEventRoutes } from './events/events.routes.ts'
@@ -53,6 +54,7 @@ export function labRoutes(
   route(app, startLab, async ({ params, body, learner, request, refuse }) => {
     const userId = learner.user.id
     const start = { userId, labPath: params.labPath, duration: body.configuration.duration }
+    await grantMonthly(db, userId, { amount: config.monthlyCredits, now: now() })
     const id = await startSession(context, start, refuse)
     request.log.info(
       { event: 'lab_started', userId, sessionId: id, lab: params.labPath },
@@ -83,6 +85,7 @@ export function labRoutes(
   route(app, extendLabSession, async ({ params, body, learner, request, refuse }) => {
     const userId = learner.user.id
     const extension = { userId, id: params.sessionId, duration: body.duration }
+    await grantMonthly(db, userId, { amount: config.monthlyCredits, now: now() })
     const data = await extendSession(context, extension, refuse)
     request.log.info(
       { event: 'lab_extended', userId, sessionId: data._id, ttl: data.ttl },

@@ -19,6 +19,8 @@ export type MailJob =
   | { readonly kind: 'registration'; readonly registrationId: string }
   | { readonly kind: 'account-opened'; readonly userId: string }
   | { readonly kind: 'credential-earned'; readonly userId: string; readonly credentialId: string }
+  | { readonly kind: 'request-made'; readonly email: string; readonly requestId: string }
+  | { readonly kind: 'request-answered'; readonly userId: string; readonly requestId: string }
   | { readonly kind: 'task-link'; readonly bootcampSlug: string; readonly email: string }
   | { readonly kind: 'task-receipt'; readonly taskId: string }
   | { readonly kind: 'task-review'; readonly taskId: string; readonly status: ReviewStatus }
@@ -56,6 +58,8 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'recovery-code-used': false,
   'account-opened': false,
   'credential-earned': false,
+  'request-made': false,
+  'request-answered': false,
   'task-receipt': false,
   'task-review': false,
 }

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { factorMails } from '../factors/factorMails.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { requestMails } from '../requests/requestMails.ts'
 import { orderOf } from './mailQueue.ts'
 import type { OutgoingMails } from './mailQueue.ts'
 import { sendMail } from './mailWork.ts'
@@ -20,6 +21,7 @@ export const mailWriters: MailWriters = {
   ...factorMails,
   ...bootcampMails,
   ...credentialMails,
+  ...requestMails,
 }
 
 /** The running mails. */

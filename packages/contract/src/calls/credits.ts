@@ -12,7 +12,12 @@ export const creditLedger = defineCall({
   auth: 'learner',
   summary: 'Read the own credit balance and ledger.',
   response: answer({
-    data: z.object({ balance: creditsSchema, entries: z.array(creditLedgerEntrySchema) }),
+    data: z.object({
+      balance: creditsSchema,
+      entries: z.array(creditLedgerEntrySchema),
+      /** What each account gets once a calendar month (UTC). An older API does not send it. */
+      monthly: z._default(creditsSchema, 0),
+    }),
   }),
   errors: [],
 })

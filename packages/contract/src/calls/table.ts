@@ -35,6 +35,7 @@ import {
   startLab,
 } from './lab.ts'
 import { dropLabNotesCopy, getLabDebrief, getLabNotes, saveLabNotes } from './labNotes.ts'
+import { askForName, askOperator, listRequests } from './operatorRequests.ts'
 import { completedCourses, learnerMap, nextSteps, ongoingCourses } from './learning.ts'
 import { completeLesson, getLesson, getTranscript, saveLessonPosition } from './lesson.ts'
 import {
@@ -136,6 +137,9 @@ export const callTable = {
   endSession,
   endOtherSessions,
   creditLedger,
+  listRequests,
+  askOperator,
+  askForName,
   requestTaskAccess,
   getTask,
   submitTask,

@@ -3,9 +3,17 @@ import { creditsSchema, dateTimeSchema, idSchema, minutesSchema } from './primit
 
 /**
  * Why a balance changed: a hold at a start or an extension of a session, and at its end a charge, a refund of everything or the refund
- * of unused half-hours; or a grant by an operator. Specification §9 (credit costs).
+ * of unused half-hours; a grant by an operator; or the free credits of a month. Specification §9 (credit costs).
  */
-export const ledgerKinds = ['hold', 'extension', 'charge', 'refund', 'unused', 'grant'] as const
+export const ledgerKinds = [
+  'hold',
+  'extension',
+  'charge',
+  'refund',
+  'unused',
+  'grant',
+  'monthly',
+] as const
 
 /** One of {@link ledgerKinds}. */
 export type LedgerKind = (typeof ledgerKinds)[number]

@@ -39,3 +39,15 @@ export const searchKinds = ['course', 'lesson', 'lab', 'bootcamp', 'page'] as co
 
 /** A kind of search result. */
 export type SearchKind = (typeof searchKinds)[number]
+
+/** What a learner can ask the operator for. */
+export const requestKinds = ['name_correction', 'credits', 'subscription'] as const
+
+/** A kind of request to the operator. */
+export type RequestKind = (typeof requestKinds)[number]
+
+/** Whether a request waits, was done, or was closed without being done. */
+export const requestStatuses = ['open', 'accepted', 'closed'] as const
+
+/** A status of a request to the operator. */
+export type RequestStatus = (typeof requestStatuses)[number]

@@ -7,6 +7,7 @@ import { sentence } from './defineError.ts'
 import type { DetailShape, DetailsOf } from './defineError.ts'
 import { labErrors } from './labErrors.ts'
 import { lessonErrors } from './lessonErrors.ts'
+import { operatorRequestErrors } from './operatorRequestErrors.ts'
 import { requestErrors } from './requestErrors.ts'
 import { taskErrors } from './taskErrors.ts'
 
@@ -20,6 +21,7 @@ export const errorTable = {
   ...credentialErrors,
   ...labErrors,
   ...lessonErrors,
+  ...operatorRequestErrors,
   ...taskErrors,
 }
 

@@ -22,6 +22,7 @@ export const inputProblems = {
   type_unknown: 'Choose course or lab.',
   sort_unknown: 'Choose suggested, newest, shortest or title.',
   kind_unknown: 'Choose course, lesson, lab or bootcamp.',
+  request_kind_unknown: 'Ask for credits or a subscription.',
   level_unknown: 'Choose beginner, intermediate or expert.',
   domain_unknown: 'Choose cloud engineering, cybersecurity, devops or devsecops.',
   values_too_many: 'Send each value once.',

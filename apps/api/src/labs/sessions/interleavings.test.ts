@@ -21,7 +21,7 @@ import type { UserRow } from '../../users/users.store.ts'
 import { users } from '../../users/users.tables.ts'
 import { labSessions } from '../labs.tables.ts'
 
-const api = useTestApi()
+const api = useTestApi({ MONTHLY_CREDITS: '2' })
 const labs = useLabs(api)
 
 /** The possible events, each for one of the learner's sessions or labs. */
@@ -40,6 +40,7 @@ const event = oneof(
     session: nat(9),
     duration: constantFrom(...labDurations),
   }),
+  record({ kind: constantFrom('month' as const, 'read' as const) }),
   record({ kind: constant('setting' as const), labTime: constantFrom(...labTimes) }),
   record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 30, 45, 60, 200) }),
   record({
@@ -83,6 +84,11 @@ async function world(credits: number) {
       case 'wait':
         api.clock = new Date(api.clock.getTime() + event.minutes * 60_000)
         return
+      case 'month':
+        api.clock = new Date(api.clock.getTime() + 31 * 24 * 60 * 60_000)
+        return
+      case 'read':
+        return void (await labs.ledger(user))
       case 'break':
       case 'mend':
         state.runner.runtime.isBroken = event.kind === 'break'
@@ -115,6 +121,10 @@ async function expectOrder(user: UserRow, runner: TestRunner): Promise<void> {
       .toSorted(),
   )
   const { entries } = await labs.ledger(user)
+  const months = entries
+    .filter(({ kind }: { kind: string }) => kind === 'monthly')
+    .map(({ createdAt }: { createdAt: string }) => createdAt.slice(0, 7))
+  expect(new Set(months).size).toBe(months.length)
   for (const session of rows) {
     const { id, creditsUsed, creditsBack } = session
     const own = entries.filter(({ sessionId }: { sessionId: string }) => sessionId === id)
@@ -175,13 +185,10 @@ test(
         api.clock = new Date()
         const { state, happen } = await world(credits)
         for (const round of rounds) {
-          // A restart takes the runner away from others that use it; the rest of a round runs in parallel.
-          const [restarts, others] = [
-            round.filter(({ kind }) => kind === 'restart'),
-            round.filter(({ kind }) => kind !== 'restart'),
-          ]
-          await Promise.all(others.map(happen))
-          for (const restart of restarts) await happen(restart)
+          // A restart takes the runner away from others that use it, and a month ends their tokens; the rest of a round runs in parallel.
+          const isAlone = ({ kind }: Event) => kind === 'restart' || kind === 'month'
+          await Promise.all(round.filter((each) => !isAlone(each)).map(happen))
+          for (const each of round.filter(isAlone)) await happen(each)
           await settle(state.ids, state.runner)
           await expectOrder(state.user, state.runner)
         }

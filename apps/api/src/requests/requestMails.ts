@@ -1,0 +1,81 @@
+import type { RequestKind } from '@rampart/contract/entities/values'
+import { findCredential } from '../credentials/credentials.store.ts'
+import { addresses } from '../credentials/signing/addresses.ts'
+import type { MailContext, MailWriters } from '../mail/mailWork.ts'
+import { findAsked } from './requests.store.ts'
+import type { RequestRow } from './requests.store.ts'
+
+/** What is asked for, as the operator and the learner read it. */
+export const requestWords: Readonly<Record<RequestKind, string>> = {
+  name_correction: 'another name on a certificate or badge',
+  credits: 'credits',
+  subscription: 'a subscription',
+}
+
+/** What was done, as the learner reads it. */
+const doneWords: Readonly<Record<RequestKind, string>> = {
+  name_correction:
+    'the name is corrected. The certificate or badge keeps its ID and its address. Download it again: files from before no longer verify.',
+  credits: 'you got the credits that you asked for.',
+  subscription: 'you have the subscription that you asked for.',
+}
+
+/** The mails about requests. A writer returns null if there is no one to write to, or nothing to say any more. */
+export const requestMails = {
+  'request-made': async ({ db }, { email, requestId }) => {
+    const found = await findAsked(db, requestId)
+    if (found?.request.status !== 'open') return null
+    const { request, user } = found
+    return {
+      to: email,
+      subject: `A learner asks for ${requestWords[request.kind]}`,
+      heading: `A learner asks for ${requestWords[request.kind]}`,
+      paragraphs: [
+        `${user.firstName} ${user.lastName} (${user.email}) asks for ${requestWords[request.kind]}.`,
+        ...(request.credentialId === null
+          ? []
+          : [
+              `${request.credentialId}: the name should read ${request.firstName} ${request.lastName}.`,
+            ]),
+        ...(request.note === '' ? [] : ['In their own words:', ...request.note.split(/\n+/)]),
+      ],
+      notes: [
+        `Accept it: npm run cli -- requests accept ${request.id}${optionOf[request.kind]}`,
+        `Or close it with an answer: npm run cli -- requests close ${request.id} --answer "..."`,
+      ],
+    }
+  },
+  'request-answered': async (context, { requestId }) => {
+    const found = await findAsked(context.db, requestId)
+    if (!found || found.request.status === 'open') return null
+    const { request, user } = found
+    const isDone = request.status === 'accepted'
+    return {
+      to: user.email,
+      subject: 'An answer to your request',
+      heading: 'An answer to your request',
+      paragraphs: [
+        `Hello ${user.firstName},`,
+        isDone
+          ? doneWords[request.kind]
+          : `you asked for ${requestWords[request.kind]}. This is our answer:`,
+        ...(request.answer === null ? [] : request.answer.split(/\n+/)),
+      ],
+      action: await actionOf(context, request),
+    }
+  },
+} satisfies Partial<MailWriters>
+
+const optionOf: Readonly<Record<RequestKind, string>> = {
+  name_correction: '',
+  credits: ' --credits 10',
+  subscription: ' --until 2027-01-31',
+}
+
+async function actionOf({ db, publicUrl }: MailContext, { credentialId, kind }: RequestRow) {
+  const credential = credentialId === null ? null : await findCredential(db, credentialId)
+  if (credential) return { label: 'See it', href: addresses(publicUrl).page(credential.row) }
+  return kind === 'credits'
+    ? { label: 'See my credits', href: `${publicUrl}/lab-sessions` }
+    : { label: 'Explore courses', href: `${publicUrl}/` }
+}
