@@ -1,6 +1,15 @@
 import type { Surfaces } from './surface.ts'
 
 export const account: Surfaces = {
+  'Request to the operator': {
+    route: '/cert/view/{credentialId}',
+    states: {
+      offered: 'own for another name on an own credential, credits, a subscription',
+      busy: 'own',
+      asked: 'own “We will write to you.”, in place of the button',
+      fails: 'own it can be tried again',
+    },
+  },
   'Sign in': {
     route: '/signin',
     states: {

@@ -58,6 +58,13 @@ export const credentials: Surfaces = {
       'a track of labs': 'own its badge',
     },
   },
+  'Name correction': {
+    route: '/cert/view/{credentialId}',
+    states: {
+      'asks for the right name': 'own filled with the name of today',
+      refused: 'own what was typed stays',
+    },
+  },
   'Consent to evidence': {
     route: '/course/{courseSlug}/completed',
     states: {

@@ -203,6 +203,15 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
       challenge: made || 'challenge-1',
       passkey: shownPasskey,
     }),
+  listRequests: ({ requests }) => requests.list(),
+  askOperator: ({ requests }) => requests.ask({ kind: 'credits', note: '' }),
+  askForName: ({ requests }) =>
+    requests.askForName({
+      credentialId: 'CSN-DEMO000001',
+      firstName: 'A',
+      lastName: 'B',
+      note: '',
+    }),
   creditLedger: ({ lab }) => lab.credits(),
   requestTaskAccess: ({ bootcamp }) => bootcamp.requestAccess('aws', profile.email),
   getTask: ({ bootcamp }) => bootcamp.task(),

@@ -48,6 +48,7 @@ async function openSite({
       bootcampApplyUrl: 'https://example.org/',
       creditsUrl: 'https://example.org/credits',
       subscriptionUrl: 'https://example.org/subscription',
+      asksOperator: { credits: false, subscription: false },
     },
     counts,
   })

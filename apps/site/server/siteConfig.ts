@@ -10,6 +10,8 @@ export interface SiteConfig {
   readonly creditsUrl: string
   /** Where learners get a subscription: an `https:` or `mailto:` address. */
   readonly subscriptionUrl: string
+  /** For which of them learners ask the operator on the page: where no address was set. */
+  readonly asksOperator: Readonly<Record<'credits' | 'subscription', boolean>>
   /** Whether caches in front may keep pages: they tell visitors apart by the cookie `language` and by `Accept-Language`. */
   readonly arePagesShared: boolean
 }
@@ -31,6 +33,10 @@ export function readSiteConfig(env: Environment, bootcampsEmail: string): SiteCo
       'SUBSCRIPTION_URL',
       `mailto:${bootcampsEmail}?subject=Subscription`,
     ),
+    asksOperator: {
+      credits: !env['CREDITS_URL']?.trim(),
+      subscription: !env['SUBSCRIPTION_URL']?.trim(),
+    },
   }
 }
 

@@ -28,6 +28,8 @@ export interface PageSettings {
   creditsUrl: string
   /** Where learners get a subscription (`SUBSCRIPTION_URL`). */
   subscriptionUrl: string
+  /** For which of them learners ask the operator on the page: where no address was set. */
+  asksOperator: Readonly<Record<'credits' | 'subscription', boolean>>
   brand: PageBrand
 }
 

@@ -13,9 +13,9 @@ Accordion AccountMenu Alert Avatar BootcampSidePanel Button Checkbox CheckboxGro
 CompletedCourseCard ConfirmDialog CopyButton CourseCompleted CourseOutline CredentialCard CredentialChecks DateField
 DatePicker DeleteAccountDialog Disclosure ErrorState EvidenceQuestion FileDropZone FileSlot FilterPanel FilterSheet FormField
 IconButton Image InviteCodeDialog LabAccessCard LabDurationDialog LabNotebook LabStatusBanner LabTerminal LazyOverlay LessonActions
-LessonHeader LessonLayout LessonOutline LinkTabs Markdown Menu MissionBar MissionPanel MultiSelect NavigationDrawer NumberField OfflineBanner
+LessonHeader LessonLayout LessonOutline LinkTabs Markdown Menu MissionBar MissionPanel MultiSelect NameCorrectionDialog NavigationDrawer NumberField OfflineBanner
 OneTimeCodeField Overlay Pagination PasswordField PasswordForm Popover ProfileForm QuizForm QuizPassed QuizResultDialog
-RadioGroup RecoveryCodes RichText SearchField SegmentedChoice Select ShareCard Skeleton Slider Switch Table Tabs
+RadioGroup RecoveryCodes RequestAction RichText SearchField SegmentedChoice Select ShareCard Skeleton Slider Switch Table Tabs
 TaskAccessDialog TaskForm TaskSubmitted TerminalFilm TextArea TextField ToastRegion Tooltip TopBar TotpSetup Transcript VerificationTable
 VerifyForm VideoFrame VideoPreview
 `

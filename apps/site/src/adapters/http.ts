@@ -73,6 +73,7 @@ import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { catalogueAdapter } from './catalogue.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
+import { requestAdapter } from './operatorRequests.ts'
 import { passkeyAdapters } from './passkeys.ts'
 import { createRequest } from './request.ts'
 import type { Send, Tokens } from './request.ts'
@@ -244,6 +245,7 @@ export function httpAdapters(
           })
         ).data,
     },
+    requests: requestAdapter(request),
   }
 }
 

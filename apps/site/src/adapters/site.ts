@@ -7,6 +7,7 @@ import type {
   VerificationAdapter,
 } from '@rampart/screens/adapters/adapters.ts'
 import { siteFilms } from './films.ts'
+import type { PageSettings } from '../settings.tsx'
 
 /** All that the screens need, of the server and of the place that they run in. */
 export function siteAdapters(
@@ -14,7 +15,11 @@ export function siteAdapters(
   verification: VerificationAdapter,
   authenticator: AuthenticatorAdapter,
   drafts: DraftAdapter,
-  { creditsUrl, subscriptionUrl }: { creditsUrl: string; subscriptionUrl: string },
+  {
+    creditsUrl,
+    subscriptionUrl,
+    asksOperator,
+  }: Pick<PageSettings, 'creditsUrl' | 'subscriptionUrl' | 'asksOperator'>,
 ): Adapters {
   const {
     catalogue,
@@ -28,6 +33,7 @@ export function siteAdapters(
     user,
     security,
     passkeys,
+    requests,
   } = server
   return {
     catalogue,
@@ -41,12 +47,13 @@ export function siteAdapters(
     user,
     security,
     passkeys,
+    requests,
     verification,
     authenticator,
     drafts,
     films: siteFilms,
     clock: Date,
-    ways: { credits: creditsUrl, subscription: subscriptionUrl },
+    ways: { credits: creditsUrl, subscription: subscriptionUrl, requests: asksOperator },
   }
 }
 

@@ -14,5 +14,6 @@ export const storySettings: PageSettings = {
   bootcampApplyUrl: `mailto:${brand.bootcampsEmail}`,
   creditsUrl: `mailto:${brand.bootcampsEmail}?subject=Credits`,
   subscriptionUrl: `mailto:${brand.bootcampsEmail}?subject=Subscription`,
+  asksOperator: { credits: true, subscription: true },
   brand: { ...brand, socialImage: '/social.jpg' },
 }

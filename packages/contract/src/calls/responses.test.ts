@@ -84,7 +84,10 @@ test('each response has the fields that clients read', () => {
     [callTable.courseCertificate.response, { success: true, certificate: null }],
     [callTable.courseBadge.response, { success: true, data: null }],
     [callTable.listCredentials.response, { success: true, data: { credentials: [] } }],
-    [callTable.creditLedger.response, { success: true, data: { balance: 0, entries: [] } }],
+    [
+      callTable.creditLedger.response,
+      { success: true, data: { balance: 0, entries: [], monthly: 0 } },
+    ],
     [
       callTable.verifyCertificate.response,
       {

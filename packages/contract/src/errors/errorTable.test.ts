@@ -11,6 +11,7 @@ import { fieldError, fieldErrorsOf, inputProblems } from './fieldErrors.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import { labErrors } from './labErrors.ts'
 import { lessonErrors } from './lessonErrors.ts'
+import { operatorRequestErrors } from './operatorRequestErrors.ts'
 import { requestErrors } from './requestErrors.ts'
 import { taskErrors } from './taskErrors.ts'
 
@@ -23,6 +24,7 @@ test('a code names one error in all features', () => {
     credentialErrors,
     labErrors,
     lessonErrors,
+    operatorRequestErrors,
     requestErrors,
     taskErrors,
   ]

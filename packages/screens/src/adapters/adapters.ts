@@ -11,6 +11,7 @@ import type { CompletedCourse } from '@rampart/contract/entities/completedCourse
 import type { Course } from '@rampart/contract/entities/course'
 import type { CredentialId, CredentialType } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView, ListedCredential } from '@rampart/contract/rules/credentialWire'
+import type { LackRequest, NameRequest } from '@rampart/contract/calls/operatorRequests'
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 import type { Lab } from '@rampart/contract/entities/lab'
@@ -24,6 +25,7 @@ import type { OngoingCourse } from '@rampart/contract/entities/ongoingCourse'
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '@rampart/contract/entities/passkey'
 import type { MissedQuestion, QuizOutcome } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
+import type { OperatorRequest } from '@rampart/contract/entities/operatorRequest'
 import type { Preferences } from '@rampart/contract/entities/preferences'
 import type {
   FactorMethod,
@@ -130,7 +132,8 @@ export interface LabAdapter {
   openHint(sessionId: string, checkId: string, number: number): Promise<LabSession>
   /** A pass for the terminal of an active session. */
   openTerminal(sessionId: string): Promise<TerminalPass>
-  credits(): Promise<{ balance: number; entries: CreditLedgerEntry[] }>
+  /** With what the account gets each calendar month. */
+  credits(): Promise<{ balance: number; entries: CreditLedgerEntry[]; monthly: number }>
   /** The learner's own notes of a lab; empty ones of version 0 before anything was written. */
   notes(path: string): Promise<LabNotes>
   /**
@@ -153,6 +156,16 @@ export interface LabAdapter {
   ): Promise<void>
 }
 
+/** What the learner asked the operator of the site for. */
+export interface RequestAdapter {
+  /** Newest first. */
+  list(): Promise<OperatorRequest[]>
+  /** While one of the kind is open, it is returned. */
+  ask(wanted: LackRequest): Promise<OperatorRequest>
+  /** For an own, valid credential; while one for it is open, that is returned. */
+  askForName(wanted: NameRequest): Promise<OperatorRequest>
+}
+
 /** Texts kept in this browser: what was chosen or typed and not sent yet. Forgotten when the learner logs out. */
 export interface DraftAdapter {
   /** Null where there is none. */
@@ -167,6 +180,8 @@ export interface DraftAdapter {
 export interface Ways {
   readonly credits: string
   readonly subscription: string
+  /** For which of them learners ask the operator on the page instead: where there is no address but that of the operator's mail. */
+  readonly requests: Readonly<Record<'credits' | 'subscription', boolean>>
 }
 
 /** Tells the time. */
@@ -361,6 +376,7 @@ export interface ServerAdapters {
   user: UserAdapter
   security: SecurityAdapter
   passkeys: PasskeyAdapter
+  requests: RequestAdapter
 }
 
 /** What the screens need from outside; an application gives real ones, stories in-memory ones. */

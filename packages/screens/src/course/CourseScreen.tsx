@@ -15,6 +15,8 @@ import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { VideoPreview } from '@rampart/ui/VideoPreview'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useSolvedLabs } from '../explore/useSolvedLabs.ts'
+import { LackRequest } from '../requests/LackRequest.tsx'
+import { useSession } from '../session/SessionProvider.tsx'
 import { AccessButton } from './AccessButton.tsx'
 import { courseMessages } from './course.messages.ts'
 import { CourseGate } from './CourseGate.tsx'
@@ -60,6 +62,8 @@ function CourseView({
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   const { ways } = useAdapters()
+  // A visitor has no account to ask for.
+  const asksOperator = useSession() === 'signed-in' && ways.requests.subscription
   const { data: status } = useCourseStatus(course._id, true)
   const solved = useSolvedLabs(course.labs.length > 0)
   const access = useCourseAccess({ course, onOpenLesson, onOpenCompleted })
@@ -87,7 +91,8 @@ function CourseView({
         side={
           <CourseSideCard
             accessType={course.accessType}
-            subscribeHref={ways.subscription}
+            subscribeHref={asksOperator ? undefined : ways.subscription}
+            subscribeAction={asksOperator && <LackRequest kind="subscription" />}
             credential={course.completionCredential}
             lessons={course.lessons}
             duration={

@@ -16,6 +16,7 @@ import { adapterMessages } from '../adapters/adapters.messages.ts'
 import { copyText } from '../clipboard/copyText.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { useProblems } from '../problems/useProblems.ts'
+import { NameRequest } from '../requests/NameRequest.tsx'
 import { credentialTitle, isRevoked, namesOf, recipientName, subjectOf } from './credentialNames.ts'
 import { credentialProblems } from './credentialProblems.ts'
 import { credentialMessages } from './credentials.messages.ts'
@@ -99,6 +100,9 @@ function Shown({
             warning={revoked ? words.revoked(links.organisation) : undefined}
           />
           <Share credential={credential} {...links} />
+          {!revoked && (
+            <NameRequest credentialId={credentialId} name={credential.participantName ?? ''} />
+          )}
         </>
       }
     >

@@ -11,6 +11,7 @@ import { Text } from '@rampart/ui/Text'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { LackRequest } from '../requests/LackRequest.tsx'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
@@ -29,7 +30,7 @@ interface CreditsSectionProps {
 /** The learner's balance and, on request, how it came about: an addition to the specification. */
 export function CreditsSection({ statuses }: CreditsSectionProps) {
   const messages = useMessages(labSessionMessages)
-  const { credits } = useMessages(labMessages)
+  const { credits, monthly } = useMessages(labMessages)
   const [isOpen, setOpen] = useState(false)
   const { data, isPending, isFetching, refetch } = useCredits()
   const { ways } = useAdapters()
@@ -60,11 +61,16 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
                 {credits(data?.balance ?? 0)}
               </Text>
             </Inline>
+            {data && data.monthly > 0 && <Text tone="muted">{monthly(data.monthly)}</Text>}
             {data && data.balance < fewCredits && (
               <div>
-                <LinkButton href={ways.credits} variant="outline" size="small">
-                  {messages.getCredits}
-                </LinkButton>
+                {ways.requests.credits ? (
+                  <LackRequest kind="credits" />
+                ) : (
+                  <LinkButton href={ways.credits} variant="outline" size="small">
+                    {messages.getCredits}
+                  </LinkButton>
+                )}
               </div>
             )}
             {moves.length > 0 && (

@@ -3,6 +3,7 @@ import { defaultLabDuration, labDurations } from '@rampart/contract/rules/labDur
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { LackRequest } from '../requests/LackRequest.tsx'
 import { durationOptions } from './credits.ts'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
@@ -40,7 +41,7 @@ export function DurationDialog({
 }: DurationDialogProps) {
   const messages = useMessages(labMessages)
   const locale = useLocale()
-  const balance = useCredits(dialog.isOpen).data?.balance
+  const { data: { balance, monthly = 0 } = {} } = useCredits(dialog.isOpen)
   const { ways } = useAdapters()
   if (!dialog.isOpen) return null
   return (
@@ -51,7 +52,10 @@ export function DurationDialog({
       options={durationOptions({ balance, timeFactor }, durations, locale, messages)}
       defaultMinutes={defaultLabDuration}
       balance={balance === undefined ? undefined : messages.credits(balance)}
-      creditsHref={ways.credits}
+      {...(ways.requests.credits
+        ? { creditsAction: <LackRequest kind="credits" /> }
+        : { creditsHref: ways.credits })}
+      {...(monthly > 0 && { creditsNote: messages.monthly(monthly) })}
       isOpen
       isPending={dialog.isPending}
       error={dialog.error}

@@ -53,6 +53,7 @@ export const labSessionMessages = defineMessages('labSessions', {
     unused: (lab: string) => `Ended ${lab} early`,
     refund: (note: string) => (note ? `Given back for ${note}` : 'Given back'),
     grant: (note: string) => (note ? `Granted: ${note}` : 'Granted'),
+    monthly: (): string => 'Credits of the month',
   },
   loadingSession: 'Loading lab session',
   sessionFailed: 'Failed to load session data',

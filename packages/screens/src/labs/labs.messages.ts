@@ -18,6 +18,8 @@ export const labMessages = defineMessages('labs', {
   requirements: 'Requirements',
   guide: 'Guide',
   credits,
+  /** Free ones, at least 1. */
+  monthly: (count: number) => `You get ${credits(count)} each month.`,
   /** Durations come as words: '1 hour'. */
   shortfall: (cost: number, duration: string, balance: number) =>
     `You need ${credits(cost)} for ${duration}; you have ${balance}.`,

@@ -37,6 +37,7 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
       requirements: 'المتطلبات',
       guide: 'الدليل',
       credits,
+      monthly: (count) => `تحصل على ${credits(count)} كل شهر.`,
       shortfall: (cost, duration, balance) =>
         `تحتاج إلى ${creditsOf(cost)} مقابل ${duration}؛ ${balanceOf(balance)}.`,
       withSetting: (duration) => `${duration} حسب إعدادك`,
@@ -175,6 +176,7 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
         unused: (lab) => `إنهاء «${isolated(lab)}» مبكرًا`,
         refund: (note) => (note ? `استرداد: ${isolated(note)}` : 'استرداد'),
         grant: (note) => (note ? `منح: ${isolated(note)}` : 'منح'),
+        monthly: () => 'نقاط الشهر',
       },
       loadingSession: 'جارٍ تحميل جلسة المختبر',
       sessionFailed: 'تعذر تحميل بيانات الجلسة',

@@ -62,6 +62,7 @@ export const arabicProblems: Pick<
   | 'fieldProblems'
   | 'labProblems'
   | 'lessonProblems'
+  | 'requestProblems'
   | 'taskProblems'
 > = {
   commonProblems: {
@@ -149,6 +150,11 @@ export const arabicProblems: Pick<
         repeated: 'تكرر الخيار نفسه في إحدى الإجابات. يرجى اختيار كل خيار مرة واحدة.',
         several: 'لأحد الأسئلة خيارات عدة وهو يقبل خيارًا واحدًا. يرجى اختيار واحد.',
       })[problem],
+  },
+  requestProblems: {
+    credential_not_held: 'لا توجد لديك شهادة أو شارة بهذا المعرّف.',
+    credential_revoked: 'أُلغيت هذه الشهادة أو الشارة. لا يمكن تصحيح الاسم عليها.',
+    name_unchanged: 'هذا الاسم مكتوب عليها بالفعل. يرجى كتابة الاسم الصحيح.',
   },
   taskProblems: {
     bootcamp_not_found: 'لم يتم العثور على المعسكر التدريبي',

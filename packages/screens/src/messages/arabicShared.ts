@@ -1,12 +1,18 @@
 import type { ScreenMessages } from './catalogue.ts'
 
 /** The part of the catalogue that all screens share: failures and notices. */
-export const arabicShared: Pick<ScreenMessages, 'adapters' | 'notifications' | 'pages'> = {
+export const arabicShared: Pick<
+  ScreenMessages,
+  'adapters' | 'notifications' | 'pages' | 'requests'
+> = {
   adapters: {
     unreachable: 'تعذر الوصول إلى الخادم.',
   },
   notifications: {
     partFailed: 'تعذر تحميل هذا الجزء. تحقق من الاتصال وحاول مرة أخرى.',
+  },
+  requests: {
+    failed: 'لم يصل طلبك. يرجى المحاولة مرة أخرى.',
   },
   pages: {
     failures: {

@@ -38,6 +38,8 @@ import { factorDialogMessages } from '../security/factorDialog.messages.ts'
 import { factorMessages } from '../security/factors.messages.ts'
 import { passkeyDialogMessages } from '../security/passkeyDialog.messages.ts'
 import { passkeyMessages } from '../security/passkeys.messages.ts'
+import { requestProblems } from '../requests/requestProblems.ts'
+import { requestMessages } from '../requests/requests.messages.ts'
 import { securityMessages } from '../security/security.messages.ts'
 import { sessionMessages } from '../session/session.messages.ts'
 import { secondFactorMessages } from '../signin/secondFactor.messages.ts'
@@ -54,6 +56,7 @@ export const screenMessages = {
   fieldProblems: fieldMessages,
   labProblems,
   lessonProblems,
+  requestProblems,
   taskProblems,
   adapters: adapterMessages,
   bootcamps: bootcampMessages,
@@ -80,6 +83,7 @@ export const screenMessages = {
   passkeyDialog: passkeyDialogMessages,
   passkeys: passkeyMessages,
   profile: profileMessages,
+  requests: requestMessages,
   security: securityMessages,
   selfCheck: selfCheckMessages,
   search: searchMessages,

@@ -14,6 +14,7 @@ import { describeLessonContract } from './contract/lessonContract.ts'
 import { describeMapContract } from './contract/mapContract.ts'
 import { describePasskeyContract } from './contract/passkeyContract.ts'
 import { describeQuizContract } from './contract/quizContract.ts'
+import { describeRequestContract } from './contract/requestContract.ts'
 import { describeSecurityContract } from './contract/securityContract.ts'
 import { describeSignedOutContract } from './contract/signedOutContract.ts'
 import { describeUserContract } from './contract/userContract.ts'
@@ -30,6 +31,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeQuizContract(site)
   describeCredentialContract(site)
   describeEvidenceContract(site)
+  describeRequestContract(site)
   describeLabContract(site)
   describeLabWorkContract(site)
   describeLabNotesContract(site)

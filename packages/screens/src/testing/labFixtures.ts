@@ -144,7 +144,8 @@ export function labSession(status: LabStatus, values: Partial<LabSession> = {}):
 }
 
 /** A ledger whose lines sum to the balance. */
-export const credits: { balance: number; entries: CreditLedgerEntry[] } = {
+export const credits: { balance: number; entries: CreditLedgerEntry[]; monthly: number } = {
+  monthly: 0,
   balance: 38,
   entries: [
     {

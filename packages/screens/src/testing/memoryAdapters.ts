@@ -48,6 +48,7 @@ export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
     ways: {
       credits: 'https://shop.example.org/credits',
       subscription: 'https://shop.example.org/subscription',
+      requests: { credits: false, subscription: false },
     },
   }
   const groups = Object.entries(given).map(([group, adapter]) => [

@@ -149,6 +149,15 @@ export const arabicLToP = {
     credentials: 'وثائق الاعتماد',
     logOut: 'تسجيل الخروج',
   },
+  NameCorrectionDialog: {
+    title: 'تصحيح اسمي',
+    lead: 'اكتب اسمك كما ينبغي أن يظهر. سنتحقق منه ونراسلك. يبقى المعرّف والعنوان كما هما.',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    note: 'لماذا؟ (اختياري)',
+    cancel: 'إلغاء',
+    submit: 'إرسال الطلب',
+  },
   NumberField: {
     increase: (field) => `زيادة ${field}`,
     decrease: (field) => `إنقاص ${field}`,

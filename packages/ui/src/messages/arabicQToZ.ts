@@ -29,6 +29,14 @@ export const arabicQToZ = {
     left: (time) => `الوقت المتبقي: ${time}`,
     runningOut: (time) => `الوقت المتبقي: ${time}، يوشك على الانتهاء`,
   },
+  RequestAction: {
+    actions: {
+      name_correction: 'تصحيح اسمي',
+      credits: 'طلب نقاط',
+      subscription: 'طلب اشتراك',
+    },
+    asked: (date) => `طُلب ذلك في ${date}. سنراسلك.`,
+  },
   RequirementsList: {
     title: 'المتطلبات',
   },

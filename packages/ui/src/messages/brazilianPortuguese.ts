@@ -4,6 +4,7 @@ import { films } from './brazilianPortuguese/films.ts'
 import { lToP } from './brazilianPortuguese/lToP.ts'
 import { notebook } from './brazilianPortuguese/notebook.ts'
 import { qToZ } from './brazilianPortuguese/qToZ.ts'
+import { requests } from './brazilianPortuguese/requests.ts'
 import type { UiMessages } from './catalogue.ts'
 
 export type { UiMessages } from './catalogue.ts'
@@ -16,6 +17,7 @@ export const brazilianPortuguese: UiMessages = {
   ...lToP,
   ...notebook,
   ...qToZ,
+  ...requests,
   credentialKinds: {
     certificate: {
       name: 'Certificado',

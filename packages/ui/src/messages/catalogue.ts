@@ -92,6 +92,8 @@ import { taskSubmittedMessages } from '../surfaces/bootcamps/TaskSubmitted/TaskS
 import { textAreaMessages } from '../components/TextArea/TextArea.messages.ts'
 import { timelineMessages } from '../components/Timeline/Timeline.messages.ts'
 import { toastRegionMessages } from '../components/ToastRegion/ToastRegion.messages.ts'
+import { nameCorrectionDialogMessages } from '../surfaces/credentials/NameCorrectionDialog/NameCorrectionDialog.messages.ts'
+import { requestActionMessages } from '../surfaces/account/RequestAction/RequestAction.messages.ts'
 import { topBarMessages } from '../surfaces/shell/TopBar/TopBar.messages.ts'
 import { verificationTableMessages } from '../surfaces/credentials/VerificationTable/VerificationTable.messages.ts'
 import { verifyFormMessages } from '../surfaces/credentials/VerifyForm/VerifyForm.messages.ts'
@@ -160,6 +162,7 @@ export const uiMessages = {
   MissionBar: missionBarMessages,
   MissionPanel: missionPanelMessages,
   MultiSelect: multiSelectMessages,
+  NameCorrectionDialog: nameCorrectionDialogMessages,
   NavigationDrawer: navigationDrawerMessages,
   NumberField: numberFieldMessages,
   OfflineBanner: offlineBannerMessages,
@@ -177,6 +180,7 @@ export const uiMessages = {
   RecordComparison: recordComparisonMessages,
   RecoveryCodes: recoveryCodesMessages,
   RemainingTimeChip: remainingTimeChipMessages,
+  RequestAction: requestActionMessages,
   RequirementsList: requirementsListMessages,
   RichText: richTextMessages,
   RunningLab: runningLabMessages,

@@ -5,6 +5,7 @@ import { films } from './french/films.ts'
 import { lToP } from './french/lToP.ts'
 import { notebook } from './french/notebook.ts'
 import { qToZ } from './french/qToZ.ts'
+import { requests } from './french/requests.ts'
 
 export type { UiMessages } from './catalogue.ts'
 
@@ -16,6 +17,7 @@ export const french: UiMessages = {
   ...lToP,
   ...notebook,
   ...qToZ,
+  ...requests,
   credentialKinds: {
     certificate: {
       name: 'Certificat',

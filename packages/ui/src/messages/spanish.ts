@@ -5,6 +5,7 @@ import { films } from './spanish/films.ts'
 import { lToP } from './spanish/lToP.ts'
 import { notebook } from './spanish/notebook.ts'
 import { qToZ } from './spanish/qToZ.ts'
+import { requests } from './spanish/requests.ts'
 
 export type { UiMessages } from './catalogue.ts'
 
@@ -16,6 +17,7 @@ export const spanish: UiMessages = {
   ...lToP,
   ...notebook,
   ...qToZ,
+  ...requests,
   credentialKinds: {
     certificate: {
       name: 'Certificado',

@@ -95,6 +95,9 @@ export const credentials = {
     addToProfile: 'Adicionar ao perfil do LinkedIn',
     revoked: 'Revogado',
   },
+  requests: {
+    failed: 'Seu pedido não chegou. Tente de novo.',
+  },
   evidence: {
     solvedLab: ({ credential, lab, solved, all, took, date }) =>
       `${credential}: ${lab}, ${solved} de ${labChecks(all)} em ${minutes(took)}, ${date}`,

@@ -20,6 +20,7 @@ export const labs = {
     requirements: 'Requisitos',
     guide: 'Guia',
     credits,
+    monthly: (count) => `Você recebe ${credits(count)} por mês.`,
     shortfall: (cost, duration, balance) =>
       `Você precisa de ${credits(cost)} para ${duration}; você tem ${balance}.`,
     withSetting: (duration) => `${duration} com a sua configuração`,
@@ -105,6 +106,7 @@ export const labs = {
       unused: (lab) => `${lab} encerrado antes do tempo`,
       refund: (note) => (note ? `Devolvido por ${note}` : 'Devolvido'),
       grant: (note) => (note ? `Concedido: ${note}` : 'Concedido'),
+      monthly: () => 'Créditos do mês',
     },
     loadingSession: 'Carregando a sessão de laboratório',
     sessionFailed: 'Não foi possível carregar os dados da sessão',

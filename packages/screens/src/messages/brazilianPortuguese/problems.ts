@@ -115,6 +115,12 @@ export const problems = {
         several: 'Uma pergunta que aceita só uma opção tem várias. Escolha uma.',
       })[problem],
   },
+  requestProblems: {
+    credential_not_held: 'Você não tem certificado nem emblema com este ID.',
+    credential_revoked:
+      'Este certificado ou emblema foi revogado. O nome nele não pode ser corrigido.',
+    name_unchanged: 'Este nome já está nele. Escreva o nome correto.',
+  },
   taskProblems: {
     bootcamp_not_found: 'Bootcamp não encontrado',
     task_incomplete: ({ problem }) =>

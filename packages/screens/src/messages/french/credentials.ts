@@ -102,6 +102,9 @@ export const credentials = {
     addToProfile: 'Ajouter au profil LinkedIn',
     revoked: 'Révoqué',
   },
+  requests: {
+    failed: 'Votre demande n’est pas arrivée. Veuillez réessayer.',
+  },
   evidence: {
     solvedLab: ({ credential, lab, solved, all, took, date }) =>
       `${credential} : ${lab}, ${solved} sur ${labChecks(all)} en ${minutes(took)}, ${date}`,

@@ -31,6 +31,7 @@ export const labs = {
     requirements: 'Prérequis',
     guide: 'Guide',
     credits,
+    monthly: (count) => `Vous recevez ${credits(count)} chaque mois.`,
     shortfall: (cost, duration, balance) =>
       `Il vous faut ${credits(cost)} pour ${duration} ; vous en avez ${balance}.`,
     withSetting: (duration) => `${duration} avec votre réglage`,
@@ -116,6 +117,7 @@ export const labs = {
       unused: (lab) => `${lab} terminé plus tôt`,
       refund: (note) => (note ? `Rendu pour ${note}` : 'Rendu'),
       grant: (note) => (note ? `Accordé : ${note}` : 'Accordé'),
+      monthly: () => 'Crédits du mois',
     },
     loadingSession: 'Chargement de la session de lab',
     sessionFailed: 'Les données de la session n’ont pas pu être chargées',

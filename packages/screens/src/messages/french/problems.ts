@@ -131,6 +131,11 @@ export const problems = {
           'Plusieurs choix sont donnés à une question qui n’en admet qu’un. Veuillez en garder un.',
       })[problem],
   },
+  requestProblems: {
+    credential_not_held: 'Vous n’avez pas de certificat ni de badge portant ce numéro.',
+    credential_revoked: 'Ce certificat ou badge a été révoqué. Son nom ne peut pas être corrigé.',
+    name_unchanged: 'Ce nom y figure déjà. Veuillez écrire le bon nom.',
+  },
   taskProblems: {
     bootcamp_not_found: 'Bootcamp introuvable',
     task_incomplete: ({ problem }) =>

@@ -100,6 +100,9 @@ export const credentials = {
     addToProfile: 'Añadir al perfil de LinkedIn',
     revoked: 'Revocado',
   },
+  requests: {
+    failed: 'Tu solicitud no llegó. Inténtalo de nuevo.',
+  },
   evidence: {
     solvedLab: ({ credential, lab, solved, all, took, date }) =>
       `${credential}: ${lab}, ${solved} de ${labChecks(all)} en ${minutes(took)}, ${date}`,

@@ -21,6 +21,7 @@ export const labs = {
     requirements: 'Requisitos',
     guide: 'Guía',
     credits,
+    monthly: (count) => `Recibes ${credits(count)} cada mes.`,
     shortfall: (cost, duration, balance) =>
       `Necesitas ${credits(cost)} para ${duration}; tienes ${balance}.`,
     withSetting: (duration) => `${duration} con tu ajuste`,
@@ -105,6 +106,7 @@ export const labs = {
       unused: (lab) => `${lab} terminado antes de tiempo`,
       refund: (note) => (note ? `Devuelto por ${note}` : 'Devuelto'),
       grant: (note) => (note ? `Concedido: ${note}` : 'Concedido'),
+      monthly: () => 'Créditos del mes',
     },
     loadingSession: 'Cargando la sesión de laboratorio',
     sessionFailed: 'No se pudieron cargar los datos de la sesión',

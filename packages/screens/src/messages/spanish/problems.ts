@@ -118,6 +118,11 @@ export const problems = {
         several: 'Una pregunta que admite una sola opción tiene varias. Elige una.',
       })[problem],
   },
+  requestProblems: {
+    credential_not_held: 'No tienes ningún certificado ni insignia con este identificador.',
+    credential_revoked: 'Este certificado o insignia fue revocado. Su nombre no se puede corregir.',
+    name_unchanged: 'Este nombre ya figura en él. Escribe el nombre correcto.',
+  },
   taskProblems: {
     bootcamp_not_found: 'Bootcamp no encontrado',
     task_incomplete: ({ problem }) =>

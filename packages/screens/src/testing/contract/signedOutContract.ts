@@ -65,6 +65,10 @@ const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = 
   'passkeys.remove': ({ passkeys }) => passkeys.remove('x', 'password'),
   'passkeys.askFor': ({ passkeys }) => passkeys.askFor('password'),
   'passkeys.stopAsking': ({ passkeys }) => passkeys.stopAsking('password'),
+  'requests.list': ({ requests }) => requests.list(),
+  'requests.ask': ({ requests }) => requests.ask({ kind: 'credits', note: '' }),
+  'requests.askForName': ({ requests }) =>
+    requests.askForName({ credentialId: 'CSN-1', firstName: 'A', lastName: 'B', note: '' }),
   'bootcamp.task': ({ bootcamp }) => bootcamp.task(),
   'bootcamp.upload': ({ bootcamp }) =>
     bootcamp.upload(

@@ -73,7 +73,7 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
     isAway: () => isAway,
     sessions: () => sessions,
     session: find,
-    credits: () => ({ balance: balance(), entries: ledger }),
+    credits: () => ({ balance: balance(), entries: ledger, monthly: 0 }),
     /** Returns the new session's id. */
     start: (duration: LabDuration, of: Lab = lab, timeFactor = 1) => {
       const _id = `${account ? `${account.owner}-` : ''}session-${sessions.length + 1}`

@@ -138,6 +138,9 @@ export const memoryAnswers: Answers = {
     data: await adapters.credential.showEvidence(body.isShown),
   }),
 
+  listRequests: async ({ adapters }) => ({ data: await adapters.requests.list() }),
+  askOperator: async ({ adapters, body }) => ({ data: await adapters.requests.ask(body) }),
+  askForName: async ({ adapters, body }) => ({ data: await adapters.requests.askForName(body) }),
   creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
 
   ...lessonAnswers,

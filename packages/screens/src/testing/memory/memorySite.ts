@@ -16,6 +16,7 @@ import { passkeyAdapter } from './passkeyAdapter.ts'
 import { people as peopleRecords } from './people.ts'
 import type { MemoryPerson } from './people.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
+import { requestRecords } from './requestAdapter.ts'
 import { securityAdapter } from './securityAdapter.ts'
 import { userAdapter } from './userAdapter.ts'
 
@@ -36,6 +37,7 @@ export function memorySite() {
   const people = peopleRecords()
   const courses = courseRecords(now)
   const credentials = credentialRecords(now)
+  const requests = requestRecords(credentials, now)
   const labs: Lab[] = []
   const participants = new Map<string, { user: BootcampParticipant; tasks: TaskServer }>()
 
@@ -74,6 +76,7 @@ export function memorySite() {
       account: people.account,
       security: securityAdapter(people, me, tokens.learner),
       passkeys: passkeyAdapter(people, me, now),
+      requests: requests.adapter(me),
       user: userAdapter({ people, courses, credentials }, me),
       bootcamp: {
         requestAccess: async (...given) => {

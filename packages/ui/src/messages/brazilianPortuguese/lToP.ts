@@ -154,6 +154,15 @@ export const lToP = {
     credentials: 'Credenciais',
     logOut: 'Sair',
   },
+  NameCorrectionDialog: {
+    title: 'Corrigir meu nome',
+    lead: 'Escreva seu nome como ele deve aparecer. Nós o conferimos e escrevemos para você. O ID e o endereço continuam os mesmos.',
+    firstName: 'Nome',
+    lastName: 'Sobrenome',
+    note: 'Por quê? (opcional)',
+    cancel: 'Cancelar',
+    submit: 'Enviar pedido',
+  },
   NumberField: {
     increase: (field) => `Aumentar: ${field}`,
     decrease: (field) => `Diminuir: ${field}`,

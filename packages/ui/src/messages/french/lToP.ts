@@ -158,6 +158,15 @@ export const lToP = {
     credentials: 'Attestations',
     logOut: 'Se déconnecter',
   },
+  NameCorrectionDialog: {
+    title: 'Corriger mon nom',
+    lead: 'Écrivez votre nom comme il doit apparaître. Nous le vérifions et vous écrivons. L’identifiant et l’adresse restent les mêmes.',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    note: 'Pourquoi ? (facultatif)',
+    cancel: 'Annuler',
+    submit: 'Envoyer la demande',
+  },
   NumberField: {
     increase: (field) => `Augmenter : ${field}`,
     decrease: (field) => `Diminuer : ${field}`,

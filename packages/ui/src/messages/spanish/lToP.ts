@@ -155,6 +155,15 @@ export const lToP = {
     credentials: 'Acreditaciones',
     logOut: 'Cerrar sesión',
   },
+  NameCorrectionDialog: {
+    title: 'Corregir mi nombre',
+    lead: 'Escribe tu nombre como debe aparecer. Lo comprobamos y te escribimos. El identificador y la dirección no cambian.',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    note: '¿Por qué? (opcional)',
+    cancel: 'Cancelar',
+    submit: 'Enviar solicitud',
+  },
   NumberField: {
     increase: (field) => `Aumentar: ${field}`,
     decrease: (field) => `Disminuir: ${field}`,

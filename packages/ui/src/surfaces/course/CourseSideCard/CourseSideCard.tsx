@@ -9,6 +9,7 @@ import {
   Ticket,
 } from 'lucide-react'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '../../../components/Card/Card.tsx'
 import type { CredentialKind } from '../../../domain.ts'
 import type { RootProps } from '../../../rootProps.ts'
@@ -24,6 +25,8 @@ export interface CourseSideCardProps extends RootProps {
   accessType: 'open' | 'invite' | 'subscription'
   /** Where a subscription can be had: shown where the course needs one. */
   subscribeHref?: string
+  /** Another way to get one, such as a `RequestAction`. */
+  subscribeAction?: ReactNode
   /** What completing the course earns. */
   credential: CredentialKind | 'none'
   /** Number of lessons, said only above 10. */
@@ -46,6 +49,7 @@ const accessIcons: Record<CourseSideCardProps['accessType'], LucideIcon> = {
 export function CourseSideCard({
   accessType,
   subscribeHref,
+  subscribeAction,
   credential,
   lessons = 0,
   duration,
@@ -83,6 +87,7 @@ export function CourseSideCard({
             </a>
           </p>
         )}
+        {access === 'subscription' && subscribeAction}
       </div>
     </Card>
   )

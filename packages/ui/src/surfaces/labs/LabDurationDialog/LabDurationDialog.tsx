@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
@@ -41,6 +42,10 @@ export interface LabDurationDialogProps extends RootProps {
   balance?: string
   /** Where credits can be had: shown where they are too few for an option. */
   creditsHref?: string
+  /** Another way to get credits, such as a `RequestAction`: shown where they are too few for an option. */
+  creditsAction?: ReactNode
+  /** What else there is to say of credits, such as when there are new ones: shown where they are too few for an option. */
+  creditsNote?: string
   isOpen: boolean
   /** The request is under way: nothing can be changed or left. @default false */
   isPending?: boolean
@@ -60,6 +65,8 @@ export function LabDurationDialog({
   defaultMinutes,
   balance,
   creditsHref,
+  creditsAction,
+  creditsNote,
   isOpen,
   isPending = false,
   error,
@@ -144,11 +151,15 @@ export function LabDurationDialog({
             {shortfall}
           </Alert>
         )}
+        {possible.length < options.length && creditsNote !== undefined && (
+          <Text tone="muted">{creditsNote}</Text>
+        )}
         {creditsHref && possible.length < options.length && (
           <Text>
             <Link href={creditsHref}>{messages.getCredits}</Link>
           </Text>
         )}
+        {possible.length < options.length && creditsAction}
         {error && (
           <Alert tone="critical" role="alert">
             {error}

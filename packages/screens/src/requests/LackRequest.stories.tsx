@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { RequestAdapter, Ways } from '../adapters/adapters.ts'
+import { AdapterError } from '../adapters/errors.ts'
+import { DurationDialog } from '../labs/DurationDialog.tsx'
+import { never } from '../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
+import { LackRequest } from './LackRequest.tsx'
+
+const ways: Ways = {
+  credits: 'mailto:learn@example.org',
+  subscription: 'mailto:learn@example.org',
+  requests: { credits: true, subscription: true },
+}
+
+const meta = {
+  title: 'Screens/Request for credits',
+  component: LackRequest,
+  args: { kind: 'credits' },
+  parameters: { session: 'signed-in', adapters: {}, chromatic: { disableSnapshot: true } },
+  decorators: [inScreenFrame],
+} satisfies Meta<typeof LackRequest>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const requests = (overrides: Partial<RequestAdapter>) => ({ adapters: { requests: overrides } })
+
+export const Offered: Story = {
+  parameters: { states: ['Request to the operator: offered'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ask for credits' })).toBeVisible()
+  },
+}
+
+/** The day takes the place of the button. */
+export const Asked: Story = {
+  args: { kind: 'subscription' },
+  parameters: { states: ['Request to the operator: asked'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a subscription' }))
+    await expect(await canvas.findByText(/^Asked on .+\. We will write to you\.$/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Busy: Story = {
+  parameters: { states: ['Request to the operator: busy'], ...requests({ ask: never }) },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /Ask for credits/ })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** It can be tried again. */
+export const Fails: Story = {
+  parameters: {
+    states: ['Request to the operator: fails'],
+    ...requests({
+      ask: async () => {
+        throw new AdapterError({ status: 500 })
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for credits' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your request did not arrive. Please try again.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Ask for credits' })).toBeEnabled()
+  },
+}
+
+/** What was asked cannot be read: asking is offered, and returns what is open. */
+export const Unknown: Story = {
+  tags: ['edge'],
+  parameters: requests({
+    list: async () => {
+      throw new AdapterError({ status: 500 })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Ask for credits' }, { timeout: 10_000 }),
+    ).toBeEnabled()
+  },
+}
+
+export const SignedOut: Story = {
+  tags: ['edge'],
+  parameters: { session: 'signed-out' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** In the dialog that starts a lab, with what comes each month; the operator's address is no second way. */
+export const InTheLaunchDialog: Story = {
+  tags: ['edge'],
+  parameters: {
+    adapters: { ways, lab: { credits: async () => ({ balance: 0, entries: [], monthly: 5 }) } },
+  },
+  render: () => (
+    <DurationDialog
+      purpose="launch"
+      labTitle="JWT Forgery"
+      dialog={{ isOpen: true, isPending: false, error: undefined, close: fn(), submit: fn() }}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByText('You get 5 credits each month.')).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for credits' }))
+    const asked = await screen.findByText(/We will write to you\.$/)
+    await waitFor(() => expect(asked).toBeVisible())
+    await expect(screen.queryByRole('link', { name: 'Get credits' })).toBeNull()
+  },
+}

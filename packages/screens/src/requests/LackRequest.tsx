@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { useSession } from '../session/SessionProvider.tsx'
+
+export interface LackRequestProps {
+  /** What the learner lacks. */
+  kind: 'credits' | 'subscription'
+}
+
+const LackRequestPart = lazy<ComponentType<LackRequestProps>>(async () => {
+  try {
+    return { default: (await import('./LackRequestPart.tsx')).LackRequestPart }
+  } catch {
+    // Not to be had now: the page stays as it is.
+    return { default: () => null }
+  }
+})
+
+/** The way to ask the operator for what a learner lacks; nothing for visitors. Loaded when it is first shown. */
+export function LackRequest({ kind }: LackRequestProps) {
+  return (
+    useSession() === 'signed-in' && (
+      <Suspense fallback={null}>
+        <LackRequestPart kind={kind} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import type { RequestAdapter } from '../adapters/adapters.ts'
+import { CredentialScreen } from '../credentials/CredentialScreen.tsx'
+import { certificate } from '../testing/credentialFixtures.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
+
+const meta = {
+  title: 'Screens/Name request',
+  component: CredentialScreen,
+  args: {
+    type: 'certificate',
+    credentialId: certificate.credentialId,
+    publicUrl: ({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`,
+    organisation: 'Rampart',
+    labHref: (path: string) => `/lab/${path}`,
+    courseHref: (slug: string) => `/course/${slug}`,
+    bootcampHref: (slug: string) => `/bootcamps/${slug}`,
+    labsHref: () => '/?type=lab',
+    verifyHref: '/verify-cert',
+  },
+  parameters: {
+    session: 'signed-in',
+    layout: 'fullscreen',
+    adapters: {},
+    chromatic: { disableSnapshot: true },
+  },
+  decorators: [inScreenFrame],
+} satisfies Meta<typeof CredentialScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const requests = (overrides: Partial<RequestAdapter>) => ({ adapters: { requests: overrides } })
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct my name' }))
+  return screen.findByRole('textbox', { name: 'Last name' })
+}
+
+/** The holder of a certificate can have its name corrected. */
+export const Offered: Story = {
+  parameters: { states: ['Request to the operator: offered'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Correct my name' })).toBeVisible()
+  },
+}
+
+/** The names of the profile stand in the fields; once sent, the page says when. */
+export const Asked: Story = {
+  parameters: { states: ['Request to the operator: asked'] },
+  play: async ({ canvas }) => {
+    const last = await open()
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Dana')
+    await userEvent.clear(last)
+    await userEvent.type(last, 'Lerner')
+    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }))
+    await expect(await canvas.findByText(/^Asked on .+\. We will write to you\.$/)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Correct my name' })).toBeNull()
+  },
+}
+
+/** On a later visit the page says the same. */
+export const AskedBefore: Story = {
+  parameters: {
+    states: ['Request to the operator: asked'],
+    ...requests({
+      list: async () => [
+        {
+          _id: 'request-1',
+          kind: 'name_correction',
+          status: 'open',
+          correction: {
+            credentialId: certificate.credentialId,
+            firstName: 'Dana',
+            lastName: 'Lerner',
+          },
+          note: '',
+          answer: null,
+          createdAt: '2026-11-20T12:00:00.000Z',
+          closedAt: null,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Asked on Friday, November 20, 2026. We will write to you.'),
+    ).toBeVisible()
+  },
+}
+
+/** It stays open, with its words and what was typed. */
+export const Refused: Story = {
+  parameters: { states: ['Name correction: refused'] },
+  play: async () => {
+    const last = await open()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why? (optional)' }), 'A typo.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This name is already on it. Please type the right name.',
+    )
+    await expect(last).toHaveValue('Learner')
+    await expect(screen.getByRole('textbox', { name: 'Why? (optional)' })).toHaveValue('A typo.')
+  },
+}
+
+export const Unreachable: Story = {
+  tags: ['edge'],
+  parameters: requests({
+    askForName: async () => {
+      throw new AdapterError({ status: 0 })
+    },
+  }),
+  play: async () => {
+    await userEvent.type(await open(), '-Lee')
+    await userEvent.click(screen.getByRole('button', { name: 'Send Request' }))
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Learner-Lee')
+  },
+}
+
+export const Busy: Story = {
+  tags: ['edge'],
+  parameters: requests({ askForName: never }),
+  play: async () => {
+    await userEvent.type(await open(), '-Lee{Enter}')
+    const submit = screen.getByRole('button', { name: /Send Request/ })
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Somebody else's certificate, and a visitor: nothing is said of it. */
+export const NotTheHolder: Story = {
+  tags: ['edge'],
+  parameters: { adapters: { credential: { list: async () => [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Verify Another/i })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Correct my name' })).toBeNull()
+  },
+}

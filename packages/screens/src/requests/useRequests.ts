@@ -1,0 +1,53 @@
+import type { OperatorRequest } from '@rampart/contract/entities/operatorRequest'
+import type { RequestKind } from '@rampart/contract/entities/values'
+import { formatLongDate } from '@rampart/contract/rules/dates'
+import { useLocale } from '@rampart/ui/Language'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RequestAdapter } from '../adapters/adapters.ts'
+import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useSession } from '../session/SessionProvider.tsx'
+
+const requestsKey = ['own', 'requests'] as const
+
+/** The reader's own: these parts are never rendered on the server. */
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The signed-in learner's open request of a kind, and for a credential; asked for again on each visit, as it may have been answered. */
+export function useOpenRequest(kind: RequestKind, credentialId: string | null = null) {
+  const { requests } = useAdapters()
+  const locale = useLocale()
+  const { data, isPending } = useQuery({
+    queryKey: requestsKey,
+    queryFn: () => requests.list(),
+    enabled: useSession() === 'signed-in',
+    staleTime: 0,
+    // A page does not fail for it: asking again returns the open one.
+    meta: { public: true },
+  })
+  const open = data?.find(
+    (request) =>
+      request.kind === kind &&
+      request.status === 'open' &&
+      (request.correction?.credentialId ?? null) === credentialId,
+  )
+  return { isPending, askedOn: open && formatLongDate(open.createdAt, timeZone(), locale) }
+}
+
+/** Sends a request, and knows it from then on. */
+export function useAsk<T>(
+  send: (requests: RequestAdapter, wanted: T) => Promise<OperatorRequest>,
+  onAsked?: () => void,
+) {
+  const { requests } = useAdapters()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wanted: T) => send(requests, wanted),
+    onSuccess: (request) => {
+      queries.setQueryData<OperatorRequest[]>(requestsKey, (known = []) => [
+        request,
+        ...known.filter(({ _id }) => _id !== request._id),
+      ])
+      onAsked?.()
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { RequestAction } from './RequestAction.tsx'
+
+const meta = {
+  title: 'Surfaces/Account/RequestAction',
+  component: RequestAction,
+  args: { kind: 'credits', onPress: fn() },
+  parameters: { maxWidth: 480, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof RequestAction>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One below the other: offered, on its way, asked, and one that did not arrive. */
+export const States: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    states: [
+      'Request to the operator: offered',
+      'Request to the operator: busy',
+      'Request to the operator: asked',
+      'Request to the operator: fails',
+    ],
+  },
+  render: (args) => (
+    <Stack gap={6}>
+      <RequestAction {...args} kind="name_correction" />
+      <RequestAction {...args} isPending />
+      <RequestAction {...args} kind="subscription" askedOn="November 23, 2026" />
+      <RequestAction {...args} error="Your request did not arrive. Please try again." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Correct my name' })).toBeVisible()
+    await expect(
+      canvas.getByText('Asked on November 23, 2026. We will write to you.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not arrive')
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+  },
+}
+
+/** A press sends it. */
+export const Pressed: Story = {
+  tags: ['edge'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for credits' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is on its way: another press does nothing. */
+export const Busy: Story = {
+  tags: ['edge'],
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Ask for credits/ })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** The day takes the place of the button and of an earlier error. */
+export const Asked: Story = {
+  tags: ['edge'],
+  args: { askedOn: 'November 23, 2026', error: 'Your request did not arrive.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asked on November 23, 2026.')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const ArabicOnAPhone: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  args: { kind: 'subscription', askedOn: '23 نوفمبر 2026' },
+  parameters: { maxWidth: 320 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('23 نوفمبر 2026')
+  },
+}

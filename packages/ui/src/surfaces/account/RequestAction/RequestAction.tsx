@@ -1,0 +1,54 @@
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { useMessages } from '#language'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
+import { requestActionMessages } from './RequestAction.messages.ts'
+
+export interface RequestActionProps extends RootProps {
+  /** What is asked for. */
+  kind: 'name_correction' | 'credits' | 'subscription'
+  /** The day on which it was asked, as words; leave out before that. */
+  askedOn?: string | undefined
+  /** The request is on its way. @default false */
+  isPending?: boolean | undefined
+  /** Why it did not arrive. */
+  error?: string | undefined
+  onPress: () => void
+}
+
+/** Asks the operator of the site for something; afterwards it says when that was, in place of the button. */
+export function RequestAction({
+  kind,
+  askedOn,
+  isPending = false,
+  error,
+  onPress,
+  ...root
+}: RequestActionProps) {
+  const messages = useMessages(requestActionMessages)
+  return (
+    <div {...rootPropsOf(root)}>
+      <Stack gap={3}>
+        {/* There from the start, so that what comes into it is read out. */}
+        <div role="status">
+          {askedOn !== undefined && <Text tone="muted">{messages.asked(askedOn)}</Text>}
+        </div>
+        {askedOn === undefined && error !== undefined && (
+          <Alert tone="critical" role="alert">
+            {error}
+          </Alert>
+        )}
+        {askedOn === undefined && (
+          <div>
+            <Button variant="outline" size="small" onPress={onPress} isPending={isPending}>
+              {messages.actions[kind]}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { useMessages } from '#language'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import type { RootProps } from '../../../rootProps.ts'
+import { rootPropsOf } from '../../../rootProps.ts'
+import { nameCorrectionDialogMessages } from './NameCorrectionDialog.messages.ts'
+
+/** What was typed, without spaces around it. */
+export interface NameCorrection {
+  readonly firstName: string
+  readonly lastName: string
+  /** May be empty. */
+  readonly note: string
+}
+
+export interface NameCorrectionDialogProps extends RootProps {
+  /** What the fields hold at first. */
+  firstName: string
+  lastName: string
+  isOpen: boolean
+  /** The request is on its way: nothing can be changed or left. @default false */
+  isPending?: boolean
+  /** Why it was refused; the dialog stays open, with what was typed. */
+  error?: string | undefined
+  /** The longest note, in characters. @default 500 */
+  maxNote?: number
+  /** Called with `false` by Cancel, the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  onSubmit: (correction: NameCorrection) => void
+}
+
+/** The longest name that is stored, in characters. */
+const maxName = 100
+
+/** Asks how a name on a certificate or badge should read. May be loaded when first needed. */
+export function NameCorrectionDialog({
+  firstName,
+  lastName,
+  isOpen,
+  isPending = false,
+  error,
+  maxNote = 500,
+  onOpenChange,
+  onSubmit,
+  ...root
+}: NameCorrectionDialogProps) {
+  const messages = useMessages(nameCorrectionDialogMessages)
+  const [typed, setTyped] = useState({ firstName, lastName, note: '' })
+  const correction = {
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    note: typed.note.trim(),
+  }
+  const isWhole = correction.firstName !== '' && correction.lastName !== ''
+  const change = (isNowOpen: boolean) => {
+    if (!isPending) onOpenChange(isNowOpen)
+  }
+  return (
+    <Dialog
+      {...rootPropsOf(root)}
+      title={messages.title}
+      size="medium"
+      isOpen={isOpen}
+      onOpenChange={change}
+      isDismissable={!isPending}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isWhole && !isPending) onSubmit(correction)
+        }}
+      >
+        <Stack gap={5}>
+          <Text tone="muted">{messages.lead}</Text>
+          <TextField
+            label={messages.firstName}
+            name="firstName"
+            value={typed.firstName}
+            onChange={(next) => setTyped({ ...typed, firstName: next })}
+            isReadOnly={isPending}
+            autoComplete="given-name"
+            maxLength={maxName}
+            autoFocus
+          />
+          <TextField
+            label={messages.lastName}
+            name="lastName"
+            value={typed.lastName}
+            onChange={(next) => setTyped({ ...typed, lastName: next })}
+            isReadOnly={isPending}
+            autoComplete="family-name"
+            maxLength={maxName}
+          />
+          <TextArea
+            label={messages.note}
+            name="note"
+            value={typed.note}
+            onChange={(next) => setTyped({ ...typed, note: next })}
+            isDisabled={isPending}
+            maxLength={maxNote}
+          />
+          {error !== undefined && (
+            <Alert tone="critical" role="alert">
+              {error}
+            </Alert>
+          )}
+          <Inline gap={3} justify="end">
+            <Button variant="plain" onPress={() => change(false)} isDisabled={isPending}>
+              {messages.cancel}
+            </Button>
+            <Button type="submit" isDisabled={!isWhole} isPending={isPending}>
+              {messages.submit}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
