@@ -5,6 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { place } from './RequestAction.css.ts'
 import { requestActionMessages } from './RequestAction.messages.ts'
 
 export interface RequestActionProps extends RootProps {
@@ -30,7 +31,7 @@ export function RequestAction({
 }: RequestActionProps) {
   const messages = useMessages(requestActionMessages)
   return (
-    <div {...rootPropsOf(root)}>
+    <div {...rootPropsOf(root)} className={place}>
       <Stack gap={3}>
         {/* There from the start, so that what comes into it is read out. */}
         <div role="status">

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { repository } from '../process/support/processes.ts'
+import { newestMail, newLearner, ready, test } from './support.ts'
+
+/** Runs an operator's command in the site of these tests. Returns what it prints. */
+async function operate(baseURL: string, ...command: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['apps/api/src/cli/main.ts', ...command],
+    {
+      cwd: repository,
+      env: {
+        PATH: process.env['PATH'],
+        PUBLIC_URL: baseURL,
+        DATA_DIR: `${repository}/e2e/.data`,
+      },
+      timeout: 120_000,
+    },
+  )
+  return stdout
+}
+
+test('a wrong name is asked for, accepted by the operator, and right on page, picture and proof', async ({
+  page,
+  baseURL = '',
+}) => {
+  const { email } = await newLearner(page)
+  await page.goto('/course/quick-win')
+  await ready(page)
+  await page.getByRole('button', { name: 'Access Course' }).click()
+  for (const next of [/\/lesson\//, /\/completed$/]) {
+    const before = page.url()
+    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
+    await expect(page).not.toHaveURL(before)
+    await expect(page).toHaveURL(next)
+  }
+  const link = page.getByText(/\/cert\/view\/CSN-\w+$/)
+  const path = new URL((await link.textContent()) ?? '').pathname
+  const id = path.split('/').at(-1) ?? ''
+  const file = async (format: string) =>
+    (await page.request.get(`/api/certificate/file/${id}.${format}`)).text()
+  expect(await file('svg')).toContain('Jo Journey')
+
+  await page.goto(path)
+  await ready(page)
+  await page.getByRole('button', { name: 'Correct my name' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct My Name' })
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Jo')
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Joëlle')
+  await dialog.getByRole('textbox', { name: 'Why? (optional)' }).fill('My whole name')
+  await dialog.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByText(/^Asked on .+\. We will write to you\.$/)).toBeVisible()
+
+  const listed = await operate(baseURL, 'requests', 'list', '--json')
+  const request = (
+    JSON.parse(listed) as { id: string; email: string; name: string; note: string }[]
+  ).find((one) => one.email === email)
+  expect(request).toMatchObject({ name: 'Joëlle Journey', note: 'My whole name' })
+  const accepted = await operate(baseURL, 'requests', 'accept', request?.id ?? '')
+  expect(accepted).toContain(`${id} is issued anew with the name Joëlle Journey.`)
+  expect(await newestMail(page, email, /answer/)).toContain('the name is corrected')
+
+  await page.reload()
+  await expect(page.getByText('Joëlle Journey').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'This certificate is genuine and valid' }),
+  ).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('button', { name: 'Correct my name' })).toBeVisible()
+  const drawn = await file('svg')
+  expect(drawn).toContain('Joëlle Journey')
+  expect(drawn).not.toContain('Jo Journey')
+})
+
+test('credits that lack are asked for where they lack, and granted', async ({
+  page,
+  baseURL = '',
+}) => {
+  const { email } = await newLearner(page)
+  const spend = async (lab: string) => {
+    await page.goto(`/lab/${lab}`)
+    await ready(page)
+    await page.getByRole('button', { name: 'Launch Lab' }).click()
+  }
+  await spend('exposed-bucket')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('4 hours').click()
+  await dialog.getByRole('button', { name: /^Launch/ }).click()
+  await expect(page).toHaveURL(/\/session\//)
+  await spend('jwt-forgery')
+  await dialog.getByRole('button', { name: 'Ask for credits' }).click()
+  await expect(dialog.getByText(/We will write to you\.$/)).toBeVisible()
+  const listed = await operate(baseURL, 'requests', 'list', '--kind', 'credits', '--json')
+  const { id } = (JSON.parse(listed) as { id: string; email: string }[]).find(
+    (one) => one.email === email,
+  ) ?? { id: '' }
+  await operate(baseURL, 'requests', 'accept', id, '--credits', '10')
+  await page.goto('/lab-sessions')
+  await expect(page.getByText('12 credits')).toBeVisible()
+})
