@@ -5,7 +5,7 @@ import { repository } from '../process/support/processes.ts'
 import { newestMail, newLearner, ready, test } from './support.ts'
 
 /** Runs an operator's command in the site of these tests. Returns what it prints. */
-async function operate(baseURL: string, ...command: string[]): Promise<string> {
+async function operate(...command: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['apps/api/src/cli/main.ts', ...command],
@@ -13,7 +13,6 @@ async function operate(baseURL: string, ...command: string[]): Promise<string> {
       cwd: repository,
       env: {
         PATH: process.env['PATH'],
-        PUBLIC_URL: baseURL,
         DATA_DIR: `${repository}/e2e/.data`,
       },
       timeout: 120_000,
@@ -24,7 +23,6 @@ async function operate(baseURL: string, ...command: string[]): Promise<string> {
 
 test('a wrong name is asked for, accepted by the operator, and right on page, picture and proof', async ({
   page,
-  baseURL = '',
 }) => {
   const { email } = await newLearner(page)
   await page.goto('/course/quick-win')
@@ -53,12 +51,12 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
   await dialog.getByRole('button', { name: 'Send Request' }).click()
   await expect(page.getByText(/^Asked on .+\. We will write to you\.$/)).toBeVisible()
 
-  const listed = await operate(baseURL, 'requests', 'list', '--json')
+  const listed = await operate('requests', 'list', '--json')
   const request = (
     JSON.parse(listed) as { id: string; email: string; name: string; note: string }[]
   ).find((one) => one.email === email)
   expect(request).toMatchObject({ name: 'Joëlle Journey', note: 'My whole name' })
-  const accepted = await operate(baseURL, 'requests', 'accept', request?.id ?? '')
+  const accepted = await operate('requests', 'accept', request?.id ?? '')
   expect(accepted).toContain(`${id} is issued anew with the name Joëlle Journey.`)
   expect(await newestMail(page, email, /answer/)).toContain('the name is corrected')
 
@@ -75,10 +73,7 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
   expect(drawn).not.toContain('Jo Journey')
 })
 
-test('credits that lack are asked for where they lack, and granted', async ({
-  page,
-  baseURL = '',
-}) => {
+test('credits that lack are asked for where they lack, and granted', async ({ page }) => {
   const { email } = await newLearner(page)
   const spend = async (lab: string) => {
     await page.goto(`/lab/${lab}`)
@@ -93,11 +88,11 @@ test('credits that lack are asked for where they lack, and granted', async ({
   await spend('jwt-forgery')
   await dialog.getByRole('button', { name: 'Ask for credits' }).click()
   await expect(dialog.getByText(/We will write to you\.$/)).toBeVisible()
-  const listed = await operate(baseURL, 'requests', 'list', '--kind', 'credits', '--json')
+  const listed = await operate('requests', 'list', '--kind', 'credits', '--json')
   const { id } = (JSON.parse(listed) as { id: string; email: string }[]).find(
     (one) => one.email === email,
   ) ?? { id: '' }
-  await operate(baseURL, 'requests', 'accept', id, '--credits', '10')
+  await operate('requests', 'accept', id, '--credits', '10')
   await page.goto('/lab-sessions')
   await expect(page.getByText('12 credits')).toBeVisible()
 })
