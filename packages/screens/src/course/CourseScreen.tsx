@@ -92,7 +92,8 @@ function CourseView({
           <CourseSideCard
             accessType={course.accessType}
             subscribeHref={asksOperator ? undefined : ways.subscription}
-            subscribeAction={asksOperator && <LackRequest kind="subscription" />}
+            // Who is enrolled lacks none.
+            subscribeAction={asksOperator && !status && <LackRequest kind="subscription" />}
             credential={course.completionCredential}
             lessons={course.lessons}
             duration={

@@ -242,7 +242,7 @@ test("another learner's session is not found", async () => {
 })
 
 test('a learner without credits and ledger lines reads an empty list', async () => {
-  expect(await labs.ledger(await addUser(api.db))).toEqual({ balance: 0, entries: [] })
+  expect(await labs.ledger(await addUser(api.db))).toEqual({ balance: 0, entries: [], monthly: 0 })
 })
 
 const limited = useTestApi({ RATE_LIMIT_SCALE: '1' })

@@ -32,24 +32,24 @@ export function RequestAction({
   const messages = useMessages(requestActionMessages)
   return (
     <div {...rootPropsOf(root)} className={place}>
-      <Stack gap={3}>
-        {/* There from the start, so that what comes into it is read out. */}
-        <div role="status">
-          {askedOn !== undefined && <Text tone="muted">{messages.asked(askedOn)}</Text>}
-        </div>
-        {askedOn === undefined && error !== undefined && (
-          <Alert tone="critical" role="alert">
-            {error}
-          </Alert>
-        )}
-        {askedOn === undefined && (
+      {/* There from the start, so that what comes into it is read out. */}
+      <div role="status">
+        {askedOn !== undefined && <Text tone="muted">{messages.asked(askedOn)}</Text>}
+      </div>
+      {askedOn === undefined && (
+        <Stack gap={3}>
+          {error !== undefined && (
+            <Alert tone="critical" role="alert">
+              {error}
+            </Alert>
+          )}
           <div>
             <Button variant="outline" size="small" onPress={onPress} isPending={isPending}>
               {messages.actions[kind]}
             </Button>
           </div>
-        )}
-      </Stack>
+        </Stack>
+      )}
     </div>
   )
 }
