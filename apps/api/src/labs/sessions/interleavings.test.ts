@@ -42,7 +42,8 @@ const event = oneof(
   }),
   record({ kind: constantFrom('month' as const, 'read' as const) }),
   record({ kind: constant('setting' as const), labTime: constantFrom(...labTimes) }),
-  record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 30, 45, 60, 200) }),
+  // Four of them beside a call, as many as a round has, end no token.
+  record({ kind: constant('wait' as const), minutes: constantFrom(1, 6, 30, 45, 60, 100) }),
   record({
     kind: constantFrom('break' as const, 'mend' as const, 'sweep' as const, 'restart' as const),
   }),
