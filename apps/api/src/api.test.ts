@@ -32,6 +32,7 @@ test(
       demoAccounts: null,
       importedCourses: 1,
       importedLabs: 1,
+      contentWarnings: [],
     })
     await expect(startApi(config, { logger: server.log, contentDir })).rejects.toThrow(StartError)
 

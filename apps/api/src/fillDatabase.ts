@@ -15,6 +15,8 @@ export interface ApiInfo {
   readonly demoAccounts: readonly DemoAccount[] | null
   readonly importedCourses: number
   readonly importedLabs: number
+  /** What authors of the content should know, a line each. */
+  readonly contentWarnings: readonly string[]
 }
 
 /** Updates tables, content and demo records, one process at a time. Throws `ContentError`. */
@@ -37,6 +39,7 @@ export function fillDatabase(
       demoAccounts: await findDemoAccounts(db),
       importedCourses: imported.courses,
       importedLabs: imported.labs,
+      contentWarnings: imported.warnings,
     }
   })
 }

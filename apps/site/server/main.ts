@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   if (site.info) {
     lines.push(
       `Data: ${site.info.dataDir} (${site.info.databaseKind} database), ${site.info.importedCourses} courses, ${site.info.importedLabs} labs`,
+      ...site.info.contentWarnings,
     )
     if (site.info.demoAccounts && isLoopback(config.host)) {
       lines.push(

@@ -19,7 +19,8 @@ export function contentCommand({ withSite, print, folder }: CommandContext): Com
     )
     .argument('[folder]', 'where the files are (default: content/ of this site)')
     .action(async (given?: string) => {
-      const { courses, labs } = await readContent(at(given))
+      const { courses, labs, warnings } = await readContent(at(given))
+      for (const warning of warnings) print(warning)
       print(`No problems: ${counted(courses.length, 'course')}, ${counted(labs.length, 'lab')}.`)
     })
   withExample(check, 'content check', 'content check ../drafts/content')
@@ -32,6 +33,7 @@ export function contentCommand({ withSite, print, folder }: CommandContext): Com
     .action((given?: string) =>
       withSite(async ({ exclusive }) => {
         const imported = await exclusive((db) => importContent(db, at(given)))
+        for (const warning of imported.warnings) print(warning)
         print(`Imported: ${counted(imported.courses, 'course')}, ${counted(imported.labs, 'lab')}.`)
       }),
     )

@@ -217,6 +217,7 @@ test('all of it can be imported into a database', async () => {
   expect(await importContent(db, realContent)).toEqual({
     courses: content.courses.length,
     labs: content.labs.length,
+    warnings: [],
   })
   const lessons = content.courses.flatMap(lessonsOf)
   expect(await db.$count(contentTables.lessons)).toBe(lessons.length)

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
 import { labNotes } from '../labs/notes/notes.tables.ts'
 import { lessons, modules } from '../lessons/lessons.tables.ts'
+import { courseTranslations, lessonTranslations } from '../translations/translations.tables.ts'
 import { options, questions, quizzes } from '../quizzes/quizzes.tables.ts'
 import { sitePages } from '../sitePages/sitePages.tables.ts'
 
@@ -20,6 +21,8 @@ export const contentTables = {
   quizzes,
   questions,
   options,
+  courseTranslations,
+  lessonTranslations,
   labs,
   pages: sitePages,
 }
@@ -68,6 +71,8 @@ export async function readRows(tx: Database): Promise<ContentRows> {
     quizzes: await tx.select().from(contentTables.quizzes),
     questions: await tx.select().from(contentTables.questions),
     options: await tx.select().from(contentTables.options),
+    courseTranslations: await tx.select().from(contentTables.courseTranslations),
+    lessonTranslations: await tx.select().from(contentTables.lessonTranslations),
     labs: await tx.select().from(contentTables.labs),
     pages: await tx.select().from(contentTables.pages),
   }

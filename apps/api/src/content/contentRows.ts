@@ -1,6 +1,7 @@
 import type { ContentRows, Kept } from './content.store.ts'
 import { renderMarkdown } from './html.ts'
 import { idsBy, placeItems } from './rows.ts'
+import { addTranslations, idsOfTranslations } from './translationRows.ts'
 import type { Content, Course, Lesson, Quiz } from './types.ts'
 
 /**
@@ -16,6 +17,8 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
     quizzes: [],
     questions: [],
     options: [],
+    courseTranslations: [],
+    lessonTranslations: [],
     labs: [],
     pages: [],
   }
@@ -29,6 +32,7 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
 
   const courseId = idsBy(stored.courses, ({ slug }) => slug)
   const known = byParent(stored)
+  const translationIds = idsOfTranslations(stored)
   for (const course of content.courses) {
     const id = courseId(course.slug)
     const lessons = course.modules.flatMap((module) => module.lessons)
@@ -44,6 +48,7 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       learningOutcomes: course.outcomes,
       requirements: course.requirements,
       labs: course.labs,
+      translations: course.translations.map(({ locale }) => locale),
       instructorId: teacherId(course.instructor),
       previewLibrary: course.preview.library,
       previewContent: course.preview.content,
@@ -52,6 +57,7 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       listed: true,
     })
     addModules(course, id, known, rows)
+    addTranslations(course, id, translationIds, rows)
   }
   const labId = idsBy(stored.labs, ({ path }) => path)
   rows.labs = content.labs.map(({ guide, published, ...lab }) => ({
@@ -197,4 +203,6 @@ function addKept(stored: ContentRows, kept: Kept, rows: ContentRows): void {
   rows.quizzes.push(...take(stored.quizzes, ({ lessonId }) => lessonId))
   rows.questions.push(...take(stored.questions, ({ quizId }) => quizId))
   rows.options.push(...take(stored.options, ({ questionId }) => questionId))
+  rows.courseTranslations.push(...take(stored.courseTranslations, ({ courseId }) => courseId))
+  rows.lessonTranslations.push(...take(stored.lessonTranslations, ({ lessonId }) => lessonId))
 }

@@ -17,6 +17,6 @@ export async function writeState(tx: Database, state: ContentState): Promise<voi
     .values(state)
     .onConflictDoUpdate({ target: contentState.isOnly, set: state })
   await tx.execute(
-    sql`analyze courses, modules, lessons, quizzes, questions, options, labs, site_pages`,
+    sql`analyze courses, modules, lessons, quizzes, questions, options, labs, site_pages, course_translations, lesson_translations`,
   )
 }

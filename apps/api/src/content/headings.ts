@@ -15,6 +15,16 @@ export function nameHeadings(html: string): string {
   })
 }
 
+/** Gives the headings of a translation the names of the English ones, so that links and quizzes lead to the same paragraph. */
+export function renameHeadings(html: string, names: readonly string[]): string {
+  if (headingNames(html).length !== names.length) return html
+  let at = 0
+  return html.replaceAll(/<h([234]) id="[^"]*">/g, (_whole, level: string) => {
+    const name = names[at++]
+    return `<h${level} id="${anchorPrefix}${name}">`
+  })
+}
+
 /** The names of the headings, without the prefix, as authors write them. */
 export const headingNames = (html: string): string[] =>
   [...html.matchAll(new RegExp(`<h[234] id="${anchorPrefix}([^"]+)">`, 'g'))].flatMap(

@@ -70,7 +70,7 @@ async function addLearner(db: Database) {
 
 test('the tables hold the content', async () => {
   const { db } = await testDatabase()
-  expect(await reimport(db, {})).toEqual({ courses: 1, labs: 1 })
+  expect(await reimport(db, {})).toMatchObject({ courses: 1, labs: 1 })
   const rows = await snapshot(db)
   expect(rows.courses).toMatchObject([
     {
@@ -123,7 +123,7 @@ test('content that has not changed costs one query', async () => {
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  expect(await importContent(watched, await contentFolder())).toEqual({ courses: 1, labs: 1 })
+  expect(await importContent(watched, await contentFolder())).toMatchObject({ courses: 1, labs: 1 })
   expect(asked).toEqual(['select'])
 })
 
@@ -274,7 +274,7 @@ describe('learning records stay with', () => {
 describe('courses and labs that are no longer in the content', () => {
   test('are deleted if no learner has records of them', async () => {
     const db = await imported()
-    expect(await reimport(db, OTHERS)).toEqual({ courses: 1, labs: 1 })
+    expect(await reimport(db, OTHERS)).toMatchObject({ courses: 1, labs: 1 })
     expect(await db.select({ slug: courses.slug }).from(courses)).toEqual([{ slug: 'second' }])
     expect(await db.select({ path: labs.path }).from(labs)).toEqual([{ path: 'closed-door' }])
     expect(await db.select({ key: instructors.key }).from(instructors)).toEqual([

@@ -10,18 +10,23 @@ import { fingerprintOf } from './fingerprint.ts'
 import { readContent } from './read.ts'
 import type { Content } from './types.ts'
 
+interface Imported {
+  courses: number
+  labs: number
+  /** What authors should know, a line each; nothing where the content is as it was at the last import. */
+  warnings: readonly string[]
+}
+
 /**
  * Makes the content tables match the content folder. Content that has not changed since the last import costs one query. Else all is
  * read and computed before a transaction writes the differences: a server ends one that stands idle. Only one import may run at a time.
  * Throws a ContentError, and changes nothing, if the content breaks a rule. Returns how many courses and labs the content has.
  */
-export async function importContent(
-  db: Database,
-  contentDir: string,
-): Promise<{ courses: number; labs: number }> {
+export async function importContent(db: Database, contentDir: string): Promise<Imported> {
   const fingerprint = await fingerprintOf(contentDir)
   const state = await readState(db)
-  if (state?.fingerprint === fingerprint) return { courses: state.courses, labs: state.labs }
+  if (state?.fingerprint === fingerprint)
+    return { courses: state.courses, labs: state.labs, warnings: [] }
   const content = await readContent(contentDir)
   const stored = await readRows(db)
   const differences = compareRows(
@@ -39,7 +44,7 @@ export async function importContent(
       details: numbers,
     })
   })
-  return numbers
+  return { ...numbers, warnings: content.warnings }
 }
 
 /** The stored courses and labs that are not in the content and stay, because learners have records of them. */

@@ -23,6 +23,17 @@ interface Problem {
 /** Collects all problems of one reading, so that an author sees them at once. */
 export class Problems {
   #found: Problem[] = []
+  #warnings: Problem[] = []
+
+  /** What an author should know and what stops nothing. */
+  warn(file: string, line: number | undefined, message: string): void {
+    this.#warnings.push({ file, line, message })
+  }
+
+  /** One line each, in the form of problems. */
+  get warnings(): string[] {
+    return linesOf(this.#warnings)
+  }
 
   /** `file` is relative to the content folder's parent; `line` counts from 1 and is left out for folders and missing files. */
   add(file: string, line: number | undefined, message: string): void {
@@ -31,13 +42,13 @@ export class Problems {
 
   throwIfAny(): void {
     if (this.#found.length === 0) return
-    const sorted = this.#found.toSorted(
-      (a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0),
-    )
-    throw new ContentError(
-      sorted.map(
-        ({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}: ${message}`,
-      ),
-    )
+    throw new ContentError(linesOf(this.#found))
   }
 }
+
+const linesOf = (problems: readonly Problem[]): string[] =>
+  problems
+    .toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .map(
+      ({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}: ${message}`,
+    )

@@ -290,7 +290,7 @@ describe('each broken rule is named with its file and line', () => {
     [
       'a stray file of a course',
       { 'courses/first-steps/notes.md': '' },
-      'courses/first-steps/notes.md: does not belong here: a course holds course.md and lessons/',
+      'courses/first-steps/notes.md: does not belong here: a course holds course.md, lessons/ and translations/',
     ],
     [
       'a stray file of the labs',

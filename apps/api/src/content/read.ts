@@ -31,7 +31,7 @@ export async function readContent(dir: string): Promise<Content> {
   }
   const pages = await readPages(files, problems)
   problems.throwIfAny()
-  return { instructors: instructors ?? [], courses, labs, pages }
+  return { instructors: instructors ?? [], courses, labs, pages, warnings: problems.warnings }
 }
 
 async function readInstructors(

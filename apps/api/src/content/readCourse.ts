@@ -4,6 +4,7 @@ import { check } from './check.ts'
 import type { ContentFiles } from './files.ts'
 import type { Problems } from './problems.ts'
 import { readLessons } from './readLessons.ts'
+import { readTranslations } from './readTranslations.ts'
 import { courseSchema, isName, NAME_RULE } from './schema.ts'
 import { joinLines } from './text.ts'
 import type { Course, Instructor } from './types.ts'
@@ -58,7 +59,8 @@ export async function readCourse(
       problems.add(file, parts.front.lineOf(['labs', at]), `labs[${at}] ${path} is not in labs/`)
   const modules = lessons ? arrangeLessons(front.modules, lessons, file, parts.front, problems) : []
   if (lessons) checkSees(lessons, problems)
-  return { ...front, slug, description, modules }
+  const course = { ...front, slug, description, modules }
+  return { ...course, translations: await readTranslations(files, course, problems) }
 }
 
 async function refuseOtherEntries(
@@ -70,12 +72,12 @@ async function refuseOtherEntries(
   if (!entries) return
   for (const name of [
     ...entries.files.filter((file) => file !== 'course.md'),
-    ...entries.folders.filter((sub) => sub !== 'lessons'),
+    ...entries.folders.filter((sub) => sub !== 'lessons' && sub !== 'translations'),
   ]) {
     problems.add(
       `${folder}/${name}`,
       undefined,
-      'does not belong here: a course holds course.md and lessons/',
+      'does not belong here: a course holds course.md, lessons/ and translations/',
     )
   }
 }

@@ -138,6 +138,40 @@ export const quizLessonSchema = z.strictObject({
   }),
 })
 
+/** The text that a translation was made of: the first twelve digits of its hash. */
+const source = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{12}$/, { error: 'must be the 12 digits that name the English text' }))
+
+/** A course in another language: its texts alone, in the order of the English ones. */
+export const courseTranslationSchema = z.strictObject({
+  source,
+  title,
+  outcomes: list(line(200), 4, 8),
+  requirements: list(line(200), 1, 5),
+  /** The titles. */
+  modules: list(title, 1, 30),
+})
+
+export const lessonTranslationSchema = z.strictObject({ source, title })
+
+export const quizTranslationSchema = z.strictObject({
+  source,
+  title,
+  quiz: z.strictObject({
+    instructions: prose(1000),
+    questions: list(
+      z.strictObject({
+        text: prose(1000),
+        explanation: prose(2000),
+        options: list(z.strictObject({ text: line(500), correct: z.boolean() }), 2, 10),
+      }),
+      1,
+      50,
+    ),
+  }),
+})
+
 const pairedBackticks = () =>
   z.refine<string>((text) => text.split('`').length % 2 === 1, {
     error: 'must have backticks in pairs',

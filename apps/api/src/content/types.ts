@@ -1,4 +1,5 @@
 import type { SitePageSlug } from '@rampart/contract/rules/sitePages'
+import type { TranslatedQuiz } from '../translations/translations.tables.ts'
 import type * as z from 'zod/mini'
 import type {
   courseSchema,
@@ -29,11 +30,38 @@ export interface Module {
   lessons: Lesson[]
 }
 
+/** A lesson in another language. */
+export interface TranslatedLesson extends LessonName {
+  title: string
+  /** Markdown, of a lesson with a text. */
+  text?: string
+  /** Of a quiz. */
+  quiz?: TranslatedQuiz
+  /** Whether the English text has changed since. */
+  isOutdated: boolean
+}
+
+/** A course in another language. */
+export interface Translation {
+  /** BCP 47 tag. */
+  locale: string
+  title: string
+  description: string
+  outcomes: string[]
+  requirements: string[]
+  /** The titles, in their order. */
+  modules: string[]
+  /** Those that are translated. */
+  lessons: TranslatedLesson[]
+  isOutdated: boolean
+}
+
 export type Course = Omit<z.infer<typeof courseSchema>, 'modules'> & {
   slug: string
   /** Plain text; an empty line between paragraphs. */
   description: string
   modules: Module[]
+  translations: Translation[]
 }
 
 /** `guide` is Markdown. */
@@ -48,4 +76,6 @@ export interface Content {
   courses: Course[]
   labs: Lab[]
   pages: Page[]
+  /** What authors should know and what stops no import, as problems are told. */
+  warnings: string[]
 }

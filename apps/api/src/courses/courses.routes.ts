@@ -8,9 +8,9 @@ export function courseRoutes(app: FastifyInstance, { config, db }: AppContext): 
   route(
     app,
     getCourse,
-    async ({ params, refuse }) => ({
-      data: await readCourse(db, params.slug, config.videoEmbedUrl, refuse),
+    async ({ params, language, refuse }) => ({
+      data: await readCourse(db, params.slug, config.videoEmbedUrl, language, refuse),
     }),
-    { isCacheable: true },
+    { isCacheable: true, isTranslated: true },
   )
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findCoursePage } from './courses.store.ts'
 import type { OutlineLesson } from './courses.store.ts'
+import type { TranslatedCourse } from '../translations/translated.store.ts'
 
 /** The address of a video at the host of the template. */
 export const videoAddress = (template: string, library: string, content: string): string =>
@@ -17,17 +18,22 @@ export async function readCourse(
   db: Database,
   slug: string,
   videoTemplate: string,
+  language: string | null,
   refuse: Refuse<'course_not_found'>,
 ): Promise<Course> {
-  const row = await findCoursePage(db, slug)
+  const row = await findCoursePage(db, slug, language)
   if (!row) throw refuse('course_not_found')
-  const { course, instructor } = row
+  const { course, instructor, translation } = row
+  const lang = translation && language !== null ? { lang: language } : {}
   const outline = row.outline ?? []
   return {
     _id: course.id,
     slug: course.slug,
-    title: course.title,
-    description: course.description,
+    title: translation?.title ?? course.title,
+    ...lang,
+    ...(translation?.isOutdated && { isOutdated: true }),
+    ...(course.translations.length > 0 && { translations: course.translations }),
+    description: translation?.description ?? course.description,
     level: course.level,
     domain: course.domain,
     thumbnail: artworkPath({
@@ -42,10 +48,10 @@ export async function readCourse(
         ? videoAddress(videoTemplate, course.previewLibrary, course.previewContent)
         : null,
     accessType: course.accessType,
-    learningOutcomes: course.learningOutcomes,
-    outline: toOutline(outline),
+    learningOutcomes: translation?.outcomes ?? course.learningOutcomes,
+    outline: toOutline(outline, translation, lang),
     labs: (row.labs ?? []).map(([path, title, level, domain]) => ({ path, title, level, domain })),
-    requirements: course.requirements,
+    requirements: translation?.requirements ?? course.requirements,
     completionCredential: course.completionCredential,
     badgeImageUrl: null,
     instructor: {
@@ -59,11 +65,19 @@ export async function readCourse(
   }
 }
 
-function toOutline(lessons: readonly OutlineLesson[]): OutlineModule[] {
+function toOutline(
+  lessons: readonly OutlineLesson[],
+  translation: TranslatedCourse | null,
+  lang: { lang?: string },
+): OutlineModule[] {
   const outline = new Map<string, OutlineModule>()
-  for (const [moduleId, moduleTitle, title, type] of lessons) {
-    const module = outline.get(moduleId) ?? { title: moduleTitle, lessons: [] }
-    module.lessons.push({ title, type })
+  for (const [moduleId, moduleTitle, title, type, id] of lessons) {
+    const module = outline.get(moduleId) ?? {
+      title: translation?.modules[outline.size] ?? moduleTitle,
+      lessons: [],
+    }
+    const translated = translation?.lessons[id]
+    module.lessons.push(translated ? { title: translated, type, ...lang } : { title, type })
     outline.set(moduleId, module)
   }
   return [...outline.values()]

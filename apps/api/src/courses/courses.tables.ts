@@ -37,6 +37,11 @@ export const courses = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** The languages besides English that it can be read in. */
+    translations: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     instructorId: uuid()
       .notNull()
       .references(() => instructors.id),

@@ -56,7 +56,7 @@ async function nextStep(
   publicUrl: string,
 ): Promise<string> {
   const course = courseId && (await findCourseById(db, courseId))
-  const next = course && userId ? await findNextSteps(db, userId, course.slug) : null
+  const next = course && userId ? await findNextSteps(db, userId, course.slug, null) : null
   if (next?.course)
     return `Next for you: ${next.course.title}, ${publicUrl}/course/${next.course.slug}`
   if (next?.lab) return `Next for you: ${next.lab.title}, ${publicUrl}/lab/${next.lab.path}`

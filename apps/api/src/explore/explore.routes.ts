@@ -11,12 +11,12 @@ export function exploreRoutes(app: FastifyInstance, { db }: AppContext): void {
   route(
     app,
     explore,
-    ({ query: { type = [], level = [], domain = [], sort = 'suggested', after } }) => {
+    ({ query: { type = [], level = [], domain = [], sort = 'suggested', after }, language }) => {
       const place = after === undefined ? null : readCursor(after)
       if (after !== undefined && !place) throw invalidField('after', 'cursor_invalid')
       const filter = normalFilter({ types: type, levels: level, domains: domain, sort })
-      return listCatalogue(db, filter, place)
+      return listCatalogue(db, filter, place, language)
     },
-    { isCacheable: true },
+    { isCacheable: true, isTranslated: true },
   )
 }

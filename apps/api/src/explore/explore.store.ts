@@ -14,6 +14,7 @@ import { courses } from '../courses/courses.tables.ts'
 import type { Database } from '../database/database.ts'
 import { labs } from '../labs/labs.tables.ts'
 import { byCode } from './catalogueIndexes.tables.ts'
+import { titleIn } from '../translations/translated.store.ts'
 import { countItems, totalOf } from './counts.store.ts'
 import { writeCursor } from './cursor.ts'
 import type { Place } from './cursor.ts'
@@ -23,6 +24,8 @@ export interface ItemRow extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'l
   minutes: number
   /** Of a course; null for a lab. */
   access: AccessType | null
+  /** The title in the language asked for; null where there is none. */
+  translated?: string | null
 }
 
 /** A page of the catalogue. */
@@ -39,10 +42,11 @@ export async function listCatalogue(
   db: Database,
   filter: CatalogueFilter,
   after: Place | null,
+  language: string | null = null,
 ): Promise<Page> {
   // One statement, so that items and counts are of the same import. The left join gives a row even without items.
   const { rows } = (await db.execute(sql`
-    select state.counts, item.*
+    select state.counts, item.*${language === null ? sql`` : sql`, ${titleIn(sql`item.id`, language)} as translated`}
     from (values (1)) as one left join ${contentState} state on true
     left join lateral (
       select * from (${matching(filter, after)}) found
@@ -55,7 +59,7 @@ export async function listCatalogue(
   const page = found.slice(0, cataloguePageSize)
   const last = page.at(-1)
   return {
-    data: page.map(toItem),
+    data: page.map((row) => toItem(row, language)),
     total: totalOf(rows[0]?.counts ?? (await countItems(db)), filter),
     next: last && found.length > page.length ? writeCursor(last) : null,
   }
@@ -128,21 +132,15 @@ function slugAfter(type: ItemRow['type'], after: Place): string {
   return type < after.type ? '~' : ''
 }
 
-export const toItem = ({
-  id,
-  type,
-  slug,
-  title,
-  domain,
-  level,
-  minutes,
-  access,
-}: ItemRow): CatalogueItem => ({
+export const toItem = (
+  { id, type, slug, title, domain, level, minutes, access, translated }: ItemRow,
+  language: string | null = null,
+): CatalogueItem => ({
   id,
   slug: type === 'course' ? slug : null,
   path: type === 'lab' ? slug : null,
   type,
-  title,
+  ...(translated && language !== null ? { title: translated, lang: language } : { title }),
   image: artworkPath({ kind: type, domain, level, slug, sign: signOf(title) }),
   domain,
   level,

@@ -8,6 +8,7 @@ import { runAs } from '../audit/actor.ts'
 import { ApiError, refuse, refuseFor } from './apiError.ts'
 import type { Refuse } from './apiError.ts'
 import type { Callers } from './callers.ts'
+import { askedLanguage } from './askedLanguage.ts'
 import { etagOf } from './etag.ts'
 import { formLimit, formTimeout, withForm } from './form.ts'
 import type { Received } from './form.ts'
@@ -34,6 +35,8 @@ type Head<C extends RouteCall> = Callers[C['auth']] & {
   readonly params: Output<C['params']>
   readonly query: Output<C['query']>
   readonly request: FastifyRequest
+  /** In which texts of the content are sent where they are translated; null for English. Of calls that say `isTranslated`. */
+  readonly language: string | null
   /** Makes the errors that the call names. */
   readonly refuse: Refuse<C['errors'][number] | CommonErrorCode>
 }
@@ -51,6 +54,8 @@ interface RouteOptions<C extends RouteCall> {
   readonly beforeForm?: (head: Head<C>) => Promise<void>
   /** The response is the same for everyone: clients may store it and check it by its ETag. */
   readonly isCacheable?: boolean
+  /** The response has texts of the content, in the language that the caller asks for. */
+  readonly isTranslated?: boolean
   /** How long the handler may take, in milliseconds. @default the server's limit */
   readonly handlerTimeout?: number
   /** Also accepts a signed-out token. */
@@ -95,6 +100,7 @@ export function route<const C extends RouteCall>(
         ...readHead(call, request),
         ...caller,
         request,
+        language: options.isTranslated ? askedLanguage(request.headers['accept-language']) : null,
         refuse: refuseFor(call),
       } as Head<C>
       const who = { actor: request.actor, origin: () => originOf(request) }
@@ -104,6 +110,7 @@ export function route<const C extends RouteCall>(
       const result = await (call.multipart
         ? withForm(app, call, request, answer)
         : answer(readBody(call, request)))
+      if (options.isTranslated) reply.header('vary', 'accept-language')
       return send(request, reply, write({ success: true, ...result }))
     },
   })

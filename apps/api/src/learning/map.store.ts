@@ -7,29 +7,47 @@ import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { labSessions, labs } from '../labs/labs.tables.ts'
+import { lessonTitleIn, titleIn } from '../translations/translated.store.ts'
 import { lessonCompletions, lessons, modules } from '../lessons/lessons.tables.ts'
 
 /** More than any learner has done: every query has a limit. */
 const maxItems = 1_000
 
 /** What the learner has done in courses and labs: two queries, whatever it is. */
-export async function readMap(db: Database, userId: string): Promise<LearnerMap> {
-  const [ownCourses, ownLabs] = await Promise.all([listCourses(db, userId), listLabs(db, userId)])
+export async function readMap(
+  db: Database,
+  userId: string,
+  language: string | null,
+): Promise<LearnerMap> {
+  const [ownCourses, ownLabs] = await Promise.all([
+    listCourses(db, userId, language),
+    listLabs(db, userId),
+  ])
   return { courses: ownCourses, labs: ownLabs }
 }
+
+const none = sql`null::text`
 
 interface CourseRow extends Pick<
   MapCourse,
   'domain' | 'title' | 'slug' | 'nextLesson' | 'credential'
 > {
   completedAt: string | null
+  translated: string | null
+  translatedLesson: string | null
   done: number
   total: number
 }
 
-async function listCourses(db: Database, userId: string): Promise<MapCourse[]> {
+async function listCourses(
+  db: Database,
+  userId: string,
+  language: string | null,
+): Promise<MapCourse[]> {
   const { rows } = (await db.execute(sql`
     select ${courses.domain}, ${courses.title}, ${courses.slug}, way.done, way.total, way.next as "nextLesson",
+      ${language === null ? none : titleIn(courses.id, language)} as translated,
+      ${language === null ? none : lessonTitleIn(sql`(way.next ->> '_id')::uuid`, language)} as "translatedLesson",
       to_char(${enrolments.completedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
       (
         select json_build_object('type', ${credentials.type}, 'credentialId', ${credentials.credentialId})
@@ -57,7 +75,16 @@ async function listCourses(db: Database, userId: string): Promise<MapCourse[]> {
     where ${enrolments.userId} = ${userId}
     order by coalesce(way.last, ${enrolments.enrolledAt}) desc, ${courses.title}
     limit ${maxItems}`)) as unknown as { rows: CourseRow[] }
-  return rows.map(({ done, total, ...row }) => ({ ...row, progress: progressPercent(done, total) }))
+  const lang = language === null ? {} : { lang: language }
+  return rows.map(({ done, total, translated, translatedLesson, ...row }) => ({
+    ...row,
+    ...(translated !== null && { title: translated, ...lang }),
+    ...(row.nextLesson &&
+      translatedLesson !== null && {
+        nextLesson: { ...row.nextLesson, title: translatedLesson, ...lang },
+      }),
+    progress: progressPercent(done, total),
+  }))
 }
 
 const solved = prepareOnce((db) => {

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { byCode } from '../explore/catalogueIndexes.tables.ts'
 import { toItem } from '../explore/explore.store.ts'
 import type { ItemRow } from '../explore/explore.store.ts'
+import { titleIn } from '../translations/translated.store.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
 
 interface Row {
@@ -25,9 +26,14 @@ export async function findNextSteps(
   db: Database,
   userId: string,
   slug: string,
+  language: string | null,
 ): Promise<NextSteps | null> {
+  const translated =
+    language === null
+      ? sql``
+      : sql` || jsonb_build_object('translated', ${titleIn(sql`item.id`, language)})`
   const { rows } = (await db.execute(sql`
-    select one.domain as "fromDomain", one.level as "fromLevel", case when item.id is not null then to_jsonb(item) end as item
+    select one.domain as "fromDomain", one.level as "fromLevel", case when item.id is not null then to_jsonb(item)${translated} end as item
     from (select ${courses.domain} as domain, ${courses.level} as level from ${courses} where ${courses.slug} = ${slug}) one
     left join lateral (
       select left_over.*, row_number() over (partition by type, level, domain order by needs, position, ${byCode(sql`title`)}, slug) as place
@@ -44,7 +50,7 @@ export async function findNextSteps(
       { domain: first.fromDomain, level: first.fromLevel },
       left.filter((item) => item.type === type),
     )
-    return found && toItem(found)
+    return found && toItem(found, language)
   }
   return { course: choose('course'), lab: choose('lab') }
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TranscriptCue } from '@rampart/contract/entities/transcript'
 import { readCues } from './webVtt.ts'
@@ -12,23 +12,37 @@ export interface FilmCaptions {
   readonly seconds: number
 }
 
-/** Reads the captions of a film by its name; null where it has none. */
-export type ReadCaptions = (name: string) => Promise<FilmCaptions | null>
+/** Reads the captions of a film by its name, in a language if it has them in it, else in English; null where it has none. */
+export type ReadCaptions = (name: string, language?: string | null) => Promise<FilmCaptions | null>
 
 /** Of the films in a folder. Each file is read once: they come with the program. */
 export function createReadCaptions(folder: string): ReadCaptions {
   const known = new Map<string, Promise<FilmCaptions | null>>()
-  return (name) => {
-    // As in the content's schema: no name leads out of the folder.
-    if (!/^[A-Za-z0-9_-]{1,100}$/.test(name)) return Promise.resolve(null)
-    const found = known.get(name) ?? read(join(folder, `${name}.vtt`))
-    known.set(name, found)
+  const languages = languagesIn(folder)
+  const readOnce = (name: string, language: string) => {
+    const file = language === 'en' ? name : `${name}.${language}`
+    const found = known.get(file) ?? read(join(folder, `${file}.vtt`), language)
+    known.set(file, found)
     return found
+  }
+  return async (name, language = null) => {
+    // As in the content's schema: no name leads out of the folder.
+    if (!/^[A-Za-z0-9_-]{1,100}$/.test(name)) return null
+    // Languages that no film speaks are not looked for: whoever asks chooses them.
+    const translated =
+      language !== null && (await languages).has(language) ? await readOnce(name, language) : null
+    return translated ?? readOnce(name, 'en')
   }
 }
 
-async function read(path: string): Promise<FilmCaptions | null> {
+/** The languages besides English of the captions in a folder: of `intro.ar.vtt` it is 'ar'. */
+async function languagesIn(folder: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(folder).catch(() => [])
+  return new Set(names.flatMap((name) => /^[\w-]+\.([A-Za-z-]+)\.vtt$/.exec(name)?.[1] ?? []))
+}
+
+async function read(path: string, language: string): Promise<FilmCaptions | null> {
   const cues = readCues(await readFile(path, 'utf8').catch(() => ''))
   const last = cues.at(-1)
-  return last ? { language: 'en', cues, seconds: last.end } : null
+  return last ? { language, cues, seconds: last.end } : null
 }

@@ -13,13 +13,23 @@ import { readLesson, readTranscript, savePosition } from './lessons.service.ts'
 
 export function lessonRoutes(app: FastifyInstance, { config, db, now, mails }: AppContext): void {
   const videos = videosOf(config.videoEmbedUrl)
-  route(app, getLesson, async ({ params, learner, refuse }) => ({
-    message: 'This is the lesson.',
-    data: await readLesson(db, learner.user.id, params.lessonId, videos, refuse),
-  }))
-  route(app, getTranscript, async ({ params, learner, refuse }) => ({
-    data: await readTranscript(db, learner.user.id, params.lessonId, videos, refuse),
-  }))
+  route(
+    app,
+    getLesson,
+    async ({ params, learner, language, refuse }) => ({
+      message: 'This is the lesson.',
+      data: await readLesson(db, learner.user.id, params.lessonId, videos, language, refuse),
+    }),
+    { isTranslated: true },
+  )
+  route(
+    app,
+    getTranscript,
+    async ({ params, learner, language, refuse }) => ({
+      data: await readTranscript(db, learner.user.id, params.lessonId, videos, language, refuse),
+    }),
+    { isTranslated: true },
+  )
   route(app, completeLessonCall, async ({ params, learner, refuse }) => {
     const { isCourseCompleted, nextLesson } = await completeLesson(
       { db, mails },

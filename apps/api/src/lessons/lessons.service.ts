@@ -8,6 +8,7 @@ import type { Film } from './videos.ts'
 import type { lessons } from './lessons.tables.ts'
 import { findLesson, findLessonPage, upsertPosition } from './lessons.store.ts'
 import type { OutlineEntry } from './lessons.store.ts'
+import type { TranslatedCourse } from '../translations/translated.store.ts'
 import { requireEnrolment } from './requireEnrolment.ts'
 
 type LessonVideo = typeof lessons.$inferSelect
@@ -36,6 +37,7 @@ export interface Videos {
   /** What is known of a film that this site plays itself; null for any other. */
   readonly filmOf: (
     video: Pick<LessonVideo, 'videoLibrary' | 'videoContent'>,
+    language?: string | null,
   ) => Promise<Film | null>
 }
 
@@ -45,10 +47,11 @@ export async function readTranscript(
   userId: string,
   lessonId: string,
   { filmOf }: Videos,
+  language: string | null,
   refuse: RefuseLesson,
 ): Promise<Transcript | null> {
   const { lesson } = await requireLesson(db, userId, lessonId, refuse)
-  const film = await filmOf(lesson)
+  const film = await filmOf(lesson, language)
   return film && { language: film.captions.language, cues: [...film.captions.cues] }
 }
 
@@ -58,22 +61,28 @@ export async function readLesson(
   userId: string,
   lessonId: string,
   { addressOf, filmOf }: Videos,
+  language: string | null,
   refuse: RefuseLesson,
 ): Promise<Lesson> {
-  const { lesson, course, enrolmentId, position, ...page } = requireEnrolment(
-    isUuid(lessonId) ? await findLessonPage(db, userId, lessonId) : null,
-    refuse,
-    () => refuse('lesson_not_found'),
-  )
+  const { lesson, course, enrolmentId, position, translated, translatedCourse, ...page } =
+    requireEnrolment(
+      isUuid(lessonId) ? await findLessonPage(db, userId, lessonId, language) : null,
+      refuse,
+      () => refuse('lesson_not_found'),
+    )
   const { videoLibrary: library, videoContent: content } = lesson
   const film = await filmOf(lesson)
   const outline = page.outline ?? []
   const previous = outline[outline.findIndex(({ id }) => id === lesson.id) - 1]
-  const quiz = lesson.type === 'quiz' ? await readLessonQuiz(db, lesson.id, enrolmentId) : null
+  const quiz =
+    lesson.type === 'quiz' ? await readLessonQuiz(db, lesson.id, enrolmentId, translated) : null
+  const lang = language === null ? {} : { lang: language }
   return {
     _id: lesson.id,
-    title: lesson.title,
-    description: lesson.descriptionHtml,
+    title: translated?.title ?? lesson.title,
+    ...(translated && lang),
+    ...(translated?.isOutdated && { isOutdated: true }),
+    description: translated?.html ?? lesson.descriptionHtml,
     type: lesson.type,
     library,
     content,
@@ -84,25 +93,38 @@ export async function readLesson(
     },
     videoUrl: library !== null && content !== null ? addressOf(library, content) : null,
     module: lesson.moduleId,
-    course,
+    course: translatedCourse ? { ...course, title: translatedCourse.title, ...lang } : course,
     previousLesson: previous ? { _id: previous.id } : null,
-    courseOutline: toModules(outline),
+    courseOutline: toModules(outline, translatedCourse, lang),
     quizWithQuestions: quiz && quiz.quiz,
     passedQuiz: quiz && quiz.passed,
     position: position ?? 0,
   }
 }
 
-function toModules(outline: readonly OutlineEntry[]): CourseOutlineModule[] {
+function toModules(
+  outline: readonly OutlineEntry[],
+  translation: TranslatedCourse | null,
+  lang: { lang?: string },
+): CourseOutlineModule[] {
   const byId = new Map<string, CourseOutlineModule>()
   for (const { id, title, order, completed, module } of outline) {
     const known = byId.get(module.id) ?? {
       _id: module.id,
       order: module.order,
-      title: module.title,
+      ...(translation
+        ? { title: translation.modules[byId.size] ?? module.title, ...lang }
+        : { title: module.title }),
       lessons: [],
     }
-    known.lessons.push({ _id: id, order, title, completed })
+    const translated = translation?.lessons[id]
+    known.lessons.push({
+      _id: id,
+      order,
+      title: translated ?? title,
+      ...(translated !== undefined && lang),
+      completed,
+    })
     byId.set(module.id, known)
   }
   return [...byId.values()]

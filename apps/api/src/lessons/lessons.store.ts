@@ -1,10 +1,13 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { maxLessons } from '../courses/courses.store.ts'
 import { courses } from '../courses/courses.tables.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import type { Database } from '../database/database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
+import { courseIn, lessonIn } from '../translations/translated.store.ts'
+import type { TranslatedCourse, TranslatedLesson } from '../translations/translated.store.ts'
 import { lessonCompletions, lessonPositions, lessons, modules } from './lessons.tables.ts'
 
 /** A lesson with its course and the learner's enrolment in it, which is null if there is none. */
@@ -63,70 +66,99 @@ export interface OutlineEntry {
   readonly module: { readonly id: string; readonly title: string; readonly order: number }
 }
 
-const lessonPage = prepareOnce((db) => {
-  const other = alias(lessons, 'other')
-  const rows = db
-    .select({
-      entry:
-        sql`json_build_object('id', ${other.id}, 'title', ${other.title}, 'order', ${other.position},
+/** What translates a lesson's page: its own text, and the titles of its course. */
+interface PageTranslation {
+  readonly lesson: SQL<TranslatedLesson | null>
+  readonly course: SQL<TranslatedCourse | null>
+}
+
+const lessonPageWith = (name: string, translation: PageTranslation) =>
+  prepareOnce((db) => {
+    const other = alias(lessons, 'other')
+    const rows = db
+      .select({
+        entry:
+          sql`json_build_object('id', ${other.id}, 'title', ${other.title}, 'order', ${other.position},
         'completed', ${lessonCompletions.lessonId} is not null,
         'module', json_build_object('id', ${modules.id}, 'title', ${modules.title}, 'order', ${modules.position}))`.as(
-          'entry',
+            'entry',
+          ),
+        module: sql`${modules.position}`.as('module'),
+        position: sql`${other.position}`.as('position'),
+      })
+      .from(other)
+      .innerJoin(modules, eq(modules.id, other.moduleId))
+      .leftJoin(
+        lessonCompletions,
+        and(
+          eq(lessonCompletions.lessonId, other.id),
+          eq(lessonCompletions.enrolmentId, enrolments.id),
         ),
-      module: sql`${modules.position}`.as('module'),
-      position: sql`${other.position}`.as('position'),
-    })
-    .from(other)
-    .innerJoin(modules, eq(modules.id, other.moduleId))
-    .leftJoin(
-      lessonCompletions,
-      and(
-        eq(lessonCompletions.lessonId, other.id),
-        eq(lessonCompletions.enrolmentId, enrolments.id),
-      ),
-    )
-    .where(eq(other.courseId, lessons.courseId))
-    .limit(maxLessons)
-    .as('outline')
-  const outline = db
-    .select({
-      list: sql<OutlineEntry[]>`json_agg(entry order by module, position)`.as('list'),
-    })
-    .from(rows)
-    .as('outlines')
-  return db
-    .select({
-      lesson: getTableColumns(lessons),
-      course: { slug: courses.slug, title: courses.title },
-      enrolmentId: enrolments.id,
-      position: lessonPositions.seconds,
-      outline: outline.list,
-    })
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .leftJoin(
-      enrolments,
-      and(
-        eq(enrolments.courseId, lessons.courseId),
-        eq(enrolments.userId, sql.placeholder('userId')),
-      ),
-    )
-    .leftJoin(
-      lessonPositions,
-      and(eq(lessonPositions.enrolmentId, enrolments.id), eq(lessonPositions.lessonId, lessons.id)),
-    )
-    .leftJoinLateral(outline, sql`true`)
-    .where(eq(lessons.id, sql.placeholder('lessonId')))
-    .limit(1)
-    .prepare('lesson_page')
+      )
+      .where(eq(other.courseId, lessons.courseId))
+      .limit(maxLessons)
+      .as('outline')
+    const outline = db
+      .select({
+        list: sql<OutlineEntry[]>`json_agg(entry order by module, position)`.as('list'),
+      })
+      .from(rows)
+      .as('outlines')
+    return db
+      .select({
+        lesson: getTableColumns(lessons),
+        course: { slug: courses.slug, title: courses.title },
+        enrolmentId: enrolments.id,
+        position: lessonPositions.seconds,
+        outline: outline.list,
+        translated: translation.lesson.as('translated'),
+        translatedCourse: translation.course.as('translated_course'),
+      })
+      .from(lessons)
+      .innerJoin(courses, eq(courses.id, lessons.courseId))
+      .leftJoin(
+        enrolments,
+        and(
+          eq(enrolments.courseId, lessons.courseId),
+          eq(enrolments.userId, sql.placeholder('userId')),
+        ),
+      )
+      .leftJoin(
+        lessonPositions,
+        and(
+          eq(lessonPositions.enrolmentId, enrolments.id),
+          eq(lessonPositions.lessonId, lessons.id),
+        ),
+      )
+      .leftJoinLateral(outline, sql`true`)
+      .where(eq(lessons.id, sql.placeholder('lessonId')))
+      .limit(1)
+      .prepare(name)
+  })
+
+const lessonPage = lessonPageWith('lesson_page', {
+  lesson: sql<null>`null::json`,
+  course: sql<null>`null::json`,
+})
+const lessonPageIn = lessonPageWith('lesson_page_in', {
+  lesson: lessonIn(lessons.id, sql.placeholder('language')),
+  course: courseIn(courses.id, sql.placeholder('language')),
 })
 
 /**
  * A lesson with its course and what its page shows of the learner, in one query: the enrolment (null if there is none), where the
- * video was left (null if nowhere), and the lessons of the course in order, each with whether it is completed.
+ * video was left (null if nowhere), and the lessons of the course in order, each with whether it is completed; with the texts in a
+ * language, if one is asked for.
  */
-export async function findLessonPage(db: Database, userId: string, lessonId: string) {
-  const [row] = await lessonPage(db).execute({ userId, lessonId })
+export async function findLessonPage(
+  db: Database,
+  userId: string,
+  lessonId: string,
+  language: string | null,
+) {
+  const [row] = await (language === null
+    ? lessonPage(db).execute({ userId, lessonId })
+    : lessonPageIn(db).execute({ userId, lessonId, language }))
   return row ?? null
 }
 

@@ -33,11 +33,11 @@ const filmOf = async (
 export const videosOf = (template: string): Videos => ({
   addressOf: (library, content) =>
     library === terminalLibrary ? null : videoAddress(template, library, content),
-  filmOf: async ({ videoLibrary, videoContent }) => {
+  filmOf: async ({ videoLibrary, videoContent }, language) => {
     if (videoContent === null) return null
     if (videoLibrary === terminalLibrary)
       return filmOf(readTerminalCaptions, videoContent, `/films/${videoContent}.cast`)
     const isOwn = template.startsWith('/player/') && videoLibrary === demoLibrary
-    return isOwn ? filmOf(readCaptions, videoContent, null) : null
+    return isOwn ? filmOf((name) => readCaptions(name, language), videoContent, null) : null
   },
 })

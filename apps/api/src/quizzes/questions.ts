@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@rampart/contract/entities/quiz'
 import type { Database } from '../database/database.ts'
+import type { TranslatedQuiz } from '../translations/translations.tables.ts'
 import { listOptions } from './quizzes.store.ts'
 
 /** A question with its solution, which only the review of a passed quiz sends. */
@@ -12,8 +13,12 @@ export interface SolvedQuestion extends QuizQuestion {
   readonly see: { readonly lesson: string; readonly heading: string | null } | null
 }
 
-/** The questions of a quiz in order. */
-export async function readQuestions(db: Database, quizId: string): Promise<SolvedQuestion[]> {
+/** The questions of a quiz in order, in English or as they are translated. */
+export async function readQuestions(
+  db: Database,
+  quizId: string,
+  translation: TranslatedQuiz | null | undefined = null,
+): Promise<SolvedQuestion[]> {
   const byId = new Map<string, SolvedQuestion>()
   for (const { question, option } of await listOptions(db, quizId)) {
     const { id, text, allowMultipleSelection, explanation, seeLesson, seeHeading } = question
@@ -30,7 +35,29 @@ export async function readQuestions(db: Database, quizId: string): Promise<Solve
     if (option.isCorrect) solved.correctOptions.push(option.id)
     byId.set(id, solved)
   }
-  return [...byId.values()]
+  const questions = [...byId.values()]
+  return translation
+    ? questions.map((question, at) => translated(question, translation, at))
+    : questions
+}
+
+/** Texts alone are other ones: ids and what is right stay. */
+function translated(
+  question: SolvedQuestion,
+  { questions }: TranslatedQuiz,
+  at: number,
+): SolvedQuestion {
+  const texts = questions[at]
+  if (!texts) return question
+  return {
+    ...question,
+    questionText: texts.text,
+    explanation: texts.explanation,
+    options: question.options.map(({ optionId, text }, place) => ({
+      optionId,
+      text: texts.options[place] ?? text,
+    })),
+  }
 }
 
 /** The question for a learner, without its solution. */

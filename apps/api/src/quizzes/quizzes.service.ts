@@ -22,10 +22,10 @@ async function requireQuiz(
   userId: string,
   quizId: string,
   refuse: Refuse<'quiz_not_found' | 'not_enrolled'>,
+  language: string | null = null,
 ) {
-  return requireEnrolment(isUuid(quizId) ? await findQuiz(db, userId, quizId) : null, refuse, () =>
-    refuse('quiz_not_found'),
-  )
+  const found = isUuid(quizId) ? await findQuiz(db, userId, quizId, language) : null
+  return requireEnrolment(found, refuse, () => refuse('quiz_not_found'))
 }
 
 interface Submission {
@@ -38,6 +38,7 @@ export async function submitQuiz(
   db: Database,
   userId: string,
   { quizId, responses }: Submission,
+  language: string | null,
   now: Date,
   refuse: Refuse<(typeof submitQuizCall)['errors'][number]>,
 ): Promise<QuizOutcome> {
@@ -58,7 +59,7 @@ export async function submitQuiz(
   return {
     ...result,
     passMark: quiz.passMark,
-    missed: result.passed ? [] : await placesOf(db, courseId, missed),
+    missed: result.passed ? [] : await placesOf(db, courseId, missed, language),
   }
 }
 
@@ -67,11 +68,12 @@ export async function practiceQuiz(
   db: Database,
   userId: string,
   { quizId, responses }: Submission,
+  language: string | null,
   refuse: Refuse<(typeof practiceQuizCall)['errors'][number]>,
 ): Promise<{ missed: MissedQuestion[] }> {
   const { quiz, courseId } = await requireQuiz(db, userId, quizId, refuse)
   const missed = missedOfSome(await readQuestions(db, quiz.id), responses, refuse)
-  return { missed: await placesOf(db, courseId, missed) }
+  return { missed: await placesOf(db, courseId, missed, language) }
 }
 
 /** The solution, for a learner who has passed, with the options of that pass. Throws 403 for others. */
@@ -79,16 +81,18 @@ export async function reviewQuiz(
   db: Database,
   userId: string,
   quizId: string,
+  language: string | null,
   refuse: Refuse<(typeof reviewQuizCall)['errors'][number]>,
 ): Promise<QuizReview> {
-  const { quiz, enrolmentId } = await requireQuiz(db, userId, quizId, refuse)
+  const { quiz, enrolmentId, translation } = await requireQuiz(db, userId, quizId, refuse, language)
   const pass = await findPass(db, enrolmentId, quiz.id)
   if (!pass) throw refuse('solution_locked')
   const selected = new Set(pass.selectedOptions)
-  const questions = await readQuestions(db, quiz.id)
+  const questions = await readQuestions(db, quiz.id, translation?.quiz)
   return {
     _id: quiz.id,
-    title: quiz.title,
+    title: translation?.title ?? quiz.title,
+    ...(translation && language !== null && { lang: language }),
     questions: questions.map((question) => ({
       ...withoutSolution(question),
       correctOptions: question.correctOptions,

@@ -1,16 +1,23 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import type { Database } from '../database/database.ts'
+import { lessonIn } from '../translations/translated.store.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
 import { options, questions, quizPasses, quizzes } from './quizzes.tables.ts'
 
-/** A quiz with the learner's enrolment in its course, which is null if there is none. */
-export async function findQuiz(db: Database, userId: string, quizId: string) {
+/** A quiz with the learner's enrolment in its course, which is null if there is none; with its texts in a language, if one is asked for. */
+export async function findQuiz(
+  db: Database,
+  userId: string,
+  quizId: string,
+  language: string | null = null,
+) {
   const [row] = await db
     .select({
       quiz: getTableColumns(quizzes),
       courseId: lessons.courseId,
       enrolmentId: enrolments.id,
+      translation: language === null ? sql<null>`null::json` : lessonIn(lessons.id, language),
     })
     .from(quizzes)
     .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
@@ -28,14 +35,21 @@ export async function findQuizOfLesson(db: Database, lessonId: string) {
   return row ?? null
 }
 
-/** The lessons of a course with these names, each with its text. */
-export const listNamedLessons = (db: Database, courseId: string, keys: readonly string[]) =>
+/** The lessons of a course with these names, each with its text, and that in a language, if one is asked for. */
+export const listNamedLessons = (
+  db: Database,
+  courseId: string,
+  keys: readonly string[],
+  language: string | null,
+) =>
   db
     .select({
       id: lessons.id,
       key: lessons.key,
       title: lessons.title,
       html: lessons.descriptionHtml,
+      translation:
+        language === null ? sql<null>`null::json` : lessonIn(sql`${lessons}.id`, language),
     })
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), inArray(lessons.key, [...keys])))

@@ -5,5 +5,8 @@ import { route } from '../http/route.ts'
 import { findItems } from './search.store.ts'
 
 export function searchRoutes(app: FastifyInstance, { db }: AppContext): void {
-  route(app, search, ({ query: { q = '', kind } }) => findItems(db, q, kind), { isCacheable: true })
+  route(app, search, ({ query: { q = '', kind }, language }) => findItems(db, q, kind, language), {
+    isCacheable: true,
+    isTranslated: true,
+  })
 }

@@ -24,6 +24,7 @@ export async function findItems(
   db: Database,
   text: string,
   kind: SearchKind | undefined,
+  language: string | null = null,
 ): Promise<Found> {
   const words = wordsOf(text)
   if (words.length === 0) return nothing()
@@ -40,7 +41,9 @@ export async function findItems(
       select * from found ${kind ? sql`where kind = ${kind}` : sql``}
       order by rank desc, position, title collate "C", key limit ${maxSearchResults}
     )
-    select counts.*, kind, title, slug, context, case when kind = 'lesson' then key end as "lessonId", level, domain, minutes
+    select counts.*, kind, coalesce(titles -> ${language ?? ''} ->> 0, title) as title, slug,
+      case when titles ? ${language ?? ''} then titles -> ${language ?? ''} ->> 1 else context end as context,
+      titles ? ${language ?? ''} as "isTranslated", case when kind = 'lesson' then key end as "lessonId", level, domain, minutes
     from (select ${sql.join(
       searchKinds.map(
         (each) =>
@@ -50,14 +53,24 @@ export async function findItems(
     )} from found) counts
     left join best on true
     order by rank desc, position, title collate "C", key`)) as unknown as {
-    rows: (SearchResult & Record<`n_${SearchKind}`, number>)[]
+    rows: (SearchResult & { isTranslated: boolean | null } & Record<`n_${SearchKind}`, number>)[]
   }
   const [first] = rows
   const found = nothing()
   for (const each of searchKinds) found.counts[each] = first?.[`n_${each}`] ?? 0
   for (const { title, slug, context, lessonId, level, domain, minutes, ...row } of rows)
     if (row.kind !== null)
-      found.data.push({ kind: row.kind, title, slug, context, lessonId, level, domain, minutes })
+      found.data.push({
+        kind: row.kind,
+        title,
+        ...(row.isTranslated && language !== null && { lang: language }),
+        slug,
+        context,
+        lessonId,
+        level,
+        domain,
+        minutes,
+      })
   return { ...found, corrected: correctedText(words, meant) }
 }
 

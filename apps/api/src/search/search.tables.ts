@@ -1,6 +1,6 @@
 import { searchKinds } from '@rampart/contract/entities/values'
 import { domains, levels } from '@rampart/contract/entities/values'
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/checks.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -17,6 +17,8 @@ export const searchItems = pgTable(
     title: text().notNull(),
     /** Of a lesson: its course's title. */
     context: text(),
+    /** Title and context in other languages, by their tags. */
+    titles: jsonb().$type<Record<string, [title: string, context: string | null]>>(),
     level: text({ enum: levels }),
     domain: text({ enum: domains }),
     /** How long it takes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
+import { idSchema, langSchema, minutesSchema, slugSchema } from './primitives.ts'
 import { closedAccessTypes, domains, itemTypes, levels } from './values.ts'
 
 /** A course or lab for the catalogue. Specification §3 (Catalogue item). */
@@ -11,6 +11,8 @@ export const catalogueItemSchema = z.object({
   path: z.nullable(slugSchema),
   type: z.enum(itemTypes),
   title: z.string(),
+  /** Of its title. */
+  lang: langSchema,
   /** Address of the picture; never missing, because generated artwork replaces a missing one. */
   image: z.string(),
   domain: z.enum(domains),

@@ -6,7 +6,7 @@ import { dateTimeSchema, idSchema } from './primitives.ts'
 export const completedCourseSchema = z.object({
   _id: idSchema,
   completedAt: dateTimeSchema,
-  course: z.pick(courseSchema, { title: true, slug: true, domain: true }),
+  course: z.pick(courseSchema, { title: true, slug: true, domain: true, lang: true }),
 })
 
 /** A course that a learner has completed. Specification §3 (Completed course record). */

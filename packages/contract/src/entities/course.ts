@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { credentialTypes } from '../rules/credentialKinds.ts'
-import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
+import { idSchema, langSchema, minutesSchema, slugSchema } from './primitives.ts'
 import { labSchema } from './lab.ts'
 import { closedAccessTypes, domains, levels } from './values.ts'
 
@@ -27,6 +27,8 @@ export const outlineModuleSchema = z.object({
       title: z.string(),
       /** Usually one of {@link lessonTypes}; any text is allowed, so that older clients accept new types. */
       type: z.string().check(z.maxLength(40)),
+      /** Of its title. */
+      lang: langSchema,
     }),
   ),
 })
@@ -62,6 +64,12 @@ export const courseSchema = z.object({
   _id: idSchema,
   slug: slugSchema,
   title: z.string(),
+  /** Of its title, description, outcomes, requirements and modules' titles. An addition to §3. */
+  lang: langSchema,
+  /** Whether the English text has changed since it was translated. */
+  isOutdated: z.optional(z.boolean()),
+  /** The languages besides English that it can be read in; missing where there are none. An addition to §3. */
+  translations: z.optional(z.array(z.string())),
   description: z.string(),
   level: z.enum(levels),
   domain: z.enum(domains),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { courseSchema } from './course.ts'
-import { idSchema } from './primitives.ts'
+import { idSchema, langSchema } from './primitives.ts'
 import { quizSchema } from './quiz.ts'
 import { quizResultSchema } from './quizResult.ts'
 import { lessonFilmSchema } from './transcript.ts'
@@ -11,12 +11,16 @@ export const courseOutlineModuleSchema = z.object({
   /** Position among the modules, from 1. */
   order: z.int(),
   title: z.string(),
+  /** Of its title. */
+  lang: langSchema,
   lessons: z.array(
     z.object({
       _id: idSchema,
       /** Position among the module's lessons, from 1. */
       order: z.int(),
       title: z.string(),
+      /** Of its title. */
+      lang: langSchema,
       completed: z.boolean(),
     }),
   ),
@@ -29,6 +33,10 @@ export type CourseOutlineModule = z.infer<typeof courseOutlineModuleSchema>
 export const lessonSchema = z.object({
   _id: idSchema,
   title: z.string(),
+  /** Of its title, text and quiz. An addition to §3. */
+  lang: langSchema,
+  /** Whether the English text has changed since it was translated. */
+  isOutdated: z.optional(z.boolean()),
   /** May be empty. */
   description: z.string(),
   /** 'video', 'quiz' or another text: a client shows 'Content type not supported' for a type that it does not know. */
@@ -43,7 +51,7 @@ export const lessonSchema = z.object({
   film: z._default(z.nullable(lessonFilmSchema), null),
   /** The `_id` of its module in `courseOutline`; null if unknown (shown as a dash). */
   module: z.nullable(idSchema),
-  course: z.pick(courseSchema, { slug: true, title: true }),
+  course: z.pick(courseSchema, { slug: true, title: true, lang: true }),
   /** Null for the first lesson of the course. */
   previousLesson: z.nullable(z.object({ _id: idSchema })),
   courseOutline: z.array(courseOutlineModuleSchema),

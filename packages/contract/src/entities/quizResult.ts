@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultPassMark } from '../rules/quizRules.ts'
-import { idSchema, percentSchema } from './primitives.ts'
+import { idSchema, langSchema, percentSchema } from './primitives.ts'
 
 /** The result of a submitted quiz. Specification §3 (Quiz result). */
 export const quizResultSchema = z.object({
@@ -21,6 +21,8 @@ export const missedQuestionSchema = z.object({
     z.object({
       lessonId: idSchema,
       lessonTitle: z.string(),
+      /** Of the lesson. */
+      lang: langSchema,
       /** The id of a heading in the lesson's text, and its words; null for the lesson as a whole. */
       heading: z.nullable(z.object({ id: z.string(), text: z.string() })),
     }),

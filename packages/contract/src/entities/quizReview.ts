@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { quizQuestionSchema } from './quiz.ts'
-import { idSchema } from './primitives.ts'
+import { idSchema, langSchema } from './primitives.ts'
 
 /** The solution of a quiz, for learners who have passed it. An addition to specification §3 (Quiz). */
 export const quizReviewSchema = z.object({
   _id: idSchema,
   title: z.string(),
+  /** Of its texts. */
+  lang: langSchema,
   questions: z.array(
     z.extend(quizQuestionSchema, {
       /** The options that are right. */

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { idSchema, minutesSchema, slugSchema } from './primitives.ts'
+import { idSchema, langSchema, minutesSchema, slugSchema } from './primitives.ts'
 import { domains, levels, searchKinds } from './values.ts'
 
 /** Something that a search found. An addition to the specification. */
 export const searchResultSchema = z.object({
   kind: z.enum(searchKinds),
   title: z.string(),
+  /** Of its title and context. */
+  lang: langSchema,
   /** Of its page; of a lesson, its course's. */
   slug: slugSchema,
   /** Of a lesson: its course's title; else null. */
