@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { plainPage } from './plainPage.ts'
 import { playerScript } from './playerScript.ts'
+import type { Pages } from './pages.ts'
 import { policyHash } from './policyHash.ts'
 
 const folder = fileURLToPath(new URL('../../../content/videos/', import.meta.url))
@@ -14,11 +15,13 @@ const style =
 const policy = `default-src 'none'; media-src 'self'; script-src ${policyHash(playerScript)}; style-src ${policyHash(style)}; frame-ancestors 'self'; base-uri 'none'`
 
 /** The player of the demo films, standing in for an external video host; only this site may frame it. */
-export async function player(server: FastifyInstance): Promise<void> {
+export async function player(
+  server: FastifyInstance,
+  { languageFor }: { languageFor: Pages['languageFor'] },
+): Promise<void> {
+  const files = await readdir(folder)
   const films = new Set(
-    (await readdir(folder))
-      .filter((name) => name.endsWith('.webm'))
-      .map((name) => name.slice(0, -5)),
+    files.filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5)),
   )
   await server.register(fastifyStatic, {
     root: folder,
@@ -36,6 +39,7 @@ export async function player(server: FastifyInstance): Promise<void> {
         'content-security-policy': policy,
         'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'no-referrer',
+        vary: 'accept-language, cookie',
       }
       if (library !== 'demo' || !films.has(content))
         return reply
@@ -49,10 +53,28 @@ export async function player(server: FastifyInstance): Promise<void> {
         .send(
           plainPage(
             content,
-            `<video controls playsinline preload="metadata" src="/videos/${content}.webm"><track kind="captions" srclang="en" label="English" src="/videos/${content}.vtt" default></video><script>${playerScript}</script>`,
+            `<video controls playsinline preload="metadata" src="/videos/${content}.webm">${tracks(files, content, languageFor(request.headers))}</video><script>${playerScript}</script>`,
             { head: `<style>${style}</style>` },
           ),
         )
     },
   )
 }
+
+/** The captions of a film in each language that it has them in; those of the visitor's language, else the English ones, show at once. */
+function tracks(files: readonly string[], film: string, language: string): string {
+  const found = files.flatMap((name) => {
+    const [base, tag = 'en', ending] = name.split(/\.(?:([A-Za-z-]+)\.)?(?=vtt$)/)
+    return base === film && ending === 'vtt' ? [{ name, tag }] : []
+  })
+  const shown = found.some(({ tag }) => tag === language) ? language : 'en'
+  return found
+    .map(
+      ({ name, tag }) =>
+        `<track kind="captions" srclang="${tag}" label="${nameOf(tag)}" src="/videos/${name}"${tag === shown ? ' default' : ''}>`,
+    )
+    .join('')
+}
+
+const nameOf = (tag: string): string =>
+  new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag

@@ -62,7 +62,7 @@ export async function site(
   })
   await server.register(brandFiles, { brand: config.brand, style: style.css })
   const brand = pageBrand(config.brand, style)
-  await server.register(player)
+  await server.register(player, { languageFor: pages.languageFor })
   await server.register(films)
   const { publicUrl } = config
   const email = config.brand.securityEmail

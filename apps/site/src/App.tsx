@@ -14,6 +14,7 @@ import type { TokenSession } from './session.ts'
 import { SettingsProvider } from './settings.tsx'
 import type { PageSettings } from './settings.tsx'
 import type { Connection } from './shell/connection.ts'
+import { TranslateContent } from './TranslateContent.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** What differs between browser, server and stories. */
@@ -34,6 +35,7 @@ export function App({ adapters, queries, session, connection, settings }: AppPar
           <SettingsProvider settings={settings}>
             <NotificationHost>
               <KeepPreferences />
+              <TranslateContent />
               <Shell session={session} connection={connection}>
                 <Suspense fallback={null}>
                   <Page />

@@ -34,7 +34,12 @@ async function start(): Promise<void> {
       import('./bootcampSession.ts'),
     ])
     const tokens = { learner: session.token, bootcamp: bootcampToken }
-    return httpAdapters((path, init) => fetch(path, init), tokens, browserDevices)
+    return httpAdapters(
+      (path, init) => fetch(path, init),
+      tokens,
+      browserDevices,
+      () => document.documentElement.lang,
+    )
   })
   const adapters = siteAdapters(
     server,

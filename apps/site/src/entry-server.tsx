@@ -3,6 +3,7 @@ import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { noAuthenticator } from './adapters/authenticator.ts'
+import { noDevices } from './adapters/devices.ts'
 import { httpAdapters } from './adapters/http.ts'
 import type { Send } from './adapters/request.ts'
 import { noDrafts, siteAdapters } from './adapters/site.ts'
@@ -64,7 +65,7 @@ export async function renderPage({
   const match = matchRoute(routes, pathname)
   if (!match) throw new Error(`No route matches ${pathname}`)
   const adapters = siteAdapters(
-    httpAdapters(send, { learner: nobody, bootcamp: nobody }),
+    httpAdapters(send, { learner: nobody, bootcamp: nobody }, noDevices, () => languageOf(tag).tag),
     noVerification,
     noAuthenticator,
     noDrafts,

@@ -60,6 +60,10 @@ export const languages: readonly SiteLanguage[] = [
 export const languageOf = (tag: string): SiteLanguage =>
   languages.find((language) => language.tag === tag) ?? english
 
+/** What a language is called in itself; undefined for one that pages are not shown in. */
+export const nameOfLanguage = (tag: string): string | undefined =>
+  languages.find((language) => language.tag === tag)?.name
+
 /** Where the choice is kept: the server reads it, so that the first bytes are in the language. */
 export const languageCookie = 'language'
 

@@ -26,7 +26,13 @@ type Lacking<Keys extends string, Names extends keyof Props = keyof Props> = {
 }[Names]
 
 /** What renders nothing of its own, and parts of `FormField` with which other fields are made: they stand in a root. */
-type Rootless = 'Language' | 'FieldLabel' | 'FieldMessages' | 'RequiredMark'
+type Rootless =
+  | 'ContentLanguage'
+  | 'ContentText'
+  | 'Language'
+  | 'FieldLabel'
+  | 'FieldMessages'
+  | 'RequiredMark'
 
 it('every component takes the props of a root', () => {
   expectTypeOf<Lacking<keyof RootProps>>().toEqualTypeOf<Rootless>()

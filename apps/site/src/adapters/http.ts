@@ -84,8 +84,9 @@ export function httpAdapters(
   send: Send,
   tokens: Tokens,
   devices: DeviceTokens = noDevices,
+  language?: () => string,
 ): ServerAdapters {
-  const request = createRequest(send, tokens)
+  const request = createRequest(send, tokens, language)
   const { passkeys, byPasskey } = passkeyAdapters(request, devices)
   return {
     catalogue: catalogueAdapter(request),

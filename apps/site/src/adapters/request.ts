@@ -41,8 +41,8 @@ interface Input<C extends Call> {
   through?: Send
 }
 
-/** Sends calls of the contract with the token of whom they are for, if any; every failure comes as an `AdapterError`. */
-export function createRequest(send: Send, tokens: Tokens) {
+/** Sends calls of the contract with the token of whom they are for, if any; every failure comes as an `AdapterError`. `language` is the page's. */
+export function createRequest(send: Send, tokens: Tokens, language?: () => string) {
   return async function request<const C extends Call>(
     call: C,
     { params, query, body, token: given, keepalive, through = send }: Input<C> = {},
@@ -52,6 +52,8 @@ export function createRequest(send: Send, tokens: Tokens) {
     const ask = (bearer: string | undefined) => {
       const headers = {
         accept: 'application/json',
+        // In place of the browser's own: what is asked for is the language of the page.
+        ...(language && { 'accept-language': language() }),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         // Of a form the browser says it, with the boundary of its parts.
         ...(body === undefined || call.multipart ? {} : { 'content-type': 'application/json' }),

@@ -3,7 +3,9 @@ import { CourseScreen } from '@rampart/screens/course/CourseScreen.tsx'
 import { courseQuery, useCourse } from '@rampart/screens/course/useCourse.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useNavigate, useParams } from 'react-router-dom'
+import { nameOfLanguage } from '../languages.ts'
 import { PageHead } from '../PageHead.tsx'
+import { useLanguageChoice } from '../PageLanguage.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { loadStatus } from './loadStatus.ts'
@@ -18,6 +20,7 @@ export function Component() {
   const { courseSlug = '' } = useParams()
   const navigate = useNavigate()
   const { data: course } = useCourse(courseSlug)
+  const choice = useLanguageChoice()
   return (
     <>
       {course && (
@@ -35,6 +38,7 @@ export function Component() {
         exploreHref={paths.explore}
         lessonHref={(lessonId) => paths.lesson(courseSlug, lessonId)}
         labHref={paths.lab}
+        languages={choice && { nameOf: nameOfLanguage, onChoose: choice.onChange }}
         onOpenLesson={(lessonId) => void navigate(paths.lesson(courseSlug, lessonId))}
         onOpenCompleted={() => void navigate(paths.courseCompleted(courseSlug))}
       />

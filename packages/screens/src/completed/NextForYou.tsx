@@ -2,7 +2,7 @@ import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
 import { domainMessages } from '@rampart/ui/domain'
 import { Heading } from '@rampart/ui/Heading'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
@@ -99,7 +99,7 @@ function Step({ item, href }: { item: CatalogueItem; href: string }) {
         </Text>
         <h3>
           <a href={href} className={title}>
-            {item.title}
+            <ContentText lang={item.lang}>{item.title}</ContentText>
           </a>
         </h3>
         <Text size={14} tone="muted">

@@ -8,7 +8,7 @@ import { CredentialSection } from '@rampart/ui/CredentialSection'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { domainMessages } from '@rampart/ui/domain'
 import { InstructorBlock } from '@rampart/ui/InstructorBlock'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentLanguage, useLocale, useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { RequirementsList } from '@rampart/ui/RequirementsList'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
@@ -19,6 +19,8 @@ import { LackRequest } from '../requests/LackRequest.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { AccessButton } from './AccessButton.tsx'
 import { courseMessages } from './course.messages.ts'
+import { CourseLanguages } from './CourseLanguages.tsx'
+import type { LanguageOffer } from './CourseLanguages.tsx'
 import { CourseGate } from './CourseGate.tsx'
 import { CourseSkeleton } from './CourseSkeleton.tsx'
 import { linkedOutline } from './linkedOutline.ts'
@@ -39,6 +41,8 @@ export interface CourseScreenProps {
   labHref: (path: string) => string
   onOpenLesson: (lessonId: string) => void
   onOpenCompleted: () => void
+  /** The languages that one may choose; without them the page names none. */
+  languages?: LanguageOffer | undefined
 }
 
 /** A course's public page, and the way in (specification §2, §4). */
@@ -57,6 +61,7 @@ function CourseView({
   labHref,
   onOpenLesson,
   onOpenCompleted,
+  languages,
 }: Omit<CourseScreenProps, 'slug' | 'exploreHref'> & { course: Course }) {
   const messages = useMessages(courseMessages)
   const { domains } = useMessages(domainMessages)
@@ -70,23 +75,25 @@ function CourseView({
   const { title, description, level, domain, slug } = course
   return (
     <>
-      <CourseHero
-        title={title}
-        description={description}
-        level={level}
-        domain={domains[domain]}
-        action={
-          <AccessButton signInHref={signInHref} isBusy={access.isBusy} onAccess={access.open} />
-        }
-        preview={
-          <VideoPreview
-            title={title}
-            imageUrl={course.thumbnail}
-            videoUrl={course.previewVideo}
-            art={<Artwork slug={slug} domain={domain} level={level} kind="course" />}
-          />
-        }
-      />
+      <ContentLanguage locale={course.lang}>
+        <CourseHero
+          title={title}
+          description={description}
+          level={level}
+          domain={domains[domain]}
+          action={
+            <AccessButton signInHref={signInHref} isBusy={access.isBusy} onAccess={access.open} />
+          }
+          preview={
+            <VideoPreview
+              title={title}
+              imageUrl={course.thumbnail}
+              videoUrl={course.previewVideo}
+              art={<Artwork slug={slug} domain={domain} level={level} kind="course" />}
+            />
+          }
+        />
+      </ContentLanguage>
       <DetailLayout
         side={
           <CourseSideCard
@@ -104,9 +111,12 @@ function CourseView({
           />
         }
       >
-        <TwoColumnList title={messages.outcomes} items={course.learningOutcomes} />
+        <CourseLanguages course={course} languages={languages} />
+        <ContentLanguage locale={course.lang}>
+          <TwoColumnList title={messages.outcomes} items={course.learningOutcomes} />
+        </ContentLanguage>
         <CourseOutline
-          modules={linkedOutline(course.outline, status?.lessonIds ?? [], lessonHref)}
+          modules={linkedOutline(course.outline, status?.lessonIds ?? [], lessonHref, course.lang)}
           labs={course.labs.map(({ path, title: name }) => ({
             title: name,
             href: labHref(path),
@@ -114,7 +124,9 @@ function CourseView({
           }))}
           canExpandAll={course.outline.length > 1}
         />
-        <RequirementsList items={course.requirements} />
+        <ContentLanguage locale={course.lang}>
+          <RequirementsList items={course.requirements} />
+        </ContentLanguage>
         <CredentialSection kind={course.completionCredential} imageUrl={course.badgeImageUrl} />
         <InstructorBlock
           name={course.instructor.name}

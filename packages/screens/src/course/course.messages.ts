@@ -8,6 +8,8 @@ export const courseMessages = defineMessages('course', {
   notFoundHelp:
     "We couldn't find a course matching your request. Please check the URL or try browsing available courses.",
   browse: 'Browse courses',
+  alsoIn: 'Also in:',
+  outdated: 'This translation may be older than the English text.',
   outcomes: "What You'll Learn",
   alreadyCompleted: 'Course already completed.',
   notAvailable: 'Course not available',

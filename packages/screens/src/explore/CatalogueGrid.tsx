@@ -3,7 +3,7 @@ import { Button } from '@rampart/ui/Button'
 import { ContentCard } from '@rampart/ui/ContentCard'
 import { domainMessages } from '@rampart/ui/domain'
 import { Inline } from '@rampart/ui/Inline'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentLanguage, useLocale, useMessages } from '@rampart/ui/Language'
 import { memo, Suspense, useDeferredValue } from 'react'
 import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
 import { useNearEnd } from '../paging/useNearEnd.ts'
@@ -49,20 +49,24 @@ const CatalogueCell = memo(function CatalogueCell({
   })
   return (
     <li className={cell}>
-      <ContentCard
-        href={href}
-        kind={item.type}
-        title={item.title}
-        domain={domains[item.domain]}
-        level={item.level}
-        imageUrl={item.image}
-        imageLoading={imageLoading}
-        duration={itemDuration(item.duration, locale)}
-        done={own === 'done' ? messages[item.type === 'lab' ? 'solved' : 'completed'] : undefined}
-        progress={typeof own === 'number' ? underWay(own) : undefined}
-        access={own === undefined && item.accessType ? messages.access[item.accessType] : undefined}
-        headingLevel={3}
-      />
+      <ContentLanguage locale={item.lang}>
+        <ContentCard
+          href={href}
+          kind={item.type}
+          title={item.title}
+          domain={domains[item.domain]}
+          level={item.level}
+          imageUrl={item.image}
+          imageLoading={imageLoading}
+          duration={itemDuration(item.duration, locale)}
+          done={own === 'done' ? messages[item.type === 'lab' ? 'solved' : 'completed'] : undefined}
+          progress={typeof own === 'number' ? underWay(own) : undefined}
+          access={
+            own === undefined && item.accessType ? messages.access[item.accessType] : undefined
+          }
+          headingLevel={3}
+        />
+      </ContentLanguage>
     </li>
   )
 })

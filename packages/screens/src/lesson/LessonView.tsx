@@ -1,11 +1,12 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import { Disclosure } from '@rampart/ui/Disclosure'
 import { EmptyState } from '@rampart/ui/EmptyState'
-import { useMessages } from '@rampart/ui/Language'
+import { ContentLanguage, useMessages } from '@rampart/ui/Language'
 import { LessonActions } from '@rampart/ui/LessonActions'
 import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { Skeleton } from '@rampart/ui/Skeleton'
+import { Text } from '@rampart/ui/Text'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { lessonMessages } from './lesson.messages.ts'
@@ -53,46 +54,51 @@ export function LessonView({
   const { _id, type } = lesson
   const next = lessonAfter(lesson)
   return (
-    <LessonLayout
-      courseTitle={lesson.course.title}
-      courseHref={courseHref}
-      lessonTitle={titleOf(lesson, lessonId) ?? lesson.title}
-      catalog={{ label: messages.courses, href: coursesHref }}
-      outline={{ modules: outlineModules(lesson, lessonHref), currentLesson: lessonId }}
-      stage={
-        type === 'video' &&
-        (isPlaceholder ? (
-          <NextStageSkeleton />
+    <ContentLanguage locale={lesson.lang}>
+      <LessonLayout
+        courseTitle={lesson.course.title}
+        courseLang={lesson.course.lang ?? 'en'}
+        courseHref={courseHref}
+        lessonTitle={titleOf(lesson, lessonId) ?? lesson.title}
+        catalog={{ label: messages.courses, href: coursesHref }}
+        outline={{ modules: outlineModules(lesson, lessonHref), currentLesson: lessonId }}
+        stage={
+          type === 'video' &&
+          (isPlaceholder ? (
+            <NextStageSkeleton />
+          ) : (
+            <VideoStage
+              key={_id}
+              lesson={lesson}
+              onEnd={() => setWatched(_id)}
+              jump={jump?.lesson === _id ? jump : undefined}
+            />
+          ))
+        }
+      >
+        {isPlaceholder ? (
+          <NextLessonSkeleton />
         ) : (
-          <VideoStage
+          <LessonBody
             key={_id}
             lesson={lesson}
-            onEnd={() => setWatched(_id)}
-            jump={jump?.lesson === _id ? jump : undefined}
+            ways={ways}
+            lessonHref={lessonHref}
+            onJump={(to) => setJump({ lesson: _id, to })}
+            actions={{
+              previousHref: lesson.previousLesson
+                ? lessonHref(lesson.previousLesson._id)
+                : undefined,
+              isCompleted: isCompleted(lesson),
+              next: next
+                ? { href: lessonHref(next), label: messages.next }
+                : { href: completedHref, label: messages.courseCompleted },
+              isVideoOver: watched === _id,
+            }}
           />
-        ))
-      }
-    >
-      {isPlaceholder ? (
-        <NextLessonSkeleton />
-      ) : (
-        <LessonBody
-          key={_id}
-          lesson={lesson}
-          ways={ways}
-          lessonHref={lessonHref}
-          onJump={(to) => setJump({ lesson: _id, to })}
-          actions={{
-            previousHref: lesson.previousLesson ? lessonHref(lesson.previousLesson._id) : undefined,
-            isCompleted: isCompleted(lesson),
-            next: next
-              ? { href: lessonHref(next), label: messages.next }
-              : { href: completedHref, label: messages.courseCompleted },
-            isVideoOver: watched === _id,
-          }}
-        />
-      )}
-    </LessonLayout>
+        )}
+      </LessonLayout>
+    </ContentLanguage>
   )
 }
 
@@ -124,9 +130,10 @@ interface LessonBodyProps {
 }
 
 function LessonBody({ lesson, ways, lessonHref, onJump, actions }: LessonBodyProps) {
-  const { unsupported, unsupportedHelp } = useMessages(lessonMessages)
+  const { unsupported, unsupportedHelp, outdated, untranslated } = useMessages(lessonMessages)
   const completion = useLessonCompletion(lesson, ways)
   const { title, description, type, quizWithQuestions: quiz } = lesson
+  const note = lesson.isOutdated ? outdated : lesson.course.lang && !lesson.lang && untranslated
   useEffect(showPlaceOfAddress, [])
   const header = {
     title,
@@ -137,6 +144,7 @@ function LessonBody({ lesson, ways, lessonHref, onJump, actions }: LessonBodyPro
   if (type === 'quiz' && quiz) {
     return (
       <>
+        {note && <Text tone="muted">{note}</Text>}
         <LessonHeader {...header} />
         <QuizLesson
           key={quiz._id}
@@ -165,6 +173,7 @@ function LessonBody({ lesson, ways, lessonHref, onJump, actions }: LessonBodyPro
         </EmptyState>
       )}
       {way}
+      {note && <Text tone="muted">{note}</Text>}
       {lesson.film && (
         <Suspense fallback={<Skeleton isLoading>{placeOfTranscript}</Skeleton>}>
           <LessonTranscript lessonId={lesson._id} film={lesson.film} onJump={onJump} />

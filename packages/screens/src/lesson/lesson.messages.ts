@@ -30,6 +30,8 @@ export const lessonMessages = defineMessages('lesson', {
     whole: 'Retry Quiz',
     place: (lesson: string, heading: string) => `${lesson}: ${heading}`,
   },
+  outdated: 'This translation may be older than the English text.',
+  untranslated: 'This lesson is not translated yet and is shown in English.',
   loadingTranscript: 'Loading transcript',
   transcriptFailed: 'Failed to load the transcript.',
   loadingAnswers: 'Loading answers',

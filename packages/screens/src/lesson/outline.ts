@@ -1,6 +1,9 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { LessonOutlineModule } from '@rampart/ui/LessonOutline'
 
+/** Of what has no language of its own: the page around it may be that of a translated lesson. */
+const english = 'en'
+
 type Outlined = Pick<Lesson, '_id' | 'module' | 'courseOutline'>
 
 /** All lessons of the course in the order of the outline. */
@@ -64,12 +67,14 @@ export function outlineModules(
   { courseOutline }: Pick<Lesson, 'courseOutline'>,
   lessonHref: (lessonId: string) => string,
 ): LessonOutlineModule[] {
-  return courseOutline.map(({ _id, title, lessons }) => ({
+  return courseOutline.map(({ _id, title, lang = english, lessons }) => ({
     id: _id,
     title,
+    lang,
     lessons: lessons.map((lesson) => ({
       id: lesson._id,
       title: lesson.title,
+      lang: lesson.lang ?? english,
       href: lessonHref(lesson._id),
       isCompleted: lesson.completed,
     })),

@@ -19,6 +19,8 @@ export const arabicScreens: ScreenMessages = {
   ...arabicSecurity,
   ...arabicShared,
   course: {
+    alsoIn: 'متاحة أيضًا بـ:',
+    outdated: 'قد تكون هذه الترجمة أقدم من النص الإنجليزي.',
     access: 'الدخول إلى الدورة',
     loading: 'جارٍ تحميل الدورة',
     loadFailed: 'تعذر تحميل تفاصيل الدورة.',

@@ -1,6 +1,6 @@
 import { CompletedCourseCard } from '@rampart/ui/CompletedCourseCard'
 import { domainMessages } from '@rampart/ui/domain'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentLanguage, useLocale, useMessages } from '@rampart/ui/Language'
 import { copyText } from '../clipboard/copyText.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { domainMotifs, ownDate } from './learningTexts.ts'
@@ -49,14 +49,16 @@ export function CompletedScreen({ links, courseHref, courseUrl }: CompletedScree
         exploreHref={links.explore}
       >
         {({ course, completedAt }) => (
-          <CompletedCourseCard
-            title={course.title}
-            domain={domains[course.domain]}
-            motif={domainMotifs[course.domain]}
-            href={courseHref(course.slug)}
-            completedOn={ownDate(completedAt, locale)}
-            onCopyUrl={() => copyUrl(course.slug)}
-          />
+          <ContentLanguage locale={course.lang}>
+            <CompletedCourseCard
+              title={course.title}
+              domain={domains[course.domain]}
+              motif={domainMotifs[course.domain]}
+              href={courseHref(course.slug)}
+              completedOn={ownDate(completedAt, locale)}
+              onCopyUrl={() => copyUrl(course.slug)}
+            />
+          </ContentLanguage>
         )}
       </OwnList>
     </MyLearningLayout>

@@ -1,6 +1,6 @@
 import { formatDuration } from '@rampart/contract/rules/duration'
 import { domainMessages } from '@rampart/ui/domain'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentLanguage, useLocale, useMessages } from '@rampart/ui/Language'
 import { OngoingCourseCard } from '@rampart/ui/OngoingCourseCard'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
@@ -41,25 +41,28 @@ export function OngoingScreen({ links, courseHref, lessonHref }: OngoingScreenPr
         exploreHref={links.explore}
       >
         {({ course, enrolledAt, progress, next, minutesLeft }) => (
-          <OngoingCourseCard
-            title={course.title}
-            domain={domains[course.domain]}
-            motif={domainMotifs[course.domain]}
-            href={courseHref(course.slug)}
-            enrolledOn={ownDate(enrolledAt, locale)}
-            progress={progress}
-            next={
-              next
-                ? {
-                    title: next.title,
-                    href: lessonHref(course.slug, next._id),
-                    timeLeft: minutesLeft
-                      ? formatDuration(minutesLeft, 'short', locale)
-                      : undefined,
-                  }
-                : undefined
-            }
-          />
+          <ContentLanguage locale={course.lang}>
+            <OngoingCourseCard
+              title={course.title}
+              domain={domains[course.domain]}
+              motif={domainMotifs[course.domain]}
+              href={courseHref(course.slug)}
+              enrolledOn={ownDate(enrolledAt, locale)}
+              progress={progress}
+              next={
+                next
+                  ? {
+                      title: next.title,
+                      lang: next.lang ?? 'en',
+                      href: lessonHref(course.slug, next._id),
+                      timeLeft: minutesLeft
+                        ? formatDuration(minutesLeft, 'short', locale)
+                        : undefined,
+                    }
+                  : undefined
+              }
+            />
+          </ContentLanguage>
         )}
       </OwnList>
     </MyLearningLayout>

@@ -48,7 +48,11 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
       .map((result): Command => ({
         id: resultKey(result),
         label: result.title,
-        description: factsOf(result).join(' · '),
+        lang: result.lang ?? 'en',
+        description: [
+          ...(result.context === null ? [] : [result.context]),
+          ...factsOf(result),
+        ].join(' · '),
         href: hrefOf(result),
         onAction: keep,
       })),

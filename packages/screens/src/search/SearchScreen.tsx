@@ -151,6 +151,8 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
             id: resultKey(result),
             kind: result.kind,
             title: result.title,
+            lang: result.lang,
+            context: result.context ?? undefined,
             href: hrefOf(result),
             facts: factsOf(result),
           }))}

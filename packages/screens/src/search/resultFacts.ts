@@ -7,13 +7,12 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 export const resultKey = ({ kind, slug, lessonId }: SearchResult): string =>
   `${kind}:${lessonId ?? slug}`
 
-/** What else is to be known of a result, in the language around. */
+/** What else is to be known of a result besides what it belongs to, in the language around. */
 export function useResultFacts(): (result: SearchResult) => string[] {
   const locale = useLocale()
   const names = useMessages(domainMessages)
-  return ({ kind, context, domain, level, minutes }) =>
+  return ({ kind, domain, level, minutes }) =>
     [
-      context,
       kind !== 'lesson' && domain && names.domains[domain],
       kind !== 'lesson' && level && names.levels[level],
       minutes !== null && minutes > 0 && formatDuration(minutes, 'short', locale),

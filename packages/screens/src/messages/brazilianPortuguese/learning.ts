@@ -24,6 +24,8 @@ export const learning = {
     retry: 'Tentar de novo',
   },
   course: {
+    alsoIn: 'Também em:',
+    outdated: 'Esta tradução pode ser mais antiga que o texto em inglês.',
     access: 'Acessar o curso',
     loading: 'Carregando o curso',
     loadFailed: 'Não foi possível carregar os detalhes do curso.',
@@ -134,6 +136,8 @@ export const learning = {
     go: 'Buscar',
   },
   lesson: {
+    outdated: 'Esta tradução pode ser mais antiga que o texto em inglês.',
+    untranslated: 'Esta aula ainda não foi traduzida e aparece em inglês.',
     loading: 'Carregando a aula',
     accessDenied: 'Acesso negado',
     notSignedIn: 'É preciso entrar. Entre para acessar esta aula.',

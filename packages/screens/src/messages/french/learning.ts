@@ -28,6 +28,8 @@ export const learning = {
     retry: 'Réessayer',
   },
   course: {
+    alsoIn: 'Aussi en :',
+    outdated: 'Cette traduction est peut-être plus ancienne que le texte anglais.',
     access: 'Accéder au cours',
     loading: 'Chargement du cours',
     loadFailed: 'Les détails du cours n’ont pas pu être chargés.',
@@ -131,6 +133,8 @@ export const learning = {
     go: 'Rechercher',
   },
   lesson: {
+    outdated: 'Cette traduction est peut-être plus ancienne que le texte anglais.',
+    untranslated: "Cette leçon n'est pas encore traduite : elle s'affiche en anglais.",
     loading: 'Chargement de la leçon',
     accessDenied: 'Accès refusé',
     notSignedIn: 'Connexion requise. Veuillez vous connecter pour accéder à cette leçon.',

@@ -24,6 +24,8 @@ export const learning = {
     retry: 'Reintentar',
   },
   course: {
+    alsoIn: 'También en:',
+    outdated: 'Es posible que esta traducción sea anterior al texto en inglés.',
     access: 'Acceder al curso',
     loading: 'Cargando el curso',
     loadFailed: 'No se pudieron cargar los detalles del curso.',
@@ -134,6 +136,8 @@ export const learning = {
     go: 'Buscar',
   },
   lesson: {
+    outdated: 'Es posible que esta traducción sea anterior al texto en inglés.',
+    untranslated: 'Esta lección aún no está traducida y se muestra en inglés.',
     loading: 'Cargando la lección',
     accessDenied: 'Acceso denegado',
     notSignedIn: 'Debes iniciar sesión. Inicia sesión para acceder a esta lección.',

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '#language'
@@ -8,7 +9,7 @@ import { breadcrumbsMessages } from './Breadcrumbs.messages.ts'
 
 /** A page above this one. */
 export interface Breadcrumb {
-  label: string
+  label: ReactNode
   href: string
 }
 
@@ -16,7 +17,7 @@ export interface BreadcrumbsProps extends RootProps {
   /** Pages above this one, from the top down; with none, nothing is shown. */
   parents: readonly Breadcrumb[]
   /** Title of this page. */
-  current: string
+  current: ReactNode
   /** Name of the navigation. @default 'Breadcrumbs' */
   label?: string
 }

@@ -10,6 +10,7 @@ import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { notice } from '../Combobox/Combobox.css.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
+import { OfContent } from '../Language/OfContent.tsx'
 import { useMessages } from '#language'
 import { icon as iconStyle, item, list, section, sectionTitle } from '../Menu/Menu.css.ts'
 import { Router } from '../Menu/Router.tsx'
@@ -34,6 +35,8 @@ import { commandPaletteMessages } from './CommandPalette.messages.ts'
 export interface Command {
   id: string
   label: string
+  /** Language of the label, where it is content and not the application's own. */
+  lang?: string | undefined
   /** A second line in smaller type. */
   description?: string
   /** Keys that do the same from anywhere, such as 'G L'. */
@@ -146,7 +149,7 @@ export function CommandPalette({
   )
 }
 
-function commandEntry({ id, label, description, keys, icon, href, onAction }: Command) {
+function commandEntry({ id, label, lang, description, keys, icon, href, onAction }: Command) {
   return (
     <MenuItem
       key={id}
@@ -162,8 +165,12 @@ function commandEntry({ id, label, description, keys, icon, href, onAction }: Co
         </span>
       )}
       <span className={commandWords}>
-        {label}
-        {description && <span className={commandText}>{description}</span>}
+        {lang ? <OfContent lang={lang}>{label}</OfContent> : label}
+        {description && (
+          <span className={commandText}>
+            <bdi>{description}</bdi>
+          </span>
+        )}
       </span>
       {keys && <kbd className={commandKeys}>{keys}</kbd>}
     </MenuItem>

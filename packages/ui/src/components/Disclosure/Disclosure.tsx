@@ -5,7 +5,7 @@ import { rootPropsOf } from '../../rootProps.ts'
 import { chevron, details, noteText, panel, summary, titleText } from './Disclosure.css.ts'
 
 export interface DisclosureProps extends RootProps {
-  title: string
+  title: ReactNode
   /** A few words at the end of the line, such as '5 lessons'. */
   note?: string
   children: ReactNode

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { useContentLocale, useLocale } from '#language'
 
-/** Language of the content where it is another one than the page's. */
-export function useForeignContent(): string | undefined {
+const baseOf = (tag: string | undefined) => tag?.split('-')[0]
+
+/** Language of content where it is another one than the page's: of the content around, or of what is told. */
+export function useForeignContent(lang?: string): string | undefined {
   const locale = useLocale()
-  const content = useContentLocale()
-  return content?.split('-')[0] === locale.split('-')[0] ? undefined : content
+  const around = useContentLocale()
+  const content = lang ?? around
+  return baseOf(content) === baseOf(locale) ? undefined : content
+}
+
+export interface OfContentProps {
+  /** Language of these words, where they have one of their own. @default that of the content around */
+  lang?: string | undefined
+  children: ReactNode
 }
 
 /** Words of the content: where the page speaks another language, in an element that says theirs and has a direction of its own. */
-export function OfContent({ children }: { children: ReactNode }) {
-  const foreign = useForeignContent()
+export function OfContent({ lang, children }: OfContentProps) {
+  const foreign = useForeignContent(lang)
   return foreign ? <bdi lang={foreign}>{children}</bdi> : children
 }

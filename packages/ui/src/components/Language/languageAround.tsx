@@ -39,6 +39,23 @@ export function useContentLocale(): string | undefined {
   return useContext(LanguageContext).contentLocale
 }
 
+export interface ContentLanguageProps {
+  /** BCP 47 tag of the language of titles and texts inside; undefined changes nothing. */
+  locale: string | undefined
+  children: ReactNode
+}
+
+/** Says in which language the titles and texts are that components inside are given, where some differ from the others: a translated course. */
+export function ContentLanguage({ locale, children }: ContentLanguageProps) {
+  const around = useContext(LanguageContext)
+  const contentLocale = locale ?? around.contentLocale
+  const value = useMemo(
+    () => ({ ...around, ...(contentLocale && { contentLocale }) }),
+    [around, contentLocale],
+  )
+  return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
+}
+
 /** The texts of a component in the language around. */
 export function useMessages<T extends object>({ name, english }: Messages<T>): T {
   // A translation is checked as a whole by the type of its catalogue.

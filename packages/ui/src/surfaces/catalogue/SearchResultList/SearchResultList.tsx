@@ -1,4 +1,5 @@
 import { BookOpen, FlaskConical, GraduationCap, LifeBuoy, Users } from 'lucide-react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -22,6 +23,10 @@ export interface SearchResultItem {
   id: string
   kind: SearchResultKind
   title: string
+  /** Language of title and context, where it is another one than that of the content around. */
+  lang?: string | undefined
+  /** What of the content it belongs to, such as the course of a lesson; the first of the facts. */
+  context?: string | undefined
   href: string
   /** What else tells it from others, such as 'Linux for the Cloud' and 'Beginner'. */
   facts: readonly string[]
@@ -61,7 +66,7 @@ interface ResultProps extends SearchResultItem {
   kindName: string
 }
 
-function Result({ kind: ofKind, kindName, title: name, href, facts }: ResultProps) {
+function Result({ kind: ofKind, kindName, title: name, lang, context, href, facts }: ResultProps) {
   const Icon = icons[ofKind]
   return (
     <a href={href} className={link}>
@@ -69,9 +74,16 @@ function Result({ kind: ofKind, kindName, title: name, href, facts }: ResultProp
         <Icon size={20} aria-hidden="true" />
       </span>
       <span className={words}>
-        <span className={title}>{name}</span>
+        <span className={title}>
+          <OfContent lang={lang}>{name}</OfContent>
+        </span>
         <span className={factsStyle}>
           <span className={kind}>{kindName}</span>
+          {context !== undefined && (
+            <span>
+              <OfContent lang={lang}>{context}</OfContent>
+            </span>
+          )}
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -25,8 +25,15 @@ import { courseOutlineMessages } from './CourseOutline.messages.ts'
 /** A part of the course. */
 export interface OutlineModule {
   title: string
+  /** Language of the title, where it is another one than that of the content around. */
+  lang?: string | undefined
   /** Those with an address are links: for people who may open them. */
-  lessons: readonly { title: string; type: 'video' | 'other'; href?: string | undefined }[]
+  lessons: readonly {
+    title: string
+    lang?: string | undefined
+    type: 'video' | 'other'
+    href?: string | undefined
+  }[]
 }
 
 /** A lab that is part of the course. */
@@ -93,11 +100,11 @@ export function CourseOutline({
         )}
       </div>
       <div ref={parts} className={modulesStyle}>
-        {modules.map(({ title, lessons }, index) => (
+        {modules.map(({ title, lang, lessons }, index) => (
           <Disclosure
             // oxlint-disable-next-line react/no-array-index-key -- titles may repeat, and the order never changes
             key={index}
-            title={title}
+            title={<OfContent lang={lang}>{title}</OfContent>}
             note={messages.lessons(lessons.length)}
             headingLevel={headingLevel === 2 ? 3 : 4}
             defaultOpen={index === 0}
@@ -110,11 +117,11 @@ export function CourseOutline({
                   <LessonIcon type={lesson.type} />
                   {lesson.href ? (
                     <a href={lesson.href} className={lessonLink}>
-                      <OfContent>{lesson.title}</OfContent>
+                      <OfContent lang={lesson.lang}>{lesson.title}</OfContent>
                     </a>
                   ) : (
                     <span>
-                      <OfContent>{lesson.title}</OfContent>
+                      <OfContent lang={lesson.lang}>{lesson.title}</OfContent>
                     </span>
                   )}
                 </li>
@@ -140,7 +147,7 @@ export function CourseOutline({
                     className={lessonIcon}
                   />
                   <a href={href} className={labLink}>
-                    {title}
+                    <OfContent>{title}</OfContent>
                   </a>
                   {isSolved && (
                     <span className={solvedMark}>

@@ -52,7 +52,7 @@ export function LearningCardFrame({
                   <OfContent>{title}</OfContent>
                 </a>
               ) : (
-                title
+                <OfContent>{title}</OfContent>
               )}
             </Title>
           </div>

@@ -1,4 +1,5 @@
 import { CalendarDays, CirclePlay } from 'lucide-react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { useMessages } from '#language'
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
@@ -21,7 +22,7 @@ export interface OngoingCourseCardProps extends RootProps {
   /** Share done in percent, 0 to 100; shown as a whole percent. */
   progress: number
   /** The lesson to go on with, and how long what is left takes, as words. */
-  next?: { title: string; href: string; timeLeft?: string }
+  next?: { title: string; lang?: string | undefined; href: string; timeLeft?: string }
   /** Motif of the domain. @default 'contours' */
   motif?: LearningMotif
   /** Heading level of the title. @default 2 */
@@ -59,7 +60,7 @@ export function OngoingCourseCard({
           <span>
             {messages.next}{' '}
             <a href={next.href} className={factLink}>
-              {next.title}
+              <OfContent lang={next.lang}>{next.title}</OfContent>
             </a>
             {next.timeLeft && ` · ${messages.left(next.timeLeft)}`}
           </span>
@@ -70,7 +71,10 @@ export function OngoingCourseCard({
         <LinkButton href={href} variant="soft" width="full">
           <span>
             {messages.continue}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              <OfContent>{title}</OfContent>
+            </VisuallyHidden>
           </span>
         </LinkButton>
       </div>

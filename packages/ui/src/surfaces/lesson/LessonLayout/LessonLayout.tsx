@@ -14,7 +14,10 @@ import { lessonLayoutMessages } from './LessonLayout.messages.ts'
 export interface LessonLayoutProps
   extends
     RootProps,
-    Pick<LessonTopBarProps, 'courseTitle' | 'courseHref' | 'lessonTitle' | 'catalog'> {
+    Pick<
+      LessonTopBarProps,
+      'courseTitle' | 'courseLang' | 'courseHref' | 'lessonTitle' | 'catalog'
+    > {
   /** Below the stage, in a reading column: actions, title, text, a quiz. They get even space between them. */
   children: ReactNode
   /** On the dark ground above: a `VideoFrame`. Leave out for lessons that are read or answered. */
@@ -30,6 +33,7 @@ export function LessonLayout({
   children,
   stage,
   courseTitle,
+  courseLang,
   courseHref,
   lessonTitle,
   catalog,
@@ -46,6 +50,7 @@ export function LessonLayout({
     <div {...rootPropsOf(root)}>
       <LessonTopBar
         courseTitle={courseTitle}
+        courseLang={courseLang}
         courseHref={courseHref}
         lessonTitle={lessonTitle}
         catalog={catalog}

@@ -23,7 +23,15 @@ import { lessonOutlineMessages } from './LessonOutline.messages.ts'
 export interface LessonOutlineModule {
   id: string
   title: string
-  lessons: readonly { id: string; title: string; href: string; isCompleted: boolean }[]
+  /** Language of the title, where it is another one than that of the content around. */
+  lang?: string | undefined
+  lessons: readonly {
+    id: string
+    title: string
+    lang?: string | undefined
+    href: string
+    isCompleted: boolean
+  }[]
 }
 
 export interface LessonOutlineProps extends RootProps {
@@ -60,10 +68,10 @@ export function LessonOutline({
         </div>
       )}
       <div>
-        {modules.map(({ id, title, lessons }) => (
+        {modules.map(({ id, title, lang, lessons }) => (
           <Disclosure
             key={id}
-            title={title}
+            title={<OfContent lang={lang}>{title}</OfContent>}
             note={`${lessons.filter(({ isCompleted }) => isCompleted).length}/${lessons.length}`}
             defaultOpen={lessons.some((lesson) => lesson.id === currentLesson)}
           >
@@ -81,7 +89,7 @@ export function LessonOutline({
                       isCurrent={lesson.id === currentLesson}
                     />
                     <span className={words}>
-                      <OfContent>{lesson.title}</OfContent>
+                      <OfContent lang={lesson.lang}>{lesson.title}</OfContent>
                       {lesson.isCompleted && <VisuallyHidden> {messages.completed}</VisuallyHidden>}
                     </span>
                   </a>

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Breadcrumb } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -10,6 +11,8 @@ import { lessonTopBarMessages } from './LessonTopBar.messages.ts'
 
 export interface LessonTopBarProps extends RootProps {
   courseTitle: string
+  /** Language of the course's title, where it is another one than that of the content around. */
+  courseLang?: string | undefined
   /** Where the arrow leads: the course's page. */
   courseHref: string
   /** Title of the lesson: with it, the bar shows the way here as breadcrumbs. */
@@ -23,6 +26,7 @@ export interface LessonTopBarProps extends RootProps {
 /** The bar of a lesson, below the site's own: back to the course, and its title or the way here. */
 export function LessonTopBar({
   courseTitle,
+  courseLang,
   courseHref,
   lessonTitle,
   catalog,
@@ -30,7 +34,7 @@ export function LessonTopBar({
   ...root
 }: LessonTopBarProps) {
   const messages = useMessages(lessonTopBarMessages)
-  const course = { label: courseTitle, href: courseHref }
+  const course = { label: <OfContent lang={courseLang}>{courseTitle}</OfContent>, href: courseHref }
   return (
     <div {...rootPropsOf(root)} className={bar}>
       <a
@@ -44,10 +48,15 @@ export function LessonTopBar({
       </a>
       {lessonTitle ? (
         <div className={trail}>
-          <Breadcrumbs parents={catalog ? [catalog, course] : [course]} current={lessonTitle} />
+          <Breadcrumbs
+            parents={catalog ? [catalog, course] : [course]}
+            current={<OfContent>{lessonTitle}</OfContent>}
+          />
         </div>
       ) : (
-        <p className={title}>{courseTitle}</p>
+        <p className={title}>
+          <OfContent lang={courseLang}>{courseTitle}</OfContent>
+        </p>
       )}
       {action && <div className={actionPlace}>{action}</div>}
     </div>
