@@ -5,6 +5,7 @@ import { Language } from '@rampart/ui/Language'
 import { arabicTexts } from '../apps/site/src/messages/arabic.ts'
 import { brazilianPortugueseTexts } from '../apps/site/src/messages/brazilianPortuguese.ts'
 import { frenchTexts } from '../apps/site/src/messages/french.ts'
+import { pseudoLocale, pseudoTexts } from './pseudo/pseudo.ts'
 import { spanishTexts } from '../apps/site/src/messages/spanish.ts'
 
 interface LanguageChoice {
@@ -12,6 +13,8 @@ interface LanguageChoice {
   locale: string
   direction: 'ltr' | 'rtl'
   messages?: LanguageMessages
+  /** Of what does not come from the catalogues, where it is another one. */
+  contentLocale?: string
 }
 
 /** Choices of the toolbar. The mirrored English is for finding faults of layout without reading another script. */
@@ -32,6 +35,14 @@ export const languages: Record<string, LanguageChoice> = {
     direction: 'ltr',
     messages: brazilianPortugueseTexts,
   },
+  // English that is not in brackets does not come from the catalogues.
+  pseudo: {
+    title: 'Pseudo [!!! Éñĝļîšĥ !!!]',
+    locale: pseudoLocale,
+    direction: 'ltr',
+    messages: pseudoTexts,
+    contentLocale: 'en',
+  },
 }
 
 /**
@@ -39,7 +50,10 @@ export const languages: Record<string, LanguageChoice> = {
  * shows stories of several languages, around the story alone.
  */
 export const withLanguage: Decorator = (Story, { globals, viewMode }) => {
-  const { locale, direction, messages } = languages[String(globals['language'])] ?? languages['en']!
+  const chosen = String(globals['language'])
+  const { locale, direction, messages, contentLocale } =
+    languages[globalThis.expectTranslated && chosen === 'en' ? 'pseudo' : chosen] ??
+    languages['en']!
   const isPage = viewMode === 'docs'
   useLayoutEffect(() => {
     if (isPage) return
@@ -47,7 +61,7 @@ export const withLanguage: Decorator = (Story, { globals, viewMode }) => {
     document.documentElement.dir = direction
   }, [isPage, locale, direction])
   const story = (
-    <Language locale={locale} messages={messages}>
+    <Language locale={locale} messages={messages} {...(contentLocale && { contentLocale })}>
       <Story />
     </Language>
   )

