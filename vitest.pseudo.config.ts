@@ -25,6 +25,7 @@ export default defineConfig({
   ],
   test: {
     name: 'pseudo',
+    env: { VITE_PSEUDO: '1' },
     testTimeout: 30_000,
     isolate: false,
     maxWorkers: availableParallelism() + 1,

@@ -15,18 +15,26 @@ const attributes = [
 /** Texts of the content say their language; code, and what is drawn, is in none. */
 const elsewhere = '[lang], code, pre, kbd, svg text, script, style, template, noscript'
 
-const inBrackets = /\[!!![^]*?!!!\]/g
+/** One without another in it: a text may be a value of another text. */
+const inBrackets = /\[!!!(?:(?!\[!!!)[^])*?!!!\]/g
 const letters = /\p{L}{2,}/u
 
 /** What is left of a text without what comes from the catalogues, and without data that is the same in all languages. */
 function leftOf(text: string): string | undefined {
-  let left = text.replaceAll(inBrackets, ' ')
+  let left = text
+  for (let before = ''; before !== left;) {
+    before = left
+    left = left.replaceAll(inBrackets, ' ')
+  }
   for (const { is } of notTranslated) left = left.replaceAll(is, ' ')
   return letters.test(left) ? text.trim() : undefined
 }
 
 function textsOf(root: Element): string[] {
   const found: string[] = []
+  const content = new Set(
+    [...root.querySelectorAll('[lang]')].map(({ textContent }) => textContent),
+  )
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement
@@ -37,16 +45,16 @@ function textsOf(root: Element): string[] {
     if (!(node instanceof Element)) found.push(node.textContent ?? '')
     else
       for (const name of attributes) {
-        // Names of pictures and buttons may hold content, which no attribute can mark: they come from the catalogues as a whole.
+        // No attribute can say a language: one may repeat what stands on the page as content.
         const value = node.getAttribute(name)
-        if (value) found.push(value)
+        if (value && !content.has(value)) found.push(value)
       }
   }
   return found
 }
 
 /** Until the page rests: what is loading has come, or stays. In milliseconds. */
-const settles = { step: 50, most: 300 }
+const settles = { step: 25, most: 150 }
 
 globalThis.expectTranslated = async () => {
   if (document.documentElement.lang !== pseudoLocale) return

@@ -5,7 +5,7 @@ import { BootcampHero } from '@rampart/ui/BootcampHero'
 import { BootcampSidePanel } from '@rampart/ui/BootcampSidePanel'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { FeatureCards } from '@rampart/ui/FeatureCards'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import {
   Award,
   BriefcaseBusiness,
@@ -63,7 +63,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
           <BootcampSidePanel
             status={status}
             facts={[
-              { label: messages.duration, value: duration },
+              { label: messages.duration, value: <ContentText>{duration}</ContentText> },
               ...(isCohortOutdated(bootcamp, now)
                 ? []
                 : [

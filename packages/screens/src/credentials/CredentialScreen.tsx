@@ -6,7 +6,7 @@ import { CredentialEvidence } from '@rampart/ui/CredentialEvidence'
 import { CredentialDetails } from '@rampart/ui/CredentialDetails'
 import { CredentialImage } from '@rampart/ui/CredentialImage'
 import { CredentialLayout } from '@rampart/ui/CredentialLayout'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
@@ -84,7 +84,7 @@ function Shown({
           kind={type}
           src={shownPicture(credential)}
           alt={words.picture(recipient, title)}
-          revoked={revoked ? status : undefined}
+          revoked={revoked ? <ContentText>{status}</ContentText> : undefined}
         />
       }
       side={

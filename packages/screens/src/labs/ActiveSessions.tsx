@@ -4,7 +4,7 @@ import { domainMessages } from '@rampart/ui/domain'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { Grid } from '@rampart/ui/Grid'
 import { LabSessionCard } from '@rampart/ui/LabSessionCard'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
@@ -139,7 +139,10 @@ function ActiveSession({ session, time, href, isEnding, onEnd }: ActiveSessionPr
         <>
           <LinkButton href={href} size="small">
             {messages.view}
-            <VisuallyHidden> {lab.title}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              <ContentText>{lab.title}</ContentText>
+            </VisuallyHidden>
           </LinkButton>
           <Button
             variant="outline"
@@ -148,14 +151,20 @@ function ActiveSession({ session, time, href, isEnding, onEnd }: ActiveSessionPr
             pendingLabel={
               <>
                 {ending}
-                <VisuallyHidden> {lab.title}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  <ContentText>{lab.title}</ContentText>
+                </VisuallyHidden>
               </>
             }
             onPress={onEnd}
             aria-haspopup="dialog"
           >
             {messages.end}
-            <VisuallyHidden> {lab.title}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              <ContentText>{lab.title}</ContentText>
+            </VisuallyHidden>
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ import { EmptyState } from '@rampart/ui/EmptyState'
 import { Grid } from '@rampart/ui/Grid'
 import { Inline } from '@rampart/ui/Inline'
 import { LabSessionCard } from '@rampart/ui/LabSessionCard'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { Select } from '@rampart/ui/Select'
 import { SessionStatistics } from '@rampart/ui/SessionStatistics'
@@ -109,7 +109,10 @@ function PastSession({ session, labHref }: { session: LabSession; labHref: strin
         status === 'failed' && (
           <LinkButton href={labHref} size="small">
             {messages.retry}
-            <VisuallyHidden> {lab.title}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              <ContentText>{lab.title}</ContentText>
+            </VisuallyHidden>
           </LinkButton>
         )
       }

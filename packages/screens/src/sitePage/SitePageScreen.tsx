@@ -1,4 +1,4 @@
-import { useMessages } from '@rampart/ui/Language'
+import { ContentText, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { PageContainer } from '@rampart/ui/PageContainer'
@@ -40,7 +40,10 @@ export function SitePageScreen({ slug, homeHref }: SitePageScreenProps) {
     >
       {({ title, description, html }) => (
         <>
-          <PageHero title={title} lead={description} />
+          <PageHero
+            title={<ContentText>{title}</ContentText>}
+            lead={<ContentText>{description}</ContentText>}
+          />
           <PageContainer space="section">
             <RichText html={html} />
           </PageContainer>

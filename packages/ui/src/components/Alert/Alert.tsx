@@ -17,7 +17,7 @@ export interface AlertProps extends RootProps {
   /** What it means; shown by an icon too. @default 'info' */
   tone?: Tone
   /** Stands above the message where that is long. */
-  title?: string
+  title?: ReactNode
   /** In place of the icon of the tone. */
   icon?: ReactNode
   /** One button or link that answers the message. */

@@ -1,5 +1,6 @@
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import type { ButtonProps } from '../Button/Button.tsx'
@@ -17,7 +18,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'>, Ro
   /** @default 'Copy' */
   label?: string
   /** What is copied, read out after the label where several such buttons stand together: 'password'. */
-  what?: string
+  what?: ReactNode
   /** Shown and read out after a copy. @default 'Copied' */
   copiedLabel?: string
   /** Shown and read out when copying failed. @default 'Copy failed' */

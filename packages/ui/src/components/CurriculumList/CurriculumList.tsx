@@ -1,3 +1,4 @@
+import { OfContent } from '../Language/OfContent.tsx'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '#language'
@@ -39,8 +40,12 @@ export function CurriculumList({ parts, unit, headingLevel = 3, ...root }: Curri
             {unit === undefined ? messages.week(index + 1) : `${unit} ${index + 1}`}
           </span>
           <div className={words}>
-            <Title className={titleStyle}>{title}</Title>
-            <p className={textStyle}>{text}</p>
+            <Title className={titleStyle}>
+              <OfContent>{title}</OfContent>
+            </Title>
+            <p className={textStyle}>
+              <OfContent>{text}</OfContent>
+            </p>
           </div>
         </li>
       ))}

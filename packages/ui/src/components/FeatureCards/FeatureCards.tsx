@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { OfContent } from '../Language/OfContent.tsx'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
@@ -45,8 +46,12 @@ export function FeatureCards({ title, features, headingLevel = 2, ...root }: Fea
             <span aria-hidden="true" className={iconPlace}>
               {icon}
             </span>
-            <Title className={titleStyle}>{name}</Title>
-            <p className={textStyle}>{text}</p>
+            <Title className={titleStyle}>
+              <OfContent>{name}</OfContent>
+            </Title>
+            <p className={textStyle}>
+              <OfContent>{text}</OfContent>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
+import { OfContent } from '../../components/Language/OfContent.tsx'
 import { code } from './codeText.css.ts'
 
 /** A plain text of a lab's author; what stands between backticks, every second part, is code. */
 export const codeText = (text: string): ReactNode =>
   createElement(
-    Fragment,
+    OfContent,
     null,
     ...text
       .split('`')

@@ -76,11 +76,13 @@ export function BootcampCard({
         <Title className={titleStyle}>
           <OfContent>{title}</OfContent>
         </Title>
-        <p className={descriptionStyle}>{description}</p>
+        <p className={descriptionStyle}>
+          <OfContent>{description}</OfContent>
+        </p>
         <ul role="list" className={facts}>
           <li className={fact}>
             <Clock size={16} aria-hidden="true" className={icon} />
-            {duration}
+            <OfContent>{duration}</OfContent>
           </li>
           <li className={fact}>
             <CalendarDays size={16} aria-hidden="true" className={icon} />
@@ -90,7 +92,10 @@ export function BootcampCard({
         <a href={href} className={link}>
           <span>
             {messages.viewDetails}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              <OfContent>{title}</OfContent>
+            </VisuallyHidden>
           </span>
           <ArrowRight size={18} aria-hidden="true" className={arrow} />
         </a>

@@ -64,11 +64,13 @@ export function BootcampHero({
           <Heading level={1} size={38}>
             <OfContent>{title}</OfContent>
           </Heading>
-          <p className={descriptionStyle}>{description}</p>
+          <p className={descriptionStyle}>
+            <OfContent>{description}</OfContent>
+          </p>
           <ul role="list" className={facts}>
             <li className={fact}>
               <Clock size={18} aria-hidden="true" className={icon} />
-              {duration}
+              <OfContent>{duration}</OfContent>
             </li>
             <li className={fact}>
               <CalendarDays size={18} aria-hidden="true" className={icon} />

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { arrow, back, words } from '../BootcampHero/BootcampHero.css.ts'
@@ -28,7 +29,7 @@ export function TaskHero({ title, backHref, ...root }: TaskHeroProps) {
           </a>
           <p className={eyebrow}>{messages.eyebrow}</p>
           <Heading level={1} size={38}>
-            {title}
+            <OfContent>{title}</OfContent>
           </Heading>
         </div>
       </PageContainer>

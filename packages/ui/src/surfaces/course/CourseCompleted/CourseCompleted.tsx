@@ -1,6 +1,7 @@
 import { Download, Share2, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -82,7 +83,9 @@ export function CourseCompleted({
         <PageContainer>
           <div className={inside}>
             <div className={words}>
-              <p className={eyebrow}>{courseTitle}</p>
+              <p className={eyebrow}>
+                <OfContent>{courseTitle}</OfContent>
+              </p>
               <Heading level={1} size={48}>
                 {messages.title}
               </Heading>

@@ -1,4 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -59,7 +60,12 @@ export function CredentialCard({
   const ofKind = useMessages(credentialKindMessages)[kind]
   const Title = `h${headingLevel}` as const
   const look = { variant: 'outline', size: 'small', width: 'full' } as const
-  const of = <VisuallyHidden> {title}</VisuallyHidden>
+  const of = (
+    <VisuallyHidden>
+      {' '}
+      <OfContent>{title}</OfContent>
+    </VisuallyHidden>
+  )
   return (
     <Card {...rootPropsOf(root)} as="article" padding="none" height="full">
       <div className={body}>
@@ -68,7 +74,9 @@ export function CredentialCard({
           <div className={chipLine}>
             <Chip tone="accent">{type}</Chip>
           </div>
-          <Title className={titleStyle}>{title}</Title>
+          <Title className={titleStyle}>
+            <OfContent>{title}</OfContent>
+          </Title>
           <p className={date}>{messages.issuedOn(issuedOn)}</p>
           <div className={actions}>
             <LinkButton href={detailsHref} opensNewTab {...look} variant="soft">
@@ -83,7 +91,7 @@ export function CredentialCard({
               onCopy={onCopy}
               label={messages.copyLink}
               copiedLabel={messages.linkCopied}
-              what={title}
+              what={<OfContent>{title}</OfContent>}
               {...look}
             />
             {linkedInHref && (

@@ -1,4 +1,5 @@
 import { Ban, CircleCheck } from 'lucide-react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
@@ -58,7 +59,7 @@ export function CredentialDetails({
     <Card {...rootPropsOf(root)} as="section" aria-label={messages.detailsOf(type)}>
       <div className={content}>
         {warning && (
-          <Alert tone="critical" title={status} icon={<Ban size={20} />}>
+          <Alert tone="critical" title={<OfContent>{status}</OfContent>} icon={<Ban size={20} />}>
             {warning}
           </Alert>
         )}
@@ -67,7 +68,7 @@ export function CredentialDetails({
             <Chip tone="accent">{type}</Chip>
           </div>
           <Heading level={headingLevel} size={30}>
-            {title}
+            <OfContent>{title}</OfContent>
           </Heading>
           <p className={recipientLine}>
             {messages.issuedTo(<strong className={name}>{recipient}</strong>)}
@@ -83,7 +84,7 @@ export function CredentialDetails({
                 value: (
                   <Chip tone={warning ? 'critical' : 'success'}>
                     <StatusIcon size={14} aria-hidden="true" />
-                    {status}
+                    <OfContent>{status}</OfContent>
                   </Chip>
                 ),
               },

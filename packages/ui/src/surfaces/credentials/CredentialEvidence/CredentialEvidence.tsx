@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -70,10 +71,12 @@ export function CredentialEvidence({ labs, headingLevel = 2, ...root }: Credenti
                     checks,
                     href ? (
                       <a href={href} className={link}>
-                        {title}
+                        <OfContent>{title}</OfContent>
                       </a>
                     ) : (
-                      <span className={labStyle}>{title}</span>
+                      <span className={labStyle}>
+                        <OfContent>{title}</OfContent>
+                      </span>
                     ),
                   )}
                 </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Ban } from 'lucide-react'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -20,7 +21,7 @@ export interface CredentialImageProps extends RootProps {
   /** `page` for the one picture that a page is about; `card` keeps 16:9, so that the cards of a row line up. @default 'page' */
   size?: 'page' | 'card'
   /** Stands across the top where the credential does not count any more, such as 'Revoked'; the picture fades. */
-  revoked?: string
+  revoked?: ReactNode
 }
 
 const sizes: Readonly<Record<CredentialShape, { width: number; height: number }>> = {

@@ -1,3 +1,4 @@
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { useMessages } from '#language'
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -50,7 +51,7 @@ export function DebriefSteps({
         {steps.map(({ id, name, time, referenceTime, how }) => (
           <tr key={id}>
             <th scope="row" className={styles.nameCell}>
-              {name}
+              <OfContent>{name}</OfContent>
               {how !== undefined && <span className={styles.how}>{codeText(how)}</span>}
             </th>
             <td className={styles.own}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { BarChart } from '../../../components/BarChart/BarChart.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -102,7 +103,9 @@ function Onward({ title, links, none }: OnwardProps) {
         <ul role="list" className={styles.links}>
           {links.map(({ href, title: name, note }) => (
             <li key={href}>
-              <Link href={href}>{name}</Link>
+              <Link href={href}>
+                <OfContent>{name}</OfContent>
+              </Link>
               <span className={styles.note}>{note}</span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
@@ -73,7 +74,7 @@ export function LabSessionCard({
         <div className={head}>
           <div className={titles}>
             <Heading level={headingLevel} size={18} id={id}>
-              {title}
+              <OfContent>{title}</OfContent>
             </Heading>
             <Inline>
               <span className={subject}>{domain}</span>

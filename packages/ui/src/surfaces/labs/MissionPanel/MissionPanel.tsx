@@ -1,5 +1,6 @@
 import { Check, CloudOff, Shield, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -116,7 +117,9 @@ function CheckRow({ check, isNew }: { check: MissionCheck; isNew: boolean }) {
         {!remark && time === undefined && <VisuallyHidden>{messages.states[state]}</VisuallyHidden>}
       </span>
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <OfContent>{name}</OfContent>
+        </span>
         {remark && (
           <span className={state === 'broken' ? styles.remarkBroken : styles.remark}>
             {messages.states[state]}

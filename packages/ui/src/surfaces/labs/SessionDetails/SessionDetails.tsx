@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { FactList } from '../../../components/FactList/FactList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -61,7 +62,7 @@ export function SessionDetails({
           </div>
         )}
         <Heading level={2} size={18}>
-          {name}
+          <OfContent>{name}</OfContent>
         </Heading>
         <FactList facts={facts} />
         {actions && <div className={actionsStyle}>{actions}</div>}

@@ -18,11 +18,11 @@ import {
 
 export interface PageHeroProps extends RootProps {
   /** Title of the page, its only `h1`. */
-  title: string
+  title: ReactNode
   /** A short line over the title, such as 'Courses · Labs · Bootcamps'. */
   eyebrow?: string
   /** One or two sentences under the title. */
-  lead?: string
+  lead?: ReactNode
   /** Picture at the right: decoration, or an image with its own text. It fades into the ground. */
   artwork?: ReactNode
   /** `under`: from 900 px on, its faded side reaches under the text. `beside`: from 720 px on, the text leaves it its half. @default 'under' */
