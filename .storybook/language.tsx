@@ -2,11 +2,8 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { LanguageMessages } from '@rampart/ui/Language'
 import { Language } from '@rampart/ui/Language'
-import { arabicTexts } from '../apps/site/src/messages/arabic.ts'
-import { brazilianPortugueseTexts } from '../apps/site/src/messages/brazilianPortuguese.ts'
-import { frenchTexts } from '../apps/site/src/messages/french.ts'
+import { languages as siteLanguages } from '../apps/site/src/languages.ts'
 import { pseudoLocale, pseudoTexts } from './pseudo/pseudo.ts'
-import { spanishTexts } from '../apps/site/src/messages/spanish.ts'
 
 interface LanguageChoice {
   title: string
@@ -17,24 +14,23 @@ interface LanguageChoice {
   contentLocale?: string
 }
 
+/** Those of the site, by their tags. */
+const translated: Record<string, LanguageChoice> = Object.fromEntries(
+  await Promise.all(
+    siteLanguages
+      .filter(({ source }) => source)
+      .map(async ({ tag, name, direction, load }) => [
+        tag,
+        { title: name, locale: tag, direction, messages: await load() },
+      ]),
+  ),
+)
+
 /** Choices of the toolbar. The mirrored English is for finding faults of layout without reading another script. */
 export const languages: Record<string, LanguageChoice> = {
   en: { title: 'English', locale: 'en-US', direction: 'ltr' },
   'en-rtl': { title: 'English, right to left', locale: 'en-US', direction: 'rtl' },
-  ar: {
-    title: 'العربية',
-    locale: 'ar',
-    direction: 'rtl',
-    messages: arabicTexts,
-  },
-  fr: { title: 'Français', locale: 'fr', direction: 'ltr', messages: frenchTexts },
-  es: { title: 'Español', locale: 'es', direction: 'ltr', messages: spanishTexts },
-  'pt-BR': {
-    title: 'Português (Brasil)',
-    locale: 'pt-BR',
-    direction: 'ltr',
-    messages: brazilianPortugueseTexts,
-  },
+  ...translated,
   // English that is not in brackets does not come from the catalogues.
   pseudo: {
     title: 'Pseudo [!!! Éñĝļîšĥ !!!]',

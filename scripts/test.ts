@@ -74,6 +74,11 @@ const parts: Part[] = [
     env: { MODES: '1' },
   },
   {
+    name: 'pseudo',
+    command: vitest('pseudo', '--config=vitest.pseudo.config.ts', 'packages/screens', 'apps/site'),
+    counts: 'vitest',
+  },
+  {
     name: 'process',
     command: vitest('process', '--config=e2e/process/vitest.config.ts'),
     counts: 'vitest',

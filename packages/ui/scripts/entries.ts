@@ -16,6 +16,14 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
 
+/** Translations by entry: files of `messages/` with a whole catalogue. */
+const translations: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('messages/*.ts', { cwd: src })
+    .filter((path) => /: UiMessages = \{/.test(readFileSync(join(src, path), 'utf8')))
+    .toSorted()
+    .map((path) => [`./${basename(path, '.ts')}`, path]),
+)
+
 /** Sources of the published modules by entry, from `src`. */
 export const entries: Readonly<Record<string, string>> = {
   '.': 'index.ts',
@@ -24,10 +32,7 @@ export const entries: Readonly<Record<string, string>> = {
   './artwork': 'components/Artwork/drawArtwork.ts',
   './artworkPicture': 'components/Artwork/drawPicture.ts',
   './nightMapDrawing': 'surfaces/shell/NightMap/drawMap.ts',
-  './arabic': 'messages/arabic.ts',
-  './brazilianPortuguese': 'messages/brazilianPortuguese.ts',
-  './french': 'messages/french.ts',
-  './spanish': 'messages/spanish.ts',
+  ...translations,
   './domain': 'domain.ts',
   ...Object.fromEntries(Object.entries(components).map(([name, path]) => [`./${name}`, path])),
 }

@@ -42,14 +42,22 @@ it('gives the surface an address for each lesson', () => {
   expect(first).toEqual({
     id: 'module-1',
     title: 'Getting around',
+    lang: 'en',
     lessons: [
       {
         id: 'lesson-1',
         title: 'The shell is a conversation',
+        lang: 'en',
         href: '/lesson/lesson-1',
         isCompleted: true,
       },
-      { id: 'lesson-2', title: 'Files and folders', href: '/lesson/lesson-2', isCompleted: false },
+      {
+        id: 'lesson-2',
+        title: 'Files and folders',
+        lang: 'en',
+        href: '/lesson/lesson-2',
+        isCompleted: false,
+      },
     ],
   })
 })
