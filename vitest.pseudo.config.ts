@@ -17,7 +17,7 @@ export default defineConfig({
       name: 'stories-without-steps',
       enforce: 'pre',
       transform: (code, id) =>
-        /\.stories\.tsx$/.test(id)
+        id.endsWith('.stories.tsx')
           ? code.replaceAll(/^( +)play(?=[:,(])/gm, '$1notPlayed')
           : undefined,
     },

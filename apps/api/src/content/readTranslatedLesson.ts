@@ -4,10 +4,10 @@ import type { ContentFiles } from './files.ts'
 import { headingNames } from './headings.ts'
 import { renderMarkdown } from './html.ts'
 import type { Problems } from './problems.ts'
-import { isOutdated } from './readTranslations.ts'
 import { lessonTranslationSchema, quizTranslationSchema } from './schema.ts'
 import type { Lesson, Quiz, TranslatedLesson, VideoLesson } from './types.ts'
 import { parseFrontMatter, parseYaml } from './yaml.ts'
+import { isOutdated } from './translationSource.ts'
 import type { YamlPath } from './yaml.ts'
 
 interface Source {

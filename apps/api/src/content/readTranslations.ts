@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { check } from './check.ts'
 import type { ContentFiles } from './files.ts'
 import type { Problems } from './problems.ts'
@@ -6,33 +5,11 @@ import { readTranslatedLesson } from './readTranslatedLesson.ts'
 import { courseTranslationSchema } from './schema.ts'
 import { joinLines } from './text.ts'
 import type { Course, Lesson, Translation } from './types.ts'
+import { isOutdated } from './translationSource.ts'
 import { parseFrontMatter } from './yaml.ts'
-import type { YamlSource } from './yaml.ts'
 
 /** Tags as browsers and pages write them: 'ar', 'pt-BR', 'zh-Hant'. */
 const localeName = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/
-
-/** By which a translation tells which text it was made of. */
-export const sourceHash = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12)
-
-/** Whether the text has changed since a translation of it, which names it in `source`; a warning says what to write there. */
-export function isOutdated(
-  source: string,
-  text: string,
-  file: string,
-  yaml: YamlSource,
-  problems: Problems,
-): boolean {
-  const now = sourceHash(text)
-  if (source === now) return false
-  problems.warn(
-    file,
-    yaml.lineOf(['source']),
-    `is older than the English text: once it says the same again, set source to ${now}`,
-  )
-  return true
-}
 
 /** The course as its files are in English. */
 export type SourceCourse = Omit<Course, 'translations'>

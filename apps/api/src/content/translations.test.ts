@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contentFolder, validFiles } from './contentFixture.ts'
 import type { Files } from './contentFixture.ts'
 import { readContent } from './read.ts'
-import { sourceHash } from './readTranslations.ts'
+import { sourceHash } from './translationSource.ts'
 
 const base = 'courses/first-steps'
 const ar = `${base}/translations/ar`

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { arabic } from '../../messages/arabic.ts'
-import { Language, useLocale } from './Language.tsx'
+import { ContentLanguage, ContentText, Language, useLocale } from './Language.tsx'
 
 const meta = {
   title: 'Components/Content/Language',
@@ -60,5 +60,43 @@ export const Dates: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/مارس/)).toBeVisible()
+  },
+}
+
+/** Words of the content say their language where it is not the page's: that of the content around, of a part, or of a word. */
+export const Content: Story = {
+  args: {
+    locale: 'ar',
+    messages: arabic,
+    contentLocale: 'en',
+    children: (
+      <>
+        <p>
+          <ContentText>Linux for the Cloud.</ContentText>
+        </p>
+        <ContentLanguage locale="ar">
+          <p>
+            <ContentText>لينكس للسحابة.</ContentText>
+          </p>
+          <p>
+            <ContentText lang="fr">Linux pour le cloud.</ContentText>
+          </p>
+        </ContentLanguage>
+      </>
+    ),
+  },
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div lang="ar" dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Linux for the Cloud.')).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('Linux pour le cloud.')).toHaveAttribute('lang', 'fr')
+    await expect(canvas.getByText('لينكس للسحابة.').tagName).toBe('P')
   },
 }

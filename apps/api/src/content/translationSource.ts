@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Problems } from './problems.ts'
+import type { YamlSource } from './yaml.ts'
+
+/** By which a translation tells which text it was made of. */
+export const sourceHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** Whether the text has changed since a translation of it, which names it in `source`; a warning says what to write there. */
+export function isOutdated(
+  source: string,
+  text: string,
+  file: string,
+  yaml: YamlSource,
+  problems: Problems,
+): boolean {
+  const now = sourceHash(text)
+  if (source === now) return false
+  problems.warn(
+    file,
+    yaml.lineOf(['source']),
+    `is older than the English text: once it says the same again, set source to ${now}`,
+  )
+  return true
+}
