@@ -9,6 +9,8 @@ export default defineProject({
     environment: 'node',
     // Modules are loaded once for all files of a worker; tests leave nothing behind.
     isolate: false,
+    // V8 fails now and then where it frees the code of many databases (nodejs/node#64500).
+    execArgv: ['--no-wasm-code-gc'],
     // Vitest leaves one processor free by default; nothing else runs beside a part.
     maxWorkers: availableParallelism(),
     // Besides the API's own: what runs the site's adapters on it.

@@ -8,6 +8,23 @@ import { extensions } from '../database/embeddedParams.ts'
 import { openServer } from '../database/server.ts'
 import { databaseUrl, onServer } from './postgres.setup.ts'
 
+/** A file of PGlite's package. */
+const partOf = (name: string) =>
+  readFile(new URL(`./${name}`, import.meta.resolve('@electric-sql/pglite')))
+
+/**
+ * PostgreSQL's program, compiled once for all databases of a worker: that saves time, and V8 fails now and then where it compiles and
+ * forgets large programs again and again (nodejs/node#64500).
+ */
+let program: Promise<{ pgliteWasmModule: WebAssembly.Module; fsBundle: Blob }> | undefined
+const compiled = () =>
+  (program ??= Promise.all([partOf('pglite.wasm'), partOf('pglite.data')]).then(
+    async ([wasm, data]) => ({
+      pgliteWasmModule: await WebAssembly.compile(wasm),
+      fsBundle: new Blob([data]),
+    }),
+  ))
+
 /** Skips the running test if the project's kind of database is not available. */
 export function skipWithoutDatabase(): void {
   const provided = inject('testDatabase')
@@ -22,7 +39,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
       const loadDataDir = new Blob([await readFile(provided.template)], {
         type: 'application/x-tar',
       })
-      return wrap(await PGlite.create({ loadDataDir, extensions }), () => Promise.resolve())
+      return wrap(await PGlite.create({ loadDataDir, extensions, ...(await compiled()) }), () =>
+        Promise.resolve(),
+      )
     }
     case 'server': {
       const name = `api_test_${randomUUID().replaceAll('-', '')}`

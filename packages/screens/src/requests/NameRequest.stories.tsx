@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { RequestAdapter } from '../adapters/adapters.ts'
 import { CredentialScreen } from '../credentials/CredentialScreen.tsx'
@@ -118,7 +118,8 @@ export const Unreachable: Story = {
   play: async () => {
     await userEvent.type(await open(), '-Lee')
     await userEvent.click(screen.getByRole('button', { name: 'Send Request' }))
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Learner-Lee')
   },
 }
