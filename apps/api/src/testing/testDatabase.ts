@@ -8,6 +8,9 @@ import { extensions } from '../database/embeddedParams.ts'
 import { openServer } from '../database/server.ts'
 import { databaseUrl, onServer } from './postgres.setup.ts'
 
+// Node has it; its types name the parts of it alone.
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> }
+
 /** A file of PGlite's package. */
 const partOf = (name: string) =>
   readFile(new URL(`./${name}`, import.meta.resolve('@electric-sql/pglite')))
