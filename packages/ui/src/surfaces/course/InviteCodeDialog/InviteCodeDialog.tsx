@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Dialog } from '../../../components/Dialog/Dialog.tsx'
-import { Inline } from '../../../components/Inline/Inline.tsx'
+import { FormDialog } from '../../../components/Dialog/FormDialog.tsx'
 import { useMessages } from '#language'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import type { RootProps } from '../../../rootProps.ts'
@@ -40,52 +37,34 @@ export function InviteCodeDialog({
   const messages = useMessages(inviteCodeDialogMessages)
   const [code, setCode] = useState('')
   const trimmed = code.trim()
-  const change = (isNowOpen: boolean) => {
-    if (!isPending) onOpenChange(isNowOpen)
-  }
   return (
-    <Dialog
+    <FormDialog
       {...rootPropsOf(root)}
       title={messages.title}
-      size="medium"
+      cancel={messages.cancel}
+      submit={messages.submit}
       isOpen={isOpen}
-      onOpenChange={change}
-      isDismissable={!isPending}
+      isPending={isPending}
+      isWhole={trimmed !== ''}
+      onOpenChange={onOpenChange}
+      onSubmit={() => onSubmit(trimmed)}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (trimmed && !isPending) onSubmit(trimmed)
+      <Text tone="muted">{messages.lead(courseTitle)}</Text>
+      <TextField
+        label={messages.code}
+        name="accessCode"
+        value={code}
+        onChange={(next) => {
+          setCode(next)
+          onCodeChange?.()
         }}
-      >
-        <Stack gap={5}>
-          <Text tone="muted">{messages.lead(courseTitle)}</Text>
-          <TextField
-            label={messages.code}
-            name="accessCode"
-            value={code}
-            onChange={(next) => {
-              setCode(next)
-              onCodeChange?.()
-            }}
-            error={error}
-            isReadOnly={isPending}
-            family="mono"
-            autoComplete="off"
-            maxLength={64}
-            autoFocus
-          />
-          <Inline gap={3} justify="end">
-            <Button variant="plain" onPress={() => change(false)} isDisabled={isPending}>
-              {messages.cancel}
-            </Button>
-            <Button type="submit" isDisabled={!trimmed} isPending={isPending}>
-              {messages.submit}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
+        error={error}
+        isReadOnly={isPending}
+        family="mono"
+        autoComplete="off"
+        maxLength={64}
+        autoFocus
+      />
+    </FormDialog>
   )
 }

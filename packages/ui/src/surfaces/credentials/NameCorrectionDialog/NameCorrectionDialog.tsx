@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { Dialog } from '../../../components/Dialog/Dialog.tsx'
-import { Inline } from '../../../components/Inline/Inline.tsx'
+import { FormDialog } from '../../../components/Dialog/FormDialog.tsx'
 import { useMessages } from '#language'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
@@ -59,69 +56,51 @@ export function NameCorrectionDialog({
     note: typed.note.trim(),
   }
   const isWhole = correction.firstName !== '' && correction.lastName !== ''
-  const change = (isNowOpen: boolean) => {
-    if (!isPending) onOpenChange(isNowOpen)
-  }
   return (
-    <Dialog
+    <FormDialog
       {...rootPropsOf(root)}
       title={messages.title}
-      size="medium"
+      cancel={messages.cancel}
+      submit={messages.submit}
       isOpen={isOpen}
-      onOpenChange={change}
-      isDismissable={!isPending}
+      isPending={isPending}
+      isWhole={isWhole}
+      onOpenChange={onOpenChange}
+      onSubmit={() => onSubmit(correction)}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isWhole && !isPending) onSubmit(correction)
-        }}
-      >
-        <Stack gap={5}>
-          <Text tone="muted">{messages.lead}</Text>
-          <TextField
-            label={messages.firstName}
-            name="firstName"
-            value={typed.firstName}
-            onChange={(next) => setTyped({ ...typed, firstName: next })}
-            isReadOnly={isPending}
-            autoComplete="given-name"
-            maxLength={maxName}
-            autoFocus
-          />
-          <TextField
-            label={messages.lastName}
-            name="lastName"
-            value={typed.lastName}
-            onChange={(next) => setTyped({ ...typed, lastName: next })}
-            isReadOnly={isPending}
-            autoComplete="family-name"
-            maxLength={maxName}
-          />
-          <TextArea
-            label={messages.note}
-            name="note"
-            value={typed.note}
-            onChange={(next) => setTyped({ ...typed, note: next })}
-            isDisabled={isPending}
-            maxLength={maxNote}
-          />
-          {error !== undefined && (
-            <Alert tone="critical" role="alert">
-              {error}
-            </Alert>
-          )}
-          <Inline gap={3} justify="end">
-            <Button variant="plain" onPress={() => change(false)} isDisabled={isPending}>
-              {messages.cancel}
-            </Button>
-            <Button type="submit" isDisabled={!isWhole} isPending={isPending}>
-              {messages.submit}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
+      <Text tone="muted">{messages.lead}</Text>
+      <TextField
+        label={messages.firstName}
+        name="firstName"
+        value={typed.firstName}
+        onChange={(next) => setTyped({ ...typed, firstName: next })}
+        isReadOnly={isPending}
+        autoComplete="given-name"
+        maxLength={maxName}
+        autoFocus
+      />
+      <TextField
+        label={messages.lastName}
+        name="lastName"
+        value={typed.lastName}
+        onChange={(next) => setTyped({ ...typed, lastName: next })}
+        isReadOnly={isPending}
+        autoComplete="family-name"
+        maxLength={maxName}
+      />
+      <TextArea
+        label={messages.note}
+        name="note"
+        value={typed.note}
+        onChange={(next) => setTyped({ ...typed, note: next })}
+        isDisabled={isPending}
+        maxLength={maxNote}
+      />
+      {error !== undefined && (
+        <Alert tone="critical" role="alert">
+          {error}
+        </Alert>
+      )}
+    </FormDialog>
   )
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Dialog } from './Dialog.tsx'
+
+export interface FormDialogProps extends RootProps {
+  title: string
+  /** The fields, with what is said about them. */
+  children: ReactNode
+  /** Words of the button that leaves it. */
+  cancel: string
+  /** Words of the button that sends it. */
+  submit: string
+  isOpen: boolean
+  /** It is being sent: it can be neither sent again nor left. */
+  isPending: boolean
+  /** Whether all that is needed was typed. */
+  isWhole: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onSubmit: () => void
+}
+
+/** A dialog of a few fields that are sent together. */
+export function FormDialog({
+  children,
+  cancel,
+  submit,
+  isPending,
+  isWhole,
+  onOpenChange,
+  onSubmit,
+  ...dialog
+}: FormDialogProps) {
+  const change = (isNowOpen: boolean) => {
+    if (!isPending) onOpenChange(isNowOpen)
+  }
+  return (
+    <Dialog {...dialog} size="medium" onOpenChange={change} isDismissable={!isPending}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isWhole && !isPending) onSubmit()
+        }}
+      >
+        <Stack gap={5}>
+          {children}
+          <Inline gap={3} justify="end">
+            <Button variant="plain" onPress={() => change(false)} isDisabled={isPending}>
+              {cancel}
+            </Button>
+            <Button type="submit" isDisabled={!isWhole} isPending={isPending}>
+              {submit}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
