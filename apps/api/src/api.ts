@@ -22,6 +22,7 @@ import { startLabs } from './labs/runner/startLabs.ts'
 import { openSessionNews } from './labs/sessions/sessionNews.ts'
 import { startMails } from './mail/startMails.ts'
 import { forgetPreviousSecret, readSecrets } from './storedSecrets.ts'
+import { startOpenings } from './openings/startOpenings.ts'
 import { startTidying } from './startTidying.ts'
 
 /** The API; register it with the prefix `/api`. */
@@ -117,6 +118,8 @@ export async function startApi(
     }
     const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }
     opened.defer(startDrawing({ issuer, files, log: logger }))
+    const cohorts = config.bootcampCohorts
+    opened.defer(startOpenings({ db, mails: mails.outgoing, now, cohorts, log: logger }))
     opened.defer(startTidying({ db, files, dataDir: config.dataDir, now, logger }))
     let isDraining = false
     const ready = async () =>

@@ -16,6 +16,7 @@ import { evidenceRoutes } from './credentials/evidence/evidence.routes.ts'
 import { credentialFileRoutes } from './credentials/files/files.routes.ts'
 import { exploreRoutes } from './explore/explore.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { openingRoutes } from './openings/openings.routes.ts'
 import { requestRoutes } from './requests/requests.routes.ts'
 import { sitePageRoutes } from './sitePages/sitePages.routes.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
@@ -53,6 +54,7 @@ const features = [
   evidenceRoutes,
   credentialFileRoutes,
   bootcampRoutes,
+  openingRoutes,
   labRoutes,
   creditRoutes,
   requestRoutes,

@@ -6,8 +6,10 @@ import { signupSettings } from '@rampart/contract/entities/values'
 import type { SignupSetting } from '@rampart/contract/entities/values'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
 import { mailAliasSettings } from './accounts/mailbox.ts'
 import type { MailAliases } from './accounts/mailbox.ts'
+import { readCohorts } from './openings/readCohorts.ts'
 import { readBrand } from './readBrand.ts'
 import { StartError } from './startError.ts'
 
@@ -119,6 +121,14 @@ const schema = z.object({
     .default('distinct'),
   STARTING_CREDITS: whole(0, 10_000).default(10),
   MONTHLY_CREDITS: whole(0, 10_000).default(0),
+  BOOTCAMP_COHORTS: z
+    .string()
+    .transform(readCohorts)
+    .refine(
+      (cohorts) => cohorts !== null,
+      'must be a list such as cyber:2027-01-11:2027-03-06:2027-05-15, each a bootcamp with the days on which applications open, it begins and it ends',
+    )
+    .optional(),
   S3_ENDPOINT: text(
     isOrigin,
     'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path',
@@ -191,6 +201,8 @@ export interface Config {
   readonly signup: SignupSetting
   /** Which addresses count as one mailbox, for limits of mails and first credits. */
   readonly mailAliases: MailAliases
+  /** The next cohorts of bootcamps; none where the days of the site's own code count. */
+  readonly bootcampCohorts: readonly Cohort[]
   /** The first credits of a new account. */
   readonly startingCredits: number
   /** The credits that an account gets once a calendar month; 0 gives none. */
@@ -293,6 +305,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     startingCredits: values.STARTING_CREDITS,
     monthlyCredits: values.MONTHLY_CREDITS,
     mailAliases: values.MAIL_ALIASES,
+    bootcampCohorts: values.BOOTCAMP_COHORTS ?? [],
     videoEmbedUrl: values.VIDEO_EMBED_URL,
     labRuntime: values.LAB_RUNTIME,
     labsAtOnce: values.LABS_AT_ONCE,

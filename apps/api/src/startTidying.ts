@@ -3,6 +3,7 @@ import { sweep } from './auth/auth.store.ts'
 import { sweepTaskFiles } from './bootcamps/taskFiles.ts'
 import type { Database } from './database/database.ts'
 import { uploadFolder } from './files/fileStore.ts'
+import { sweepNotices } from './openings/openings.store.ts'
 import { sweepRequests } from './requests/requests.store.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
@@ -28,6 +29,7 @@ export function startTidying({ db, files, dataDir, now, logger }: Tidying): () =
   const tidy = () => {
     sweep(db, now()).catch(warn('rows without effect were not removed'))
     sweepRequests(db, now()).catch(warn('requests that are long answered were not removed'))
+    sweepNotices(db, now()).catch(warn('addresses that wait for no opening were not removed'))
     tidyFiles().catch(warn('files that belong to nothing were not removed'))
   }
   tidy()

@@ -17,6 +17,7 @@ import { recoveryCodes, totpSecrets } from '../factors/factors.tables.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
 import { labNoteCopies, labNotes } from '../labs/notes/notes.tables.ts'
 import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
+import { openingNotices } from '../openings/openings.tables.ts'
 import { passkeyOwners, passkeys } from '../passkeys/passkeys.tables.ts'
 import { quizPasses, quizzes } from '../quizzes/quizzes.tables.ts'
 import { requests } from '../requests/requests.tables.ts'
@@ -116,6 +117,15 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       })
       .from(requests)
       .where(eq(requests.userId, id)),
+    openingNotices: await db
+      .select({
+        bootcamp: openingNotices.bootcampSlug,
+        askedAt: openingNotices.createdAt,
+        confirmedAt: openingNotices.confirmedAt,
+        toldAt: openingNotices.toldAt,
+      })
+      .from(openingNotices)
+      .where(eq(openingNotices.email, user.email)),
     subscriptions: await db
       .select({ startsAt: subscriptions.startsAt, endsAt: subscriptions.endsAt })
       .from(subscriptions)

@@ -31,6 +31,7 @@ export const auditActions = [
   'task_downloaded',
   'request_accepted',
   'request_closed',
+  'opening_told',
   'mail_retried',
   'content_imported',
   'signing_key_made',

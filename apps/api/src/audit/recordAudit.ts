@@ -11,6 +11,7 @@ type SubjectKind =
   | 'credential'
   | 'invite'
   | 'participant'
+  | 'bootcamp'
   | 'task'
   | 'mail'
   | 'request'

@@ -15,6 +15,7 @@ export function composeMail(to: string, content: MailContent, sender: MailSender
     subject: content.subject,
     text: asText(content, sender),
     html: asHtml(content, sender),
+    ...(content.headers && { headers: content.headers }),
   }
 }
 

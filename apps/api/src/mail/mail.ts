@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The contents of a mail, in order; `composeMail` formats it. */
@@ -19,4 +21,6 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly href: string }
   /** Further notes, after the action. */
   readonly notes?: readonly string[]
+  /** Further headers, such as the way out of a list. */
+  readonly headers?: Readonly<Record<string, string>>
 }

@@ -21,6 +21,8 @@ export type MailJob =
   | { readonly kind: 'credential-earned'; readonly userId: string; readonly credentialId: string }
   | { readonly kind: 'request-made'; readonly email: string; readonly requestId: string }
   | { readonly kind: 'request-answered'; readonly userId: string; readonly requestId: string }
+  | { readonly kind: 'opening-confirm'; readonly bootcampSlug: string; readonly email: string }
+  | { readonly kind: 'opening-told'; readonly email: string; readonly noticeId: string }
   | { readonly kind: 'task-link'; readonly bootcampSlug: string; readonly email: string }
   | { readonly kind: 'task-receipt'; readonly taskId: string }
   | { readonly kind: 'task-review'; readonly taskId: string; readonly status: ReviewStatus }
@@ -49,6 +51,8 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'reset-code': true,
   registration: true,
   'task-link': true,
+  'opening-confirm': true,
+  'opening-told': false,
   'password-changed': false,
   'new-sign-in': false,
   'factor-added': false,

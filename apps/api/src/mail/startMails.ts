@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { factorMails } from '../factors/factorMails.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { openingMails } from '../openings/openingMails.ts'
 import { requestMails } from '../requests/requestMails.ts'
 import { orderOf } from './mailQueue.ts'
 import type { OutgoingMails } from './mailQueue.ts'
@@ -22,6 +23,7 @@ export const mailWriters: MailWriters = {
   ...bootcampMails,
   ...credentialMails,
   ...requestMails,
+  ...openingMails,
 }
 
 /** The running mails. */

@@ -52,6 +52,7 @@ import {
   stopAskingForPasskey,
 } from './passkeys.ts'
 import { practiceQuiz, reviewQuiz, submitQuiz } from './quiz.ts'
+import { askForOpening, confirmOpening, leaveOpening } from './openingNotice.ts'
 import { search } from './search.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { getSitePage } from './sitePage.ts'
@@ -141,6 +142,9 @@ export const callTable = {
   askOperator,
   askForName,
   requestTaskAccess,
+  askForOpening,
+  confirmOpening,
+  leaveOpening,
   getTask,
   submitTask,
   uploadTaskFile,

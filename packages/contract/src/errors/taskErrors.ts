@@ -13,6 +13,8 @@ export type TaskProblem = keyof typeof taskSentences
 /** Bootcamps and their participants' tasks. Specification §2 (Bootcamp detail), §5, §8. */
 export const taskErrors = {
   bootcamp_not_found: plainError(404, 'Bootcamp not found'),
+  /** Of a link that confirms an address: too old, or replaced by a newer mail. */
+  opening_link_unknown: plainError(404, 'This link has expired or was replaced by a newer one.'),
   /** `problem`: the first missing part. */
   task_incomplete: detailedError(
     400,

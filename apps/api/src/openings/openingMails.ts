@@ -1,0 +1,74 @@
+import { apiBase } from '@rampart/contract/calls/call'
+import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import type { MailWriters } from '../mail/mailWork.ts'
+import { confirmHours, findNotice, findNoticeById } from './openings.store.ts'
+import { renewCode } from './openings.service.ts'
+
+const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
+
+/** The page that confirms or deletes an address. What follows # is sent to no server, so that no log has it. */
+export const openingPage = (publicUrl: string, part: 'confirm' | 'out', code: string): string =>
+  `${publicUrl}/opening-notice#${part}=${code}`
+
+/** The way out for mail programs (RFC 8058) and for people. */
+const wayOut = (publicUrl: string, id: string) => ({
+  headers: {
+    'List-Unsubscribe': `<${publicUrl}${apiBase}/bootcamp/opening/out/${id}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+  note: `You do not want to be told? ${openingPage(publicUrl, 'out', id)}`,
+})
+
+/** The mails about the opening of bootcamps. A writer returns null if there is no one to write to, or nothing to say any more. */
+export const openingMails = {
+  'opening-confirm': async ({ db, now, publicUrl }, { bootcampSlug, email }) => {
+    const notice = await findNotice(db, bootcampSlug, email)
+    if (!notice || notice.toldAt) return null
+    const title = titleOf(bootcampSlug)
+    const code = notice.confirmedAt ? null : await renewCode(db, notice.id, now())
+    if (code !== null) {
+      return {
+        to: email,
+        subject: 'Confirm that we may tell you',
+        heading: 'Confirm that we may tell you',
+        paragraphs: [
+          `Somebody, probably you, wants to be told at this address when applications for ${title} open.`,
+        ],
+        action: {
+          label: 'Yes, tell me when it opens',
+          href: openingPage(publicUrl, 'confirm', code),
+        },
+        notes: [
+          `The link works for ${confirmHours} hours. You get one mail, and your address is deleted a week later.`,
+          'If you did not ask for it, you need not do anything: nothing more is sent.',
+        ],
+      }
+    }
+    const { headers, note } = wayOut(publicUrl, notice.id)
+    return {
+      to: email,
+      subject: `We will tell you when ${title} opens`,
+      heading: 'You are on the list already',
+      paragraphs: [
+        `You confirmed this address before. When applications for ${title} open, you get one mail.`,
+      ],
+      notes: [note],
+      headers,
+    }
+  },
+  'opening-told': async ({ db, publicUrl }, { noticeId }) => {
+    const notice = await findNoticeById(db, noticeId)
+    if (!notice) return null
+    const title = titleOf(notice.bootcampSlug)
+    const { headers, note } = wayOut(publicUrl, notice.id)
+    return {
+      to: notice.email,
+      subject: `Applications for ${title} are open`,
+      heading: 'Applications are open',
+      paragraphs: [`You asked to be told: applications for ${title} are open now.`],
+      action: { label: 'See the bootcamp', href: `${publicUrl}/bootcamps/${notice.bootcampSlug}` },
+      notes: ['This is the only mail about it. Your address is deleted in a week.', note],
+      headers,
+    }
+  },
+} satisfies Partial<MailWriters>

@@ -1,0 +1,51 @@
+import { askForOpening, confirmOpening, leaveOpening } from '@rampart/contract/calls/openingNotice'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../appContext.ts'
+import { addressKey } from '../http/addressKey.ts'
+import { isUuid } from '../http/isUuid.ts'
+import { route } from '../http/route.ts'
+import { openingPage } from './openingMails.ts'
+import { askForOpening as ask, confirm } from './openings.service.ts'
+import { deleteNotice } from './openings.store.ts'
+
+/** What mail programs send as the body of the way out, at most, in bytes. */
+const maxForm = 1_024
+
+export function openingRoutes(
+  app: FastifyInstance,
+  { config, db, mails, now }: AppContext,
+): void {
+  const context = { config, db, mails, now, rateLimitScale: config.rateLimitScale }
+  route(app, askForOpening, async ({ body, request, refuse }) => {
+    await ask(context, body.bootcampId, body.email, addressKey(request.ip), refuse)
+    return {}
+  })
+  route(app, confirmOpening, async ({ body, refuse }) => ({
+    bootcampId: await confirm(db, body.code, now(), refuse),
+  }))
+  // Apart, because mail programs send the form `List-Unsubscribe=One-Click`, in either way to write forms (RFC 8058).
+  app.register(async (scope) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
+      if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type)
+      const options = { parseAs: 'string', bodyLimit: maxForm } as const
+      // The address says everything: whatever stands in the form is dropped.
+      scope.addContentTypeParser(type, options, (_request, _body, done) => done(null, undefined))
+    }
+    route(scope, leaveOpening, async ({ params }) => {
+      if (isUuid(params.noticeId)) await deleteNotice(db, params.noticeId)
+      return {}
+    })
+  })
+  // Mail programs without one click open the address: that deletes nothing, but shows the page with the button.
+  app.get<{ Params: { noticeId: string } }>(
+    leaveOpening.path,
+    { config: {} },
+    (request, reply) =>
+      reply.redirect(
+        isUuid(request.params.noticeId)
+          ? openingPage(config.publicUrl, 'out', request.params.noticeId)
+          : `${config.publicUrl}/opening-notice`,
+        303,
+      ),
+  )
+}

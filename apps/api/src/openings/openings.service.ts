@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { cohortStatus } from '@rampart/contract/rules/bootcampCohorts'
+import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
+import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { limitMails } from '../accounts/resetPassword.service.ts'
+import type { AccountContext } from '../accounts/resetPassword.service.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Database } from '../database/database.ts'
+import type { Refuse } from '../http/apiError.ts'
+import type { MailAdding } from '../mail/mailQueue.ts'
+import { confirmNotice, markTold, saveNotice, setCode } from './openings.store.ts'
+
+/** 256 random bits need no slow hash: nobody can try them all. */
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
+
+/** Keeps the wish and queues the mail with the link. It does the same for every address. Throws 404 for a bootcamp that does not exist. */
+export async function askForOpening(
+  context: AccountContext,
+  bootcampSlug: string,
+  email: string,
+  address: string,
+  refuse: Refuse<'bootcamp_not_found'>,
+): Promise<void> {
+  if (!isBootcampSlug(bootcampSlug)) throw refuse('bootcamp_not_found')
+  await limitMails(context, 'opening', email, address)
+  await context.db.transaction(async (tx) => {
+    await saveNotice(tx, bootcampSlug, email, context.now())
+    await context.mails.add(tx, { kind: 'opening-confirm', bootcampSlug, email })
+  })
+}
+
+/** Makes the code of a mail; it replaces an earlier one. Null where there is nothing left to confirm. */
+export async function renewCode(db: Database, id: string, now: Date): Promise<string | null> {
+  const code = randomBytes(32).toString('base64url')
+  return (await setCode(db, id, hashOf(code), now)) ? code : null
+}
+
+/** Confirms an address; the slug of the bootcamp. */
+export async function confirm(
+  db: Database,
+  code: string,
+  now: Date,
+  refuse: Refuse<'opening_link_unknown'>,
+): Promise<string> {
+  const slug = await confirmNotice(db, hashOf(code), now)
+  if (slug === null) throw refuse('opening_link_unknown')
+  return slug
+}
+
+/** How many mails are queued in one transaction. */
+const batch = 200
+
+interface TellContext {
+  readonly db: Database
+  readonly mails: MailAdding
+  readonly now: () => Date
+  readonly cohorts: readonly Cohort[]
+}
+
+/**
+ * Queues one mail to everybody who waits for a bootcamp whose applications are open; returns how many. Any number of processes may do
+ * it at any time: who is marked as told has the mail in the queue, as both are written together.
+ */
+export async function tellOpenings({ db, mails, now, cohorts }: TellContext): Promise<number> {
+  let told = 0
+  for (const cohort of cohorts) {
+    if (cohortStatus(cohort, now().getTime()) !== 'open') continue
+    for (;;) {
+      const count = await db.transaction(async (tx) => {
+        const notices = await markTold(tx, cohort.slug, batch, now())
+        for (const { id, email } of notices)
+          await mails.add(tx, { kind: 'opening-told', email, noticeId: id })
+        if (notices.length > 0)
+          await recordAudit(tx, {
+            action: 'opening_told',
+            subject: `bootcamp:${cohort.slug}`,
+            details: { addresses: notices.length },
+          })
+        return notices.length
+      })
+      told += count
+      if (count < batch) break
+    }
+  }
+  return told
+}

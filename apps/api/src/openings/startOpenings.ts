@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { tellOpenings } from './openings.service.ts'
+
+/** How often it is looked whether a bootcamp has opened, in milliseconds: a status follows from its days alone. */
+const interval = 10 * 60 * 1000
+
+type Openings = Parameters<typeof tellOpenings>[0] & {
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/** Tells those who wait for bootcamps that are open, now and every ten minutes. Returns a function that stops it after a look under way. */
+export function startOpenings({ log, ...context }: Openings): () => Promise<void> {
+  let looking: Promise<void> | undefined
+  const look = () => {
+    looking ??= tellOpenings(context)
+      .then((told) => {
+        if (told > 0) log.info({ event: 'opening_told', addresses: told }, 'told of an opening')
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'nobody was told of an opening'))
+      .finally(() => {
+        looking = undefined
+      })
+  }
+  look()
+  const timer = setInterval(look, interval).unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
+}

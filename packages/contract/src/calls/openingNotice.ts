@@ -1,0 +1,40 @@
+import { slugSchema } from '../entities/primitives.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { emailInput, idInput, slugInput, strictInput } from './inputs.ts'
+
+/** Asks to be told when applications for a bootcamp open. The answer is the same for every address. `bootcampId` is the slug. */
+export const askForOpening = defineCall({
+  name: 'askForOpening',
+  method: 'POST',
+  path: '/bootcamp/opening',
+  auth: 'public',
+  summary: 'Mail a link that confirms that one may be told when a bootcamp opens.',
+  body: strictInput({ bootcampId: slugInput, email: emailInput }),
+  response: answer({}),
+  errors: ['bootcamp_not_found'],
+})
+
+/** Confirms the address with the code of the mailed link; again it changes nothing. */
+export const confirmOpening = defineCall({
+  name: 'confirmOpening',
+  method: 'POST',
+  path: '/bootcamp/opening/confirm',
+  auth: 'public',
+  summary: 'Confirm that one may be told when a bootcamp opens.',
+  body: strictInput({ code: idInput }),
+  response: answer({ bootcampId: slugSchema }),
+  errors: ['opening_link_unknown'],
+})
+
+/** Deletes the address; again, or where there is none, it changes nothing. Mail programs send it by themselves (RFC 8058). */
+export const leaveOpening = defineCall({
+  name: 'leaveOpening',
+  method: 'POST',
+  path: '/bootcamp/opening/out/:noticeId',
+  auth: 'public',
+  summary: 'Be told nothing about a bootcamp any more. Mail programs may post `List-Unsubscribe=One-Click`.',
+  params: strictInput({ noticeId: idInput }),
+  response: answer({}),
+  errors: [],
+})
