@@ -31,6 +31,28 @@ export const bootcamps: Surfaces = {
       'tab Requirements': '§2 prerequisites, technical requirements',
     },
   },
+  'Opening notice dialog': {
+    route: '/bootcamps/{slug}',
+    states: {
+      '“Tell Me When It Opens”': 'own',
+      'invalid address': 'own',
+      busy: 'own',
+      failure: 'own too many tries, or no answer',
+      '“Check Your Mail”': 'own',
+    },
+  },
+  'Opening notice': {
+    route: '/opening-notice',
+    states: {
+      'confirm: “Shall we tell you when it opens?”': 'own',
+      'confirm: busy': 'own',
+      'confirm: “We will tell you”': 'own',
+      '“This link does not work”': 'own unknown or expired',
+      'no answer': 'own',
+      'leave: “Leave the list?”': 'own',
+      'leave: “You are off the list”': 'own',
+    },
+  },
   'Task access dialog': {
     route: '/bootcamps/{slug}',
     states: {

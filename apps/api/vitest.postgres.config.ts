@@ -26,6 +26,7 @@ const differing = [
   'learning/learning',
   'lessons/{completion,lessons}',
   'mail/delivery',
+  'openings/openings',
   'passkeys/{passkeys,passkeySignIn,passkeyStep}',
   'quizzes/quizzes',
   'requests/requests',

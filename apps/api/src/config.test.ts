@@ -32,6 +32,7 @@ test('without settings the site listens only on this machine', () => {
     labShellImage: null,
     labsAtOnce: 24,
     mailAliases: 'distinct',
+    bootcampCohorts: [],
   })
 })
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { etagOf, sendStored, StartError, storedContent } from '@rampart/api'
 import type { Stored } from '@rampart/api'
 import type { Brand } from '@rampart/contract/entities/brand'
+import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
+import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bootcamps } from '../src/content/bootcamps.ts'
 import type { BrandStyle } from '../src/brandStyle.ts'
@@ -29,7 +31,7 @@ export function pageBrand(brand: Brand, { css, mode }: BrandStyle): PageBrand {
 /** The files that carry the brand: its icon, its social image, its colors, and the brochures of bootcamps. */
 export async function brandFiles(
   server: FastifyInstance,
-  { brand, style }: { brand: Brand; style: string },
+  { brand, style, cohorts }: { brand: Brand; style: string; cohorts: readonly Cohort[] },
 ): Promise<void> {
   serve(server, paths.icon, 'image/svg+xml', async () => icon(brand))
   if (style) serve(server, paths.style, 'text/css; charset=utf-8', async () => style)
@@ -43,7 +45,7 @@ export async function brandFiles(
     serve(server, `/brochures/${bootcamp.slug}.pdf`, 'application/pdf', async () => {
       // Loaded when first needed, as few visits need it.
       const { brochurePdf } = await import('./brochure/brochure.ts')
-      return Buffer.from(await brochurePdf(bootcamp, brand))
+      return Buffer.from(await brochurePdf(inCohort(bootcamp, cohorts, Date.now()), brand))
     })
   }
 }

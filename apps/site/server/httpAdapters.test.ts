@@ -213,6 +213,9 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
       note: '',
     }),
   creditLedger: ({ lab }) => lab.credits(),
+  askForOpening: ({ bootcamp }) => bootcamp.askForOpening('cyber', profile.email),
+  confirmOpening: ({ bootcamp }) => bootcamp.confirmOpening(made),
+  leaveOpening: ({ bootcamp }) => bootcamp.leaveOpening('notice-1'),
   requestTaskAccess: ({ bootcamp }) => bootcamp.requestAccess('aws', profile.email),
   getTask: ({ bootcamp }) => bootcamp.task(),
   submitTask: ({ bootcamp }) =>
@@ -229,6 +232,10 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
 const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>>> = {
   resetPassword: async ({ account }) => {
     made = (await account.requestReset(profile.email)).reset
+  },
+  confirmOpening: async ({ bootcamp }) => {
+    await bootcamp.askForOpening('cyber', profile.email)
+    made = site.openingLink(profile.email)?.code ?? ''
   },
   confirmSignup: async ({ account }) => (made = await account.signUp(details)),
   getLabSession: async ({ lab }) => (made = await lab.start('jwt-forgery', 30)),

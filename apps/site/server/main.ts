@@ -1,4 +1,5 @@
 import { isLoopback, keepFilesPrivate, readConfig, StartError } from '@rampart/api'
+import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
 import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
 import { bootcamps } from '../src/content/bootcamps.ts'
 import { startSite } from './start.ts'
@@ -35,7 +36,10 @@ async function main(): Promise<void> {
       )
     }
   }
-  const late = bootcamps.filter((bootcamp) => isCohortOutdated(bootcamp, Date.now()))
+  const now = Date.now()
+  const late = bootcamps
+    .map((bootcamp) => inCohort(bootcamp, config.bootcampCohorts, now))
+    .filter((bootcamp) => isCohortOutdated(bootcamp, now))
   if (late.length > 0)
     lines.push(
       `Bootcamps still to come whose first day lies behind: ${late.map(({ slug }) => slug).join(', ')}. Their pages tell no dates.`,

@@ -60,7 +60,11 @@ export async function site(
   const style = await pages.brandStyle(config.brand).catch((error: Error) => {
     throw new StartError(`BRAND_FILE: ${error.message}`)
   })
-  await server.register(brandFiles, { brand: config.brand, style: style.css })
+  await server.register(brandFiles, {
+    brand: config.brand,
+    style: style.css,
+    cohorts: config.bootcampCohorts,
+  })
   const brand = pageBrand(config.brand, style)
   await server.register(player, { languageFor: pages.languageFor })
   await server.register(films)
@@ -99,7 +103,12 @@ export async function site(
         language,
         send: sendFor(request.ip),
         now: new Date(),
-        settings: { origin: config.publicUrl, ...links, brand },
+        settings: {
+          origin: config.publicUrl,
+          cohorts: config.bootcampCohorts,
+          ...links,
+          brand,
+        },
       })
       reply
         .code(status)

@@ -35,6 +35,7 @@ export const paths = {
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
   bootcamps: '/bootcamps',
   bootcamp: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}`,
+  openingNotice: '/opening-notice',
   bootcampTask: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}/task`,
   myLearning: '/my-learning',
   myLearningCompleted: '/my-learning/completed',

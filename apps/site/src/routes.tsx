@@ -75,6 +75,11 @@ export const routes: readonly Route[] = [
     'src/routes/bootcampTask.tsx',
     () => import('./routes/bootcampTask.tsx'),
   ),
+  route(
+    '/opening-notice',
+    'src/routes/openingNotice.tsx',
+    () => import('./routes/openingNotice.tsx'),
+  ),
   route('/my-learning', 'src/routes/myLearning.tsx', () => import('./routes/myLearning.tsx')),
   route(
     '/my-learning/completed',

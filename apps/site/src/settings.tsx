@@ -1,3 +1,4 @@
+import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
 import type { Brand } from '@rampart/contract/entities/brand'
 import { useLocale } from '@rampart/ui/Language'
 import { createContext, use } from 'react'
@@ -24,6 +25,8 @@ export interface PageSettings {
   origin: string
   /** Where applications for bootcamps go (`BOOTCAMP_APPLY_URL`), with `{slug}` for the bootcamp's slug. */
   bootcampApplyUrl: string
+  /** The next cohorts of bootcamps (`BOOTCAMP_COHORTS`). */
+  cohorts: readonly Cohort[]
   /** Where learners get credits (`CREDITS_URL`). */
   creditsUrl: string
   /** Where learners get a subscription (`SUBSCRIPTION_URL`). */

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { apiBase } from '@rampart/contract/calls/call'
 import { labSessionEvents } from '@rampart/contract/calls/lab'
 import type { Call } from '@rampart/contract/calls/call'
+import { leaveOpening } from '@rampart/contract/calls/openingNotice'
 import { callTable } from '@rampart/contract/calls/table'
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
@@ -52,8 +53,10 @@ const learnerCalls = [...registered.values()].filter(({ auth }) => auth === 'lea
 
 /** The public calls by name. Add a new public call here on purpose. */
 const publicCalls = [
+  'askForOpening',
   'beginPasskeyLogin',
   'beginPasskeyStep',
+  'confirmOpening',
   'confirmSignup',
   'explore',
   'forgotPassword',
@@ -62,6 +65,7 @@ const publicCalls = [
   'getSitePage',
   'healthLive',
   'healthReady',
+  'leaveOpening',
   'login',
   'loginWithPasskey',
   'loginWithPasskeyStep',
@@ -79,6 +83,8 @@ const publicCalls = [
 /** The public files, which are not calls. Add a new path here on purpose. */
 const publicFiles = [
   '/badge/file/:name',
+  // Leads to the page: mail programs open the way out of a list by GET or POST.
+  leaveOpening.path,
   '/certificate/file/:name',
   '/issuer/did.json',
   '/issuer/status/:list',
@@ -100,7 +106,7 @@ test('every route is a call of the contract, a stream or a public file, and the 
     .map((entry) => entry.replace('GET', 'HEAD'))
   // Programs on other sites read some of the files; their browsers send OPTIONS first.
   const preflights = publicFiles
-    .filter((path) => path !== '/openapi.json')
+    .filter((path) => path !== '/openapi.json' && path !== leaveOpening.path)
     .map((path) => `OPTIONS ${apiBase}${path}`)
   const streams = learnerStreams.map((path) => `GET ${apiBase}${path}`)
   expect(routes.toSorted()).toEqual([...known, ...heads, ...preflights, ...streams].toSorted())

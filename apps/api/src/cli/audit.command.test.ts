@@ -45,6 +45,7 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'invites create': 'invite_created',
   'invites list': 'reads',
   'invites revoke': 'invite_ended',
+  'bootcamps list': 'reads',
   'participants add': 'participant_saved',
   'participants import': 'participant_saved',
   'tasks list': 'reads',

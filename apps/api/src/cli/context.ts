@@ -9,7 +9,13 @@ export interface SiteData {
   readonly db: Database
   readonly config: Pick<
     Config,
-    'authSecret' | 'brand' | 'dataDir' | 'publicUrl' | 'signup' | 'startingCredits'
+    | 'authSecret'
+    | 'bootcampCohorts'
+    | 'brand'
+    | 'dataDir'
+    | 'publicUrl'
+    | 'signup'
+    | 'startingCredits'
   >
   /** What signs tokens; the key that seals signing keys is derived from it. */
   readonly secrets: Secrets

@@ -31,6 +31,7 @@ test('these are all the commands', () => {
     'invites create',
     'invites list',
     'invites revoke',
+    'bootcamps list',
     'participants add',
     'participants import',
     'tasks list',

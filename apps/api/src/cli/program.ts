@@ -5,6 +5,7 @@ import { OperationError } from '../operationError.ts'
 import { StartError } from '../startError.ts'
 import { auditCommand } from './audit.command.ts'
 import { backupCommand, restoreCommand } from './backup.command.ts'
+import { bootcampsCommand } from './bootcamps.command.ts'
 import { contentCommand } from './content.command.ts'
 import type { CommandContext } from './context.ts'
 import { credentialsCommand } from './credentials.command.ts'
@@ -30,6 +31,7 @@ export function createProgram(context: CommandContext): Command {
   for (const create of [
     usersCommand,
     invitesCommand,
+    bootcampsCommand,
     participantsCommand,
     tasksCommand,
     requestsCommand,

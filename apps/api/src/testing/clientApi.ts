@@ -11,6 +11,7 @@ import { labSessions } from '../labs/labs.tables.ts'
 import { addQuizLesson } from '../lessons/learningFixture.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
 import type { Mail } from '../mail/mail.ts'
+import { findNotice } from '../openings/openings.store.ts'
 import { subscriptions } from '../users/users.tables.ts'
 import { useLabs } from './labs.ts'
 import { sitePageSlugs } from '@rampart/contract/rules/sitePages'
@@ -170,6 +171,14 @@ export function useClientApi() {
     /** Revokes a credential. */
     revoke: async (id: string) =>
       void (await revoke(api.db, id, { reason: 'A test.', now: api.clock })),
+    /** The code of the last mail to this address that confirms it for an opening, and the id of its way out. */
+    openingLink: async (email: string): Promise<{ code: string; id: string } | null> => {
+      mails.push(...(await api.takeMails()))
+      const text = mails.findLast(({ to }) => to === email)?.text ?? ''
+      const code = /#confirm=([\w-]+)/.exec(text)?.[1]
+      const notice = await findNotice(api.db, 'cyber', email)
+      return code && notice ? { code, id: notice.id } : null
+    },
     /** The code of the last mail to this address; null if it has none. */
     mailedCode: async (email: string): Promise<string | null> => {
       mails.push(...(await api.takeMails()))

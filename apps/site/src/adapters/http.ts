@@ -73,6 +73,7 @@ import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { catalogueAdapter } from './catalogue.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
+import { openingAdapter } from './openings.ts'
 import { requestAdapter } from './operatorRequests.ts'
 import { passkeyAdapters } from './passkeys.ts'
 import { createRequest } from './request.ts'
@@ -224,6 +225,7 @@ export function httpAdapters(
     bootcamp: {
       requestAccess: async (slug, email) =>
         void (await request(requestTaskAccess, { body: { bootcampId: slug, email } })),
+      ...openingAdapter(request),
       task: async () => (await request(getTask)).data,
       upload: async (fileKind, file, upload) =>
         (

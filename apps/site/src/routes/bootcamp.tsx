@@ -5,11 +5,12 @@ import { taskProblems } from '@rampart/screens/bootcamps/taskProblems.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { bootcamps, findBootcamp } from '../content/bootcamps.ts'
+import { findBootcamp } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { mapLinks } from './mapLinks.ts'
+import { useBootcamps } from './useBootcamps.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
 import { useBootcampApplyHref } from '../settings.tsx'
 
@@ -30,7 +31,7 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
     <>
       <PageHead title={title} description={description} path={paths.bootcamp(slug)} />
       <BootcampScreen
-        bootcamp={bootcamp}
+        bootcamp={useBootcamps(now).find((one) => one.slug === slug) ?? bootcamp}
         backHref={paths.bootcamps}
         applyHref={useBootcampApplyHref(slug)}
         now={now}
@@ -52,7 +53,7 @@ function Unknown() {
     <>
       <PageHead title={notFound} noIndex />
       <BootcampsScreen
-        bootcamps={bootcamps}
+        bootcamps={useBootcamps(now)}
         bootcampHref={paths.bootcamp}
         now={now}
         mapLinks={mapLinks}

@@ -4,11 +4,11 @@ import { useIsTakenOver } from '@rampart/screens/pages/useIsTakenOver.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { bootcamps } from '../content/bootcamps.ts'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { mapLinks } from './mapLinks.ts'
 import { routeMessages } from './routes.messages.ts'
+import { useBootcamps } from './useBootcamps.ts'
 import { unknownBootcamp } from './unknownBootcamp.ts'
 
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageHead title={title} description={bootcampsDescription} path={paths.bootcamps} />
       <BootcampsScreen
-        bootcamps={bootcamps}
+        bootcamps={useBootcamps(now)}
         bootcampHref={paths.bootcamp}
         now={now}
         mapLinks={mapLinks}

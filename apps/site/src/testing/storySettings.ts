@@ -12,6 +12,7 @@ export const storySettings: PageSettings = {
   year: 2026,
   origin: storyOrigin,
   bootcampApplyUrl: `mailto:${brand.bootcampsEmail}`,
+  cohorts: [],
   creditsUrl: `mailto:${brand.bootcampsEmail}?subject=Credits`,
   subscriptionUrl: `mailto:${brand.bootcampsEmail}?subject=Subscription`,
   asksOperator: { credits: true, subscription: true },

@@ -319,6 +319,12 @@ export interface PasskeyAdapter {
 export interface BootcampAdapter {
   /** Mails a link to the task; the same whether or not the address is registered. */
   requestAccess(slug: string, email: string): Promise<void>
+  /** Mails a link that confirms that one may be told when it opens; the same for every address. */
+  askForOpening(slug: string, email: string): Promise<void>
+  /** Confirms the address of a mailed link; the bootcamp's slug. */
+  confirmOpening(code: string): Promise<string>
+  /** Deletes the address of a mail; no failure where there is none. */
+  leaveOpening(noticeId: string): Promise<void>
   task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
   /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100; `signal` breaks the upload off. */
   upload(

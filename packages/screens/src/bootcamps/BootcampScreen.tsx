@@ -17,7 +17,9 @@ import {
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { BootcampTabs } from './BootcampTabs.tsx'
 import { levelRanges, startInfo } from './bootcampTexts.ts'
+import { OpeningNotice } from './OpeningNotice.tsx'
 import { TaskAccess } from './TaskAccess.tsx'
+import { useOpeningNotice } from './useOpeningNotice.ts'
 import { useTaskAccess } from './useTaskAccess.ts'
 
 export interface BootcampScreenProps {
@@ -45,6 +47,8 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
   const messages = useMessages(bootcampMessages)
   const locale = useLocale()
   const access = useTaskAccess(bootcamp.slug)
+  const notice = useOpeningNotice(bootcamp.slug)
+  const isOutdated = isCohortOutdated(bootcamp, now)
   const { title, slug, status, duration, brochureUrl } = bootcamp
   const dateOf = (date: string) => formatLongDate(date, 'UTC', locale)
   return (
@@ -64,7 +68,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
             status={status}
             facts={[
               { label: messages.duration, value: <ContentText>{duration}</ContentText> },
-              ...(isCohortOutdated(bootcamp, now)
+              ...(isOutdated
                 ? []
                 : [
                     { label: messages.firstDay, value: dateOf(bootcamp.startDate) },
@@ -77,6 +81,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
                 ? undefined
                 : { href: brochureUrl, name: `${slug}-bootcamp-curriculum.pdf` }
             }
+            {...((status === 'upcoming' || isOutdated) && { onAskNotice: notice.open })}
             onSubmitTasks={access.open}
           />
         }
@@ -91,6 +96,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
         <BootcampTabs bootcamp={bootcamp} />
       </DetailLayout>
       <TaskAccess title={title} access={access} />
+      <OpeningNotice title={title} notice={notice} />
     </>
   )
 }

@@ -36,6 +36,7 @@ export const bootcampMessages = defineMessages('bootcamps', {
   requirements: 'Requirements',
   prerequisites: 'Prerequisites',
   technicalRequirements: 'Technical Requirements',
+  noticeFailed: 'That did not work. Please try again.',
   accessFailed: 'Failed to send access link. Please try again.',
 })
 

@@ -2,6 +2,23 @@ import type { ScreenMessages } from './catalogue.ts'
 
 /** The part of the catalogue about bootcamps and their tasks. */
 export const arabicBootcamps: Pick<ScreenMessages, 'bootcamps' | 'bootcampTask'> = {
+  openingNotice: {
+    askTitle: 'هل نخبرك عند الافتتاح؟',
+    askText: 'تصلك رسالة واحدة عند فتح باب التقديم، ولا شيء غيرها.',
+    confirm: 'نعم، أخبروني',
+    confirmedTitle: 'سنخبرك',
+    confirmedText: 'تصلك رسالة واحدة عند فتح باب التقديم، وفيها رابط لمغادرة القائمة.',
+    leaveTitle: 'هل تريد مغادرة القائمة؟',
+    leaveText: 'لن نخبرك عندئذ بفتح باب التقديم، وسنحذف عنوانك.',
+    leave: 'مغادرة القائمة',
+    leftTitle: 'لم تعد في القائمة',
+    leftText: 'حُذف عنوانك.',
+    unknownTitle: 'هذا الرابط لا يعمل',
+    unknownText: 'انتهت صلاحيته، أو حلت محله رسالة أحدث. يمكنك أن تطلب ذلك مجددًا في صفحة المعسكر.',
+    failed: 'تعذر ذلك. يُرجى المحاولة مرة أخرى.',
+    bootcamp: 'عرض المعسكر التدريبي',
+    bootcamps: 'عرض المعسكرات التدريبية',
+  },
   bootcamps: {
     title: 'معسكرات تدريبية احترافية',
     eyebrow: 'مباشرة · ضمن مجموعة · بمراجعة أعمالك',
@@ -37,6 +54,7 @@ export const arabicBootcamps: Pick<ScreenMessages, 'bootcamps' | 'bootcampTask'>
     requirements: 'المتطلبات',
     prerequisites: 'المتطلبات المسبقة',
     technicalRequirements: 'المتطلبات التقنية',
+    noticeFailed: 'تعذر ذلك. يُرجى المحاولة مرة أخرى.',
     accessFailed: 'تعذر إرسال رابط الدخول. يرجى المحاولة مرة أخرى.',
   },
   bootcampTask: {

@@ -158,6 +158,7 @@ export const arabicProblems: Pick<
   },
   taskProblems: {
     bootcamp_not_found: 'لم يتم العثور على المعسكر التدريبي',
+    opening_link_unknown: 'انتهت صلاحية هذا الرابط أو حل محله رابط أحدث.',
     task_incomplete: ({ problem }) =>
       ({
         weeklyTask: 'ملف المهمة الأسبوعية مطلوب',

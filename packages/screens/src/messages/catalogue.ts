@@ -32,6 +32,7 @@ import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
 import { nightMapMessages } from '../nightmap/nightMap.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
+import { openingNoticeMessages } from '../openingNotice/openingNotice.messages.ts'
 import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
 import { factorDialogMessages } from '../security/factorDialog.messages.ts'
@@ -79,6 +80,7 @@ export const screenMessages = {
   myLearning: myLearningMessages,
   nightMap: nightMapMessages,
   notifications: notificationMessages,
+  openingNotice: openingNoticeMessages,
   pages: pageMessages,
   passkeyDialog: passkeyDialogMessages,
   passkeys: passkeyMessages,

@@ -12,6 +12,7 @@ import { describeLabWorkContract } from './contract/labWorkContract.ts'
 import { describeLabTerminalContract } from './contract/labTerminalContract.ts'
 import { describeLessonContract } from './contract/lessonContract.ts'
 import { describeMapContract } from './contract/mapContract.ts'
+import { describeOpeningContract } from './contract/openingContract.ts'
 import { describePasskeyContract } from './contract/passkeyContract.ts'
 import { describeQuizContract } from './contract/quizContract.ts'
 import { describeRequestContract } from './contract/requestContract.ts'
@@ -41,6 +42,7 @@ export function describeAdapterContract(site: ContractSite): void {
   describeSecurityContract(site)
   describePasskeyContract(site)
   describeBootcampContract(site)
+  describeOpeningContract(site)
   describeSignedOutContract(site)
   describeDraftContract(site)
 }

@@ -91,6 +91,7 @@ export const arabicAToC = {
     },
     apply: 'قدّم الآن',
     submitTasks: 'إرسال المهام',
+    askNotice: 'أخبروني عند الافتتاح',
     taskLink: 'هل أنت مشارك بالفعل؟ احصل على رابط مهامك',
     download: 'تنزيل المنهج',
     downloadLater: 'يتوفر الملف عند فتح باب التقديم.',

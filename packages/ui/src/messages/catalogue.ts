@@ -84,6 +84,7 @@ import { skipLinkMessages } from '../surfaces/shell/SkipLink/SkipLink.messages.t
 import { statMessages } from '../components/Stat/Stat.messages.ts'
 import { stepperMessages } from '../components/Stepper/Stepper.messages.ts'
 import { tableMessages } from '../components/Table/Table.messages.ts'
+import { openingNoticeDialogMessages } from '../surfaces/bootcamps/OpeningNoticeDialog/OpeningNoticeDialog.messages.tsx'
 import { taskAccessDialogMessages } from '../surfaces/bootcamps/TaskAccessDialog/TaskAccessDialog.messages.tsx'
 import { taskFormMessages } from '../surfaces/bootcamps/TaskForm/TaskForm.messages.ts'
 import { taskHeroMessages } from '../surfaces/bootcamps/TaskHero/TaskHero.messages.ts'
@@ -167,6 +168,7 @@ export const uiMessages = {
   NumberField: numberFieldMessages,
   OfflineBanner: offlineBannerMessages,
   OngoingCourseCard: ongoingCourseCardMessages,
+  OpeningNoticeDialog: openingNoticeDialogMessages,
   Overlay: overlayMessages,
   Pagination: paginationMessages,
   ParticipantCard: participantCardMessages,

@@ -2,6 +2,25 @@ import type { ScreenMessages } from '../catalogue.ts'
 
 /** Bootcamps and their tasks. */
 export const bootcamps = {
+  openingNotice: {
+    askTitle: 'Avisar você quando abrir?',
+    askText: 'Você recebe um único e-mail quando as inscrições abrirem, e nenhum outro.',
+    confirm: 'Sim, avise-me',
+    confirmedTitle: 'Vamos avisar você',
+    confirmedText:
+      'Um único e-mail chega quando as inscrições abrirem. Um link nele tira você da lista.',
+    leaveTitle: 'Sair da lista?',
+    leaveText: 'Assim não avisamos quando as inscrições abrirem e apagamos seu endereço.',
+    leave: 'Sair da lista',
+    leftTitle: 'Você saiu da lista',
+    leftText: 'Seu endereço foi apagado.',
+    unknownTitle: 'Este link não funciona',
+    unknownText:
+      'Ele expirou, ou um e-mail mais novo o substituiu. Você pode pedir de novo na página do bootcamp.',
+    failed: 'Não deu certo. Tente novamente.',
+    bootcamp: 'Ver o bootcamp',
+    bootcamps: 'Ver os bootcamps',
+  },
   bootcamps: {
     title: 'Bootcamps profissionais',
     eyebrow: 'Ao vivo · Em turma · Com revisão',
@@ -37,6 +56,7 @@ export const bootcamps = {
     requirements: 'Requisitos',
     prerequisites: 'Pré-requisitos',
     technicalRequirements: 'Requisitos técnicos',
+    noticeFailed: 'Não deu certo. Tente novamente.',
     accessFailed: 'Não foi possível enviar o link de acesso. Tente de novo.',
   },
   bootcampTask: {

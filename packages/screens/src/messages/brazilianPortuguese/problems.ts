@@ -123,6 +123,7 @@ export const problems = {
   },
   taskProblems: {
     bootcamp_not_found: 'Bootcamp não encontrado',
+    opening_link_unknown: 'Este link expirou ou foi substituído por um mais novo.',
     task_incomplete: ({ problem }) =>
       ({
         weeklyTask: 'Falta o arquivo da tarefa da semana',

@@ -2,6 +2,26 @@ import type { ScreenMessages } from '../catalogue.ts'
 
 /** Bootcamps and their tasks. */
 export const bootcamps = {
+  openingNotice: {
+    askTitle: 'Vous prévenir à l’ouverture ?',
+    askText: 'Vous recevez un seul e-mail à l’ouverture des candidatures, et aucun autre.',
+    confirm: 'Oui, prévenez-moi',
+    confirmedTitle: 'Nous vous préviendrons',
+    confirmedText:
+      'Un seul e-mail arrive à l’ouverture des candidatures. Un lien vous y permet de quitter la liste.',
+    leaveTitle: 'Quitter la liste ?',
+    leaveText:
+      'Nous ne vous préviendrons pas de l’ouverture des candidatures et supprimerons votre adresse.',
+    leave: 'Quitter la liste',
+    leftTitle: 'Vous n’êtes plus sur la liste',
+    leftText: 'Votre adresse est supprimée.',
+    unknownTitle: 'Ce lien ne fonctionne pas',
+    unknownText:
+      'Il a expiré, ou un e-mail plus récent l’a remplacé. Vous pouvez refaire la demande sur la page du bootcamp.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    bootcamp: 'Voir le bootcamp',
+    bootcamps: 'Voir les bootcamps',
+  },
   bootcamps: {
     title: 'Bootcamps professionnels',
     eyebrow: 'En direct · En groupe · Avec correction',
@@ -37,6 +57,7 @@ export const bootcamps = {
     requirements: 'Conditions',
     prerequisites: 'Prérequis',
     technicalRequirements: 'Configuration technique',
+    noticeFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     accessFailed: 'Le lien d’accès n’a pas pu être envoyé. Veuillez réessayer.',
   },
   bootcampTask: {

@@ -138,6 +138,7 @@ export const problems = {
   },
   taskProblems: {
     bootcamp_not_found: 'Bootcamp introuvable',
+    opening_link_unknown: 'Ce lien a expiré ou a été remplacé par un plus récent.',
     task_incomplete: ({ problem }) =>
       ({
         weeklyTask: 'Le fichier du travail de la semaine est requis',

@@ -2,6 +2,25 @@ import type { ScreenMessages } from '../catalogue.ts'
 
 /** Bootcamps and their tasks. */
 export const bootcamps = {
+  openingNotice: {
+    askTitle: '¿Te avisamos cuando abra?',
+    askText: 'Recibes un solo correo cuando se abran las inscripciones, y ningún otro.',
+    confirm: 'Sí, avísame',
+    confirmedTitle: 'Te avisaremos',
+    confirmedText:
+      'Llega un solo correo cuando se abran las inscripciones. Un enlace en él te saca de la lista.',
+    leaveTitle: '¿Salir de la lista?',
+    leaveText: 'Entonces no te avisamos cuando se abran las inscripciones y borramos tu dirección.',
+    leave: 'Salir de la lista',
+    leftTitle: 'Ya no estás en la lista',
+    leftText: 'Tu dirección se ha borrado.',
+    unknownTitle: 'Este enlace no funciona',
+    unknownText:
+      'Ha caducado, o un correo más reciente lo sustituyó. Puedes pedirlo de nuevo en la página del bootcamp.',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+    bootcamp: 'Ver el bootcamp',
+    bootcamps: 'Ver los bootcamps',
+  },
   bootcamps: {
     title: 'Bootcamps profesionales',
     eyebrow: 'En directo · En grupo · Con revisión',
@@ -37,6 +56,7 @@ export const bootcamps = {
     requirements: 'Requisitos',
     prerequisites: 'Conocimientos previos',
     technicalRequirements: 'Requisitos técnicos',
+    noticeFailed: 'No ha funcionado. Inténtalo de nuevo.',
     accessFailed: 'No se pudo enviar el enlace de acceso. Vuelve a intentarlo.',
   },
   bootcampTask: {

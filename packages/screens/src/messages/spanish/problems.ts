@@ -125,6 +125,7 @@ export const problems = {
   },
   taskProblems: {
     bootcamp_not_found: 'Bootcamp no encontrado',
+    opening_link_unknown: 'Este enlace ha caducado o se sustituyó por uno más reciente.',
     task_incomplete: ({ problem }) =>
       ({
         weeklyTask: 'Falta el archivo de la tarea semanal',

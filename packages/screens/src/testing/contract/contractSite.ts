@@ -80,6 +80,8 @@ export interface ContractSite {
   ) => Promise<void>
   /** Takes a certificate or badge back. */
   revoke: (credentialId: string) => Promise<void>
+  /** What the last mail to this address about an opening leads to; null where it has none, or there is no mail. */
+  openingLink: (email: string) => Promise<{ code: string; id: string } | null>
   /** The code of the last mail to this address; null where that has none, or there is no mail. */
   mailedCode: (email: string) => Promise<string | null>
   /** A code of the authenticator app with this secret, good now: each time another, up to two. */

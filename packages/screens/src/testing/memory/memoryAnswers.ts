@@ -226,6 +226,17 @@ export const memoryAnswers: Answers = {
     await adapters.bootcamp.requestAccess(body.bootcampId, body.email)
     return { message }
   },
+  askForOpening: async ({ adapters, body }) => {
+    await adapters.bootcamp.askForOpening(body.bootcampId, body.email)
+    return {}
+  },
+  confirmOpening: async ({ adapters, body }) => ({
+    bootcampId: await adapters.bootcamp.confirmOpening(body.code),
+  }),
+  leaveOpening: async ({ adapters, params }) => {
+    await adapters.bootcamp.leaveOpening(params.noticeId)
+    return {}
+  },
   getTask: async ({ adapters }) => ({ data: await adapters.bootcamp.task() }),
   submitTask: async ({ adapters, body }) => ({
     data: await adapters.bootcamp.submit({

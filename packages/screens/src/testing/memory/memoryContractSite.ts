@@ -185,6 +185,7 @@ export function memoryContractSite(): ContractSite {
     },
     review: async ({ id }, status, comment) => tasks.get(id)?.change({ status, comment }),
     revoke: async (id) => credentials.revoke(id),
+    openingLink: async (email) => site.openingLink(email),
     mailedCode: async (email) => people.mailedCode(email),
     totpCode: async () => memoryTotpCode,
     authenticator: memoryAuthenticator,

@@ -5,6 +5,7 @@ import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import { bootcampScope } from '@rampart/contract/rules/tokenRules'
 import type { LabAdapter, ServerAdapters } from '../../adapters/adapters.ts'
 import { labServerAdapter } from './labServer.ts'
+import { openingRecords } from './openingRecords.ts'
 import { taskServer, taskServerAdapter } from './taskServer.ts'
 import type { TaskServer } from './taskServer.ts'
 import { catalogueAdapter } from './catalogueAdapter.ts'
@@ -39,6 +40,7 @@ export function memorySite() {
   const credentials = credentialRecords(now)
   const requests = requestRecords(credentials, now)
   const labs: Lab[] = []
+  const openings = openingRecords()
   const participants = new Map<string, { user: BootcampParticipant; tasks: TaskServer }>()
 
   const adapters = (tokens: Tokens): ServerAdapters => {
@@ -86,6 +88,7 @@ export function memorySite() {
           })
           if (!isBootcampSlug(bootcampId)) throw refusal('bootcamp_not_found')
         },
+        ...openings.adapter,
         ...taskServerAdapter(
           () => participant().tasks,
           () => participant().user,
@@ -102,6 +105,7 @@ export function memorySite() {
     labs,
     verification: credentials.verification(),
     /** Adds a participant with an access link. Returns the link's token. */
+    openingLink: openings.linkOf,
     addParticipant: (user: BootcampParticipant, tasks = taskServer()) => {
       const token = accessToken(`participant-${participants.size + 1}`)
       participants.set(token, { user, tasks })

@@ -74,7 +74,7 @@ export type TaskServer = ReturnType<typeof taskServer>
 export function taskServerAdapter(
   of: TaskServer | (() => TaskServer),
   user: () => BootcampParticipant = () => participant,
-): Omit<BootcampAdapter, 'requestAccess'> {
+): Pick<BootcampAdapter, 'task' | 'upload' | 'removeFile' | 'submit'> {
   const open = () => (typeof of === 'function' ? of() : of)
   return {
     task: async () => ({ task: open().read(), user: user() }),

@@ -38,6 +38,7 @@ export const aToC = {
     },
     apply: 'Inscrever-se',
     submitTasks: 'Enviar tarefas',
+    askNotice: 'Avise-me quando abrir',
     taskLink: 'Já participa? Receba o link das suas tarefas',
     download: 'Baixar o programa',
     downloadLater: 'O arquivo chega quando as inscrições abrirem.',

@@ -38,6 +38,7 @@ export const aToC = {
     },
     apply: 'Postuler',
     submitTasks: 'Remettre des travaux',
+    askNotice: 'Prévenez-moi à l’ouverture',
     taskLink: 'Vous participez déjà ? Recevez votre lien vers les travaux',
     download: 'Télécharger le programme',
     downloadLater: 'Le fichier arrive à l’ouverture des candidatures.',

@@ -38,6 +38,7 @@ export const aToC = {
     },
     apply: 'Inscribirme',
     submitTasks: 'Entregar tareas',
+    askNotice: 'Avísame cuando abra',
     taskLink: '¿Ya participas? Recibe el enlace a tus tareas',
     download: 'Descargar el programa',
     downloadLater: 'El archivo llega cuando se abran las inscripciones.',

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     'What the status means for applications, as a heading',
     'A sentence about it',
     'Length, first and last day',
-    'The main action, if there is one',
+    'The main action, if there is one: apply, be told when it opens, or hand in tasks',
     'Download of the curriculum',
     'A quiet line for participants',
   ],

@@ -16,6 +16,7 @@ export const bootcampSidePanelMessages = defineMessages('BootcampSidePanel', {
   },
   apply: 'Apply Now',
   submitTasks: 'Submit Tasks',
+  askNotice: 'Tell Me When It Opens',
   taskLink: 'Already a participant? Get your task link',
   download: 'Download Curriculum',
   downloadLater: 'The file comes when applications open.',

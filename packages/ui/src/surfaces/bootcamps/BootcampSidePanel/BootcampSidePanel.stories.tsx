@@ -25,8 +25,9 @@ type Story = StoryObj<typeof meta>
 
 const participants = 'Already a participant? Get your task link'
 
-/** The download waits, and says for what. */
+/** The download waits, and says for what; meanwhile one can ask to be told. */
 export const Upcoming: Story = {
+  args: { onAskNotice: fn() },
   parameters: { ...darkAndMirrored, states: ['Bootcamp: upcoming'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Stay Tuned!' })).toBeVisible()
@@ -35,6 +36,8 @@ export const Upcoming: Story = {
     await expect(download).toHaveAccessibleDescription('The file comes when applications open.')
     await userEvent.click(canvas.getByRole('button', { name: participants }))
     await expect(args.onSubmitTasks).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell Me When It Opens' }))
+    await expect(args.onAskNotice).toHaveBeenCalledOnce()
   },
 }
 

@@ -22,6 +22,8 @@ export interface BootcampSidePanelProps extends RootProps {
   applyHref: string
   /** The curriculum's file and the name that it is saved under; without one there is nothing to download. */
   brochure?: { href: string; name: string }
+  /** Somebody wants to be told when it opens: offered where it is given. */
+  onAskNotice?: () => void
   /** A participant asks for the way to the tasks: 'Submit Tasks' while running, a quiet line otherwise. */
   onSubmitTasks: () => void
 }
@@ -32,6 +34,7 @@ export function BootcampSidePanel({
   facts,
   applyHref,
   brochure,
+  onAskNotice,
   onSubmitTasks,
   ...root
 }: BootcampSidePanelProps) {
@@ -61,6 +64,16 @@ export function BootcampSidePanel({
           {status === 'running' && (
             <Button width="full" onPress={onSubmitTasks} aria-haspopup="dialog">
               {messages.submitTasks}
+            </Button>
+          )}
+          {onAskNotice && (
+            <Button
+              variant={status === 'open' ? 'outline' : 'solid'}
+              width="full"
+              onPress={onAskNotice}
+              aria-haspopup="dialog"
+            >
+              {messages.askNotice}
             </Button>
           )}
           <CurriculumButton

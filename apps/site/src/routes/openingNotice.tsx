@@ -1,0 +1,33 @@
+import { openingNoticeMessages } from '@rampart/screens/openingNotice/openingNotice.messages.ts'
+import { OpeningNoticeScreen } from '@rampart/screens/openingNotice/OpeningNoticeScreen.tsx'
+import type { OpeningLink } from '@rampart/screens/openingNotice/OpeningNoticeScreen.tsx'
+import { useIsTakenOver } from '@rampart/screens/pages/useIsTakenOver.ts'
+import { useMessages } from '@rampart/ui/Language'
+import { useLocation } from 'react-router-dom'
+import { PageHead } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+
+export function Component() {
+  const { askTitle } = useMessages(openingNoticeMessages)
+  const { hash } = useLocation()
+  // The server never gets what follows #, so the page shows nothing of it before scripts have taken it over.
+  const isTakenOver = useIsTakenOver()
+  return (
+    <>
+      <PageHead title={askTitle} noIndex />
+      {isTakenOver && (
+        <OpeningNoticeScreen
+          link={linkIn(hash)}
+          bootcampHref={paths.bootcamp}
+          bootcampsHref={paths.bootcamps}
+        />
+      )}
+    </>
+  )
+}
+
+/** What a mailed link asks for: `#confirm=` with its code, or `#out=` with its id. */
+function linkIn(hash: string): OpeningLink | null {
+  const [, part, code] = /^#(confirm|out)=([\w-]{1,64})$/.exec(hash) ?? []
+  return code && (part === 'confirm' || part === 'out') ? { part, code } : null
+}

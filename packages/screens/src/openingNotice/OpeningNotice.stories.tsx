@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
+import { never } from '../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
+import { OpeningNoticeScreen } from './OpeningNoticeScreen.tsx'
+
+const confirmOpening = fn(async (_code: string) => 'cyber')
+const leaveOpening = fn(async (_id: string) => undefined)
+
+const answering = (answers: object, ...states: string[]) => ({
+  chromatic: { disableSnapshot: true },
+  adapters: { bootcamp: { confirmOpening, leaveOpening, ...answers } },
+  states: states.map((state) => `Opening notice: ${state}`),
+})
+
+const meta = {
+  title: 'Screens/OpeningNotice',
+  component: OpeningNoticeScreen,
+  parameters: { layout: 'fullscreen', adapters: { bootcamp: { confirmOpening, leaveOpening } } },
+  args: {
+    link: { part: 'confirm', code: 'abc' },
+    bootcampHref: (slug) => `/bootcamps/${slug}`,
+    bootcampsHref: '/bootcamps',
+  },
+  beforeEach: () => {
+    confirmOpening.mockClear()
+    leaveOpening.mockClear()
+  },
+  decorators: [inScreenFrame],
+} satisfies Meta<typeof OpeningNoticeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const press = (canvas: Canvas, name = 'Yes, Tell Me') =>
+  userEvent.click(canvas.getByRole('button', { name }))
+
+/** Programs that open links of mails change nothing. */
+export const Asked: Story = {
+  parameters: { states: ['Opening notice: confirm: “Shall we tell you when it opens?”'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Shall we tell you when it opens?' }),
+    ).toBeVisible()
+    await expect(confirmOpening).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = {
+  parameters: {
+    ...answering({ confirmOpening: never }, 'confirm: busy'),
+    chromatic: { disableSnapshot: false },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const Confirmed: Story = {
+  parameters: { states: ['Opening notice: confirm: “We will tell you”'] },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'We will tell you' })).toBeVisible()
+    await expect(confirmOpening.mock.calls).toEqual([['abc']])
+    await expect(canvas.getByRole('link', { name: 'See the Bootcamp' })).toHaveAttribute(
+      'href',
+      '/bootcamps/cyber',
+    )
+  },
+}
+
+const refused = new AdapterError({ status: 404, code: 'opening_link_unknown' })
+
+export const Expired: Story = {
+  parameters: {
+    ...answering({ confirmOpening: () => Promise.reject(refused) }, '“This link does not work”'),
+    chromatic: { disableSnapshot: false },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(
+      await canvas.findByRole('heading', { name: 'This link does not work' }),
+    ).toBeVisible()
+  },
+}
+
+/** Nothing is lost: the button is there still. */
+export const NoAnswer: Story = {
+  parameters: {
+    ...answering(
+      { confirmOpening: () => Promise.reject(new AdapterError({ status: 0 })) },
+      'no answer',
+    ),
+    chromatic: { disableSnapshot: false },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Yes, Tell Me' })).toBeVisible()
+  },
+}
+
+export const Leave: Story = {
+  args: { link: { part: 'out', code: 'xyz' } },
+  parameters: { states: ['Opening notice: leave: “Leave the list?”'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Leave the list?' })).toBeVisible()
+    await expect(leaveOpening).not.toHaveBeenCalled()
+  },
+}
+
+export const Left: Story = {
+  args: { link: { part: 'out', code: 'xyz' } },
+  parameters: { states: ['Opening notice: leave: “You are off the list”'] },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Leave the List')
+    await expect(await canvas.findByRole('heading', { name: 'You are off the list' })).toBeVisible()
+    await expect(leaveOpening.mock.calls).toEqual([['xyz']])
+  },
+}
+
+export const WithoutLink: Story = {
+  tags: ['edge'],
+  args: { link: null },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  },
+}
+
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
