@@ -9,7 +9,8 @@ import type { Running } from '../process/support/processes.ts'
 
 /** A site with demo data that one journey has to itself, so that it can be stopped. */
 export interface OwnSite {
-  start: () => Promise<void>
+  /** Starts it, with further settings where some are given. */
+  start: (more?: Readonly<Record<string, string>>) => Promise<void>
   stop: () => Promise<void>
   /** Runs an operator's command, which a running site carries out itself; returns what it prints. */
   operate: (...command: string[]) => Promise<string>
@@ -37,8 +38,8 @@ export async function ownSite(port: number): Promise<OwnSite> {
     await ending?.end
   }
   return {
-    start: async () => {
-      running = run('site', settings)
+    start: async (more = {}) => {
+      running = run('site', { ...settings, ...more })
       const ended = running.end.then((code) => {
         throw new Error(`The site ended with ${code}.`)
       })

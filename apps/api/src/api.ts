@@ -1,3 +1,4 @@
+import { openCohorts } from '@rampart/contract/rules/bootcampCohorts'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { createApp } from './app.ts'
 import { openSessions } from './auth/sessions.ts'
@@ -46,6 +47,8 @@ interface StartOptions {
   readonly logger: FastifyBaseLogger
   /** The folder of the catalogue's files; by default the repository's. */
   readonly contentDir?: string
+  /** The slugs of the bootcamps that are open at a time in milliseconds since 1970; by default what `BOOTCAMP_COHORTS` says. */
+  readonly openAt?: (now: number) => readonly string[]
 }
 
 /**
@@ -54,7 +57,11 @@ interface StartOptions {
  */
 export async function startApi(
   config: Config,
-  { logger, contentDir = contentFolder }: StartOptions,
+  {
+    logger,
+    contentDir = contentFolder,
+    openAt = (now) => openCohorts(config.bootcampCohorts, now),
+  }: StartOptions,
 ): Promise<Api> {
   // Closed in reverse order.
   const opened = new AsyncDisposableStack()
@@ -118,8 +125,7 @@ export async function startApi(
     }
     const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }
     opened.defer(startDrawing({ issuer, files, log: logger }))
-    const cohorts = config.bootcampCohorts
-    opened.defer(startOpenings({ db, mails: mails.outgoing, now, cohorts, log: logger }))
+    opened.defer(startOpenings({ db, mails: mails.outgoing, now, openAt, log: logger }))
     opened.defer(startTidying({ db, files, dataDir: config.dataDir, now, logger }))
     let isDraining = false
     const ready = async () =>

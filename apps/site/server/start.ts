@@ -1,7 +1,9 @@
 import { createCounts, listenOrExplain, serverOptions, startApi } from '@rampart/api'
 import type { ApiInfo, Config } from '@rampart/api'
+import { openBootcamps } from '@rampart/contract/rules/bootcampCohorts'
 import Fastify from 'fastify'
 import type { FastifyReply } from 'fastify'
+import { bootcamps } from '../src/content/bootcamps.ts'
 import { builtPages } from './builtPages.ts'
 import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { site } from './site.ts'
@@ -38,7 +40,12 @@ export async function startSite(
       else sendPlainPage(reply as FastifyReply, 400, failurePages?.(request.headers).notFound ?? '')
     },
   })
-  const api = apiUrl ? undefined : await startApi(config, { logger: server.log })
+  const api = apiUrl
+    ? undefined
+    : await startApi(config, {
+        logger: server.log,
+        openAt: (now) => openBootcamps(bootcamps, config.bootcampCohorts, now),
+      })
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })
     const pages = isDevelopment

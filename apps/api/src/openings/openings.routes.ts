@@ -11,10 +11,7 @@ import { deleteNotice } from './openings.store.ts'
 /** What mail programs send as the body of the way out, at most, in bytes. */
 const maxForm = 1_024
 
-export function openingRoutes(
-  app: FastifyInstance,
-  { config, db, mails, now }: AppContext,
-): void {
+export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: AppContext): void {
   const context = { config, db, mails, now, rateLimitScale: config.rateLimitScale }
   route(app, askForOpening, async ({ body, request, refuse }) => {
     await ask(context, body.bootcampId, body.email, addressKey(request.ip), refuse)
@@ -37,15 +34,12 @@ export function openingRoutes(
     })
   })
   // Mail programs without one click open the address: that deletes nothing, but shows the page with the button.
-  app.get<{ Params: { noticeId: string } }>(
-    leaveOpening.path,
-    { config: {} },
-    (request, reply) =>
-      reply.redirect(
-        isUuid(request.params.noticeId)
-          ? openingPage(config.publicUrl, 'out', request.params.noticeId)
-          : `${config.publicUrl}/opening-notice`,
-        303,
-      ),
+  app.get<{ Params: { noticeId: string } }>(leaveOpening.path, { config: {} }, (request, reply) =>
+    reply.redirect(
+      isUuid(request.params.noticeId)
+        ? openingPage(config.publicUrl, 'out', request.params.noticeId)
+        : `${config.publicUrl}/opening-notice`,
+      303,
+    ),
   )
 }

@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cohortStatus } from '@rampart/contract/rules/bootcampCohorts'
-import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
 import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import { limitMails } from '../accounts/resetPassword.service.ts'
 import type { AccountContext } from '../accounts/resetPassword.service.ts'
@@ -54,26 +52,26 @@ interface TellContext {
   readonly db: Database
   readonly mails: MailAdding
   readonly now: () => Date
-  readonly cohorts: readonly Cohort[]
+  /** The slugs of the bootcamps that are open at a time in milliseconds since 1970. */
+  readonly openAt: (now: number) => readonly string[]
 }
 
 /**
  * Queues one mail to everybody who waits for a bootcamp whose applications are open; returns how many. Any number of processes may do
  * it at any time: who is marked as told has the mail in the queue, as both are written together.
  */
-export async function tellOpenings({ db, mails, now, cohorts }: TellContext): Promise<number> {
+export async function tellOpenings({ db, mails, now, openAt }: TellContext): Promise<number> {
   let told = 0
-  for (const cohort of cohorts) {
-    if (cohortStatus(cohort, now().getTime()) !== 'open') continue
+  for (const slug of openAt(now().getTime())) {
     for (;;) {
       const count = await db.transaction(async (tx) => {
-        const notices = await markTold(tx, cohort.slug, batch, now())
+        const notices = await markTold(tx, slug, batch, now())
         for (const { id, email } of notices)
           await mails.add(tx, { kind: 'opening-told', email, noticeId: id })
         if (notices.length > 0)
           await recordAudit(tx, {
             action: 'opening_told',
-            subject: `bootcamp:${cohort.slug}`,
+            subject: `bootcamp:${slug}`,
             details: { addresses: notices.length },
           })
         return notices.length

@@ -40,10 +40,7 @@ export async function findNotice(
   bootcampSlug: string,
   email: string,
 ): Promise<OpeningNotice | null> {
-  const isThis = and(
-    eq(openingNotices.bootcampSlug, bootcampSlug),
-    eq(openingNotices.email, email),
-  )
+  const isThis = and(eq(openingNotices.bootcampSlug, bootcampSlug), eq(openingNotices.email, email))
   const [row] = await db.select().from(openingNotices).where(isThis).limit(1)
   return row ?? null
 }

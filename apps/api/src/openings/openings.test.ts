@@ -1,3 +1,4 @@
+import { openCohorts } from '@rampart/contract/rules/bootcampCohorts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { commandsOf } from '../cli/commandFixture.ts'
@@ -45,8 +46,9 @@ async function waiting(email = newEmail()) {
 /** Looks whether a bootcamp has opened; the mails that this queued. */
 async function look(now = open, cohorts: readonly (typeof cohort)[] = [cohort]) {
   const queued: MailJob[] = []
+  const openAt = (time: number) => openCohorts(cohorts, time)
   const mails = { add: async (_tx: unknown, job: MailJob) => void queued.push(job) }
-  const told = await tellOpenings({ db: api.db, mails, now: () => now, cohorts })
+  const told = await tellOpenings({ db: api.db, mails, now: () => now, openAt })
   expect(queued).toHaveLength(told)
   return queued
 }
@@ -168,7 +170,7 @@ test('several processes that look at the same time tell everybody once', async (
 test('who cannot be queued is told at the next look', async () => {
   const { id } = await waiting()
   const mails = { add: () => Promise.reject(new Error('The process dies.')) }
-  const context = { db: api.db, mails, now: () => open, cohorts: [cohort] }
+  const context = { db: api.db, mails, now: () => open, openAt: () => ['cyber'] }
   await expect(tellOpenings(context)).rejects.toThrow('The process dies.')
   expect((await look()).map((job) => 'noticeId' in job && job.noticeId)).toEqual([id])
 })

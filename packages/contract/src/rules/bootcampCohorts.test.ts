@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Bootcamp } from '../entities/bootcamp.ts'
-import { cohortStatus, inCohort } from './bootcampCohorts.ts'
+import { cohortStatus, inCohort, openBootcamps, openCohorts } from './bootcampCohorts.ts'
 
 const cohort = {
   slug: 'cyber',
@@ -31,4 +31,19 @@ it('gives its bootcamp days and status, and no other', () => {
   })
   const aws = { ...cyber, slug: 'aws' }
   expect(inCohort(aws, [cohort], now)).toBe(aws)
+})
+
+it('knows which are open, by cohort, or else by status where the dates are to come', () => {
+  const now = Date.parse('2027-02-01')
+  const bootcamp = (slug: string, status: string, startDate: string) =>
+    ({ slug, status, startDate }) as Bootcamp
+  const bootcamps = [
+    bootcamp('cyber', 'upcoming', '2026-03-14'),
+    bootcamp('aws', 'open', '2027-06-01'),
+    bootcamp('ai-security', 'open', '2026-07-04'),
+  ]
+  expect(openBootcamps(bootcamps, [cohort], now)).toEqual(['cyber', 'aws'])
+  expect(openBootcamps(bootcamps, [], now)).toEqual(['aws'])
+  expect(openCohorts([cohort], now)).toEqual(['cyber'])
+  expect(openCohorts([cohort], Date.parse('2027-01-10'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Bootcamp, BootcampStatus } from '../entities/bootcamp.ts'
+import { isCohortOutdated } from './bootcampDates.ts'
 import type { BootcampSlug } from './bootcamps.ts'
 
 /** The next cohort of a bootcamp, as the operator set it. Days are dates such as 2027-03-06, in UTC. */
@@ -26,3 +27,18 @@ export function inCohort(bootcamp: Bootcamp, cohorts: readonly Cohort[], now: nu
   const { startDate, endDate } = cohort
   return { ...bootcamp, startDate, endDate, status: cohortStatus(cohort, now) }
 }
+
+/** The slugs of those cohorts whose applications are open. */
+export const openCohorts = (cohorts: readonly Cohort[], now: number): string[] =>
+  cohorts.filter((cohort) => cohortStatus(cohort, now) === 'open').map(({ slug }) => slug)
+
+/** The slugs of those bootcamps whose applications are open: by their cohorts, or else by the status in the site's code. */
+export const openBootcamps = (
+  bootcamps: readonly Bootcamp[],
+  cohorts: readonly Cohort[],
+  now: number,
+): string[] =>
+  bootcamps
+    .map((bootcamp) => inCohort(bootcamp, cohorts, now))
+    .filter((bootcamp) => bootcamp.status === 'open' && !isCohortOutdated(bootcamp, now))
+    .map(({ slug }) => slug)
