@@ -73,7 +73,6 @@ import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { catalogueAdapter } from './catalogue.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
-import { openingAdapter } from './openings.ts'
 import { requestAdapter } from './operatorRequests.ts'
 import { passkeyAdapters } from './passkeys.ts'
 import { createRequest } from './request.ts'
@@ -89,6 +88,8 @@ export function httpAdapters(
 ): ServerAdapters {
   const request = createRequest(send, tokens, language)
   const { passkeys, byPasskey } = passkeyAdapters(request, devices)
+  // Few visitors need it: loaded at the first call.
+  const openings = async () => (await import('./openings.ts')).openingAdapter(request)
   return {
     catalogue: catalogueAdapter(request),
     course: {
@@ -225,7 +226,9 @@ export function httpAdapters(
     bootcamp: {
       requestAccess: async (slug, email) =>
         void (await request(requestTaskAccess, { body: { bootcampId: slug, email } })),
-      ...openingAdapter(request),
+      askForOpening: async (...given) => (await openings()).askForOpening(...given),
+      confirmOpening: async (...given) => (await openings()).confirmOpening(...given),
+      leaveOpening: async (...given) => (await openings()).leaveOpening(...given),
       task: async () => (await request(getTask)).data,
       upload: async (fileKind, file, upload) =>
         (

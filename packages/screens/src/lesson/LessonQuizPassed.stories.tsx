@@ -43,6 +43,7 @@ export const OpenedAgain: Story = {
 /** What was chosen, what is right, and why; shown and hidden by the same button. */
 export const Review: Story = {
   parameters: {
+    chromatic: { disableSnapshot: true },
     ...passedAnswering({
       reviewQuiz: async () => ({
         ...quizReview,

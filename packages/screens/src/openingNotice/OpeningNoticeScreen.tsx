@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { AdapterError } from '../adapters/errors.ts'
-import { taskProblems } from '../bootcamps/taskProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { openingNoticeMessages } from './openingNotice.messages.ts'
 
@@ -37,7 +36,7 @@ type Hrefs = Omit<OpeningNoticeScreenProps, 'link'>
 
 function Asked({ link: { part, code }, ...hrefs }: Hrefs & { link: OpeningLink }) {
   const messages = useMessages(openingNoticeMessages)
-  const textOf = useProblems(taskProblems)
+  const textOf = useProblems()
   const { bootcamp } = useAdapters()
   const page = useRef<HTMLDivElement>(null)
   const send = useMutation({

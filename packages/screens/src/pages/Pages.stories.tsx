@@ -26,7 +26,10 @@ const retry = fn()
 
 /** A page's code cannot be loaded: said at once, with a way to try again and one home. */
 export const Unavailable: Story = {
-  parameters: { states: ['Faults: a page’s code cannot be loaded'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Faults: a page’s code cannot be loaded'],
+  },
   render: () => <PageFailureScreen kind="unavailable" homeHref="/" onRetry={retry} />,
   beforeEach: () => void retry.mockClear(),
   play: async ({ canvas }) => {

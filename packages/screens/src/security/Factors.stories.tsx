@@ -136,7 +136,10 @@ export const WrongPassword: Story = {
 }
 
 export const Key: Story = {
-  parameters: { states: ['Security: the key of an authenticator app'] },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    states: ['Security: the key of an authenticator app'],
+  },
   play: async ({ canvas }) => {
     const box = await comeToKey(canvas)
     await expect(box.getByRole('link', { name: /^Open in an app/ })).toHaveAttribute(
