@@ -9,7 +9,8 @@ import { z } from 'zod'
 import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
 import { mailAliasSettings } from './accounts/mailbox.ts'
 import type { MailAliases } from './accounts/mailbox.ts'
-import { readCohorts } from './openings/readCohorts.ts'
+import { cohortsSetting } from './openings/cohortsSetting.ts'
+import { isBucket, isImageName, isRegion } from './settingNames.ts'
 import { readBrand } from './readBrand.ts'
 import { StartError } from './startError.ts'
 
@@ -67,12 +68,6 @@ const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol
 
 const isMailbox = (value: string) => mailboxPattern.test(value)
 
-const isBucket = (value: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)
-
-const isRegion = (value: string) => /^[a-z0-9-]{1,64}$/i.test(value)
-
-const isImageName = (value: string) => /^[a-z0-9][\w.:/@-]*$/i.test(value)
-
 const text = (check: (value: string) => boolean, message: string) =>
   z.string().refine(check, message)
 const number = (min: number, max: number, message: string) =>
@@ -121,14 +116,7 @@ const schema = z.object({
     .default('distinct'),
   STARTING_CREDITS: whole(0, 10_000).default(10),
   MONTHLY_CREDITS: whole(0, 10_000).default(0),
-  BOOTCAMP_COHORTS: z
-    .string()
-    .transform(readCohorts)
-    .refine(
-      (cohorts) => cohorts !== null,
-      'must be a list such as cyber:2027-01-11:2027-03-06:2027-05-15, each a bootcamp with the days on which applications open, it begins and it ends',
-    )
-    .optional(),
+  BOOTCAMP_COHORTS: cohortsSetting,
   S3_ENDPOINT: text(
     isOrigin,
     'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path',

@@ -96,16 +96,15 @@ test('a link works for 48 hours, and the newest one alone', async () => {
 test('the answer is the same whoever waits, and who confirmed is told so with a way out', async () => {
   const { email, id } = await waiting()
   const answers = []
+  const mails = []
   for (const asked of [email, newEmail()]) {
     const { statusCode, body } = await ask(asked)
     answers.push({ statusCode, body, kinds: api.queuedMails.map(({ kind }) => kind) })
-    const [mail] = await api.takeMails()
-    if (asked === email) {
-      expect(mail?.subject).toBe('We will tell you when Cybersecurity Analyst Bootcamp opens')
-      expect(mail?.headers?.['List-Unsubscribe']).toContain(id)
-      expect(mail?.text).not.toContain('#confirm')
-    }
+    mails.push(...(await api.takeMails()))
   }
+  expect(mails[0]?.subject).toBe('We will tell you when Cybersecurity Analyst Bootcamp opens')
+  expect(mails[0]?.headers?.['List-Unsubscribe']).toContain(id)
+  expect(mails[0]?.text).not.toContain('#confirm')
   expect(answers[0]).toEqual(answers[1])
 })
 

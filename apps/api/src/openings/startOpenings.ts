@@ -10,16 +10,18 @@ type Openings = Parameters<typeof tellOpenings>[0] & {
 
 /** Tells those who wait for bootcamps that are open, now and every ten minutes. Returns a function that stops it after a look under way. */
 export function startOpenings({ log, ...context }: Openings): () => Promise<void> {
-  let looking: Promise<void> | undefined
+  const tell = async () => {
+    try {
+      const told = await tellOpenings(context)
+      if (told > 0) log.info({ event: 'opening_told', addresses: told }, 'told of an opening')
+    } catch (error) {
+      log.warn({ err: error }, 'nobody was told of an opening')
+    }
+  }
+  let looking = Promise.resolve()
+  // One look after the other, however long one takes.
   const look = () => {
-    looking ??= tellOpenings(context)
-      .then((told) => {
-        if (told > 0) log.info({ event: 'opening_told', addresses: told }, 'told of an opening')
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'nobody was told of an opening'))
-      .finally(() => {
-        looking = undefined
-      })
+    looking = looking.then(tell)
   }
   look()
   const timer = setInterval(look, interval).unref()

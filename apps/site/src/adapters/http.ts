@@ -73,11 +73,12 @@ import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { catalogueAdapter } from './catalogue.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
+import { openingAdapter } from './openings.ts'
 import { requestAdapter } from './operatorRequests.ts'
 import { passkeyAdapters } from './passkeys.ts'
 import { createRequest } from './request.ts'
 import type { Send, Tokens } from './request.ts'
-import { sendWithProgress } from './upload.ts'
+import { fitsLeaving, sendWithProgress } from './upload.ts'
 
 /** The screens' adapters over the contract's calls. */
 export function httpAdapters(
@@ -88,8 +89,6 @@ export function httpAdapters(
 ): ServerAdapters {
   const request = createRequest(send, tokens, language)
   const { passkeys, byPasskey } = passkeyAdapters(request, devices)
-  // Few visitors need it: loaded at the first call.
-  const openings = async () => (await import('./openings.ts')).openingAdapter(request)
   return {
     catalogue: catalogueAdapter(request),
     course: {
@@ -226,9 +225,7 @@ export function httpAdapters(
     bootcamp: {
       requestAccess: async (slug, email) =>
         void (await request(requestTaskAccess, { body: { bootcampId: slug, email } })),
-      askForOpening: async (...given) => (await openings()).askForOpening(...given),
-      confirmOpening: async (...given) => (await openings()).confirmOpening(...given),
-      leaveOpening: async (...given) => (await openings()).leaveOpening(...given),
+      ...openingAdapter(request),
       task: async () => (await request(getTask)).data,
       upload: async (fileKind, file, upload) =>
         (
@@ -254,6 +251,3 @@ export function httpAdapters(
     requests: requestAdapter(request),
   }
 }
-
-/** Whether browsers send a request with this text while its page is left: they do up to 64 KiB, here with room for what is around it. */
-const fitsLeaving = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length < 60_000

@@ -1,13 +1,14 @@
-import { askForOpening, confirmOpening, leaveOpening } from '@rampart/contract/calls/openingNotice'
 import type { BootcampAdapter } from '@rampart/screens/adapters/adapters.ts'
 import type { MakeCall } from './request.ts'
 
-/** Being told when a bootcamp opens. */
-export const openingAdapter = (
+/** Being told when a bootcamp opens. Few visitors need it: the calls are loaded with the first one. */
+export function openingAdapter(
   request: MakeCall,
-): Pick<BootcampAdapter, 'askForOpening' | 'confirmOpening' | 'leaveOpening'> => ({
-  askForOpening: async (slug, email) =>
-    void (await request(askForOpening, { body: { bootcampId: slug, email } })),
-  confirmOpening: async (code) => (await request(confirmOpening, { body: { code } })).bootcampId,
-  leaveOpening: async (noticeId) => void (await request(leaveOpening, { params: { noticeId } })),
-})
+): Pick<BootcampAdapter, 'askForOpening' | 'confirmOpening' | 'leaveOpening'> {
+  const calls = async () => (await import('./openingCalls.ts')).openingCalls(request)
+  return {
+    askForOpening: async (...given) => (await calls()).askForOpening(...given),
+    confirmOpening: async (...given) => (await calls()).confirmOpening(...given),
+    leaveOpening: async (...given) => (await calls()).leaveOpening(...given),
+  }
+}

@@ -1,3 +1,4 @@
+import { phrase } from './arabicForms.ts'
 import { plural } from './arabicForms.ts'
 import type { UiMessages } from './catalogue.ts'
 
@@ -174,6 +175,20 @@ export const arabicLToP = {
     left: (duration) => `المتبقي: ${duration}`,
     progress: 'التقدم',
     continue: 'متابعة التعلم',
+  },
+  OpeningNoticeDialog: {
+    title: 'أخبروني عند الافتتاح',
+    sentTitle: 'تحقق من بريدك',
+    help: (bootcamp) =>
+      `رسالة واحدة عند فتح باب التقديم إلى ${bootcamp}، ولا شيء غيرها. يمكنك مغادرة القائمة متى شئت.`,
+    email: 'البريد الإلكتروني',
+    cancel: 'إلغاء',
+    send: 'أخبروني',
+    sending: 'جارٍ الإرسال...',
+    sentTo: (address) => phrase('أرسلنا رابطًا إلى ', address, '.'),
+    sentHelp:
+      'افتح الرابط خلال 48 ساعة لتؤكد أنه يمكننا مراسلتك. لم يصلك شيء خلال بضع دقائق؟ ابحث في البريد غير المرغوب فيه.',
+    close: 'إغلاق',
   },
   Overlay: {
     close: 'إغلاق',

@@ -119,20 +119,6 @@ export const arabicQToZ = {
     selectAll: 'تحديد الكل',
     select: (row) => `تحديد ${row}`,
   },
-  OpeningNoticeDialog: {
-    title: 'أخبروني عند الافتتاح',
-    sentTitle: 'تحقق من بريدك',
-    help: (bootcamp) =>
-      `رسالة واحدة عند فتح باب التقديم إلى ${bootcamp}، ولا شيء غيرها. يمكنك مغادرة القائمة متى شئت.`,
-    email: 'البريد الإلكتروني',
-    cancel: 'إلغاء',
-    send: 'أخبروني',
-    sending: 'جارٍ الإرسال...',
-    sentTo: (address) => phrase('أرسلنا رابطًا إلى ', address, '.'),
-    sentHelp:
-      'افتح الرابط خلال 48 ساعة لتؤكد أنه يمكننا مراسلتك. لم يصلك شيء خلال بضع دقائق؟ ابحث في البريد غير المرغوب فيه.',
-    close: 'إغلاق',
-  },
   TaskAccessDialog: {
     title: 'تسليم المهمة',
     sentTitle: 'تم إرسال رابط الدخول!',

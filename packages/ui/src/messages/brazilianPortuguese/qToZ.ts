@@ -127,20 +127,6 @@ export const qToZ = {
     selectAll: 'Selecionar tudo',
     select: (row) => `Selecionar ${row}`,
   },
-  OpeningNoticeDialog: {
-    title: 'Avise-me quando abrir',
-    sentTitle: 'Confira seu e-mail',
-    help: (bootcamp) =>
-      `Um único e-mail quando as inscrições para ${bootcamp} abrirem, e nenhum outro. Você pode sair da lista quando quiser.`,
-    email: 'E-mail',
-    cancel: 'Cancelar',
-    send: 'Avise-me',
-    sending: 'Enviando...',
-    sentTo: (address) => phrase('Enviamos um link para ', address, '.'),
-    sentHelp:
-      'Abra o link em até 48 horas para confirmar que podemos escrever para você. Não chegou em alguns minutos? Olhe na pasta de spam.',
-    close: 'Fechar',
-  },
   TaskAccessDialog: {
     title: 'Envio de tarefas',
     sentTitle: 'Link de acesso enviado!',

@@ -119,20 +119,6 @@ export const qToZ = {
     selectAll: 'Tout sélectionner',
     select: (row) => `Sélectionner ${row}`,
   },
-  OpeningNoticeDialog: {
-    title: 'Prévenez-moi à l’ouverture',
-    sentTitle: 'Consultez vos e-mails',
-    help: (bootcamp) =>
-      `Un seul e-mail à l’ouverture des candidatures pour ${bootcamp}, et aucun autre. Vous pouvez quitter la liste à tout moment.`,
-    email: 'E-mail',
-    cancel: 'Annuler',
-    send: 'Prévenez-moi',
-    sending: 'Envoi...',
-    sentTo: (address) => phrase('Nous avons envoyé un lien à ', address, '.'),
-    sentHelp:
-      'Ouvrez le lien dans les 48 heures pour confirmer que nous pouvons vous écrire. Rien reçu après quelques minutes ? Regardez dans vos courriers indésirables.',
-    close: 'Fermer',
-  },
   TaskAccessDialog: {
     title: 'Remise des travaux',
     sentTitle: 'Lien d’accès envoyé !',

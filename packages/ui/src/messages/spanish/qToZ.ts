@@ -126,20 +126,6 @@ export const qToZ = {
     selectAll: 'Seleccionar todo',
     select: (row) => `Seleccionar ${row}`,
   },
-  OpeningNoticeDialog: {
-    title: 'Avísame cuando abra',
-    sentTitle: 'Revisa tu correo',
-    help: (bootcamp) =>
-      `Un solo correo cuando se abran las inscripciones para ${bootcamp}, y ningún otro. Puedes salir de la lista cuando quieras.`,
-    email: 'Correo electrónico',
-    cancel: 'Cancelar',
-    send: 'Avísame',
-    sending: 'Enviando...',
-    sentTo: (address) => phrase('Enviamos un enlace a ', address, '.'),
-    sentHelp:
-      'Abre el enlace en un plazo de 48 horas para confirmar que podemos escribirte. ¿No llega en unos minutos? Mira en la carpeta de correo no deseado.',
-    close: 'Cerrar',
-  },
   TaskAccessDialog: {
     title: 'Entrega de tareas',
     sentTitle: '¡Enlace de acceso enviado!',
