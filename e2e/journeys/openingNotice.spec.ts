@@ -6,7 +6,8 @@ import { accounts, newestMail, ready, signInAs, test } from './support.ts'
 
 /** A site of its own, as the operator opens a bootcamp by a setting and a start. */
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 2
-test.use({ baseURL: `http://localhost:${port}` })
+// While the site is stopped, an open page may ask in vain.
+test.use({ baseURL: `http://localhost:${port}`, expectedErrors: /ERR_CONNECTION_REFUSED/ })
 test.setTimeout(180_000)
 
 let site: OwnSite
@@ -14,7 +15,10 @@ test.beforeEach(async () => {
   site = await ownSite(port)
   await site.start()
 })
-test.afterEach(() => site.remove())
+test.afterEach(async ({ page }) => {
+  await page.waitForLoadState('networkidle')
+  await site.remove()
+})
 
 const day = (fromToday: number) =>
   new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
@@ -52,9 +56,9 @@ async function confirm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible()
 }
 
-/** Starts the site anew with the open bootcamp; no page is left that still loads from it. */
+/** Starts the site anew with the open bootcamp; the page has loaded all that it loads later. */
 async function restart(page: Page): Promise<void> {
-  await page.goto('about:blank')
+  await page.waitForLoadState('networkidle')
   await site.stop()
   await site.start(open)
 }
