@@ -17,6 +17,10 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const screens = { phone: 360, tablet: 768, desktop: 1280, ...breakpoints }
 
+/** Parts of pages that are shown at full width, without the page's heading. */
+const isPart = /^Screens\/(?:Self check|Search\/Dialog|Verify (?:anything|many|one))$/
+const isPage = (title: string) => title.startsWith('Screens/') && !isPart.test(title)
+
 const preview: Preview = {
   // Stories of the site have an API behind them, in a service worker; the others never load it.
   loaders: [
@@ -26,8 +30,14 @@ const preview: Preview = {
       context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {},
   ],
   // No page scrolls sideways on a phone. A story of the state atlas is tried in all modes; one beyond it may have taken over the parameters of another.
-  afterEach: async ({ tags, parameters, globals, reporting }) => {
+  afterEach: async ({ title, tags, parameters, globals, reporting }) => {
     if (globalThis.expectTranslated) return globalThis.expectTranslated()
+    // A page says what it is while it loads and where it fails, too.
+    if (isPage(title) && parameters['layout'] === 'fullscreen')
+      await expect(
+        [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()),
+        'A page has one heading of level 1.',
+      ).toHaveLength(1)
     const { scrollWidth, clientWidth } = document.documentElement
     if ((globals['viewport'] as { value?: string } | undefined)?.value === 'phone')
       await expect(scrollWidth, 'A phone scrolls the page sideways.').toBeLessThanOrEqual(

@@ -11,7 +11,7 @@ export const proof: Surfaces = {
       revoked: 'own',
       superseded: 'own',
       'not valid today': 'own',
-      'could not be checked to the end': 'own',
+      'could not be fully checked': 'own',
       'trying again': 'own',
       'no signed document': 'own',
       'the page does not show what was signed': 'own',

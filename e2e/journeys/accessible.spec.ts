@@ -1,35 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { ownAddresses, publicAddresses } from './addresses.ts'
 import { accounts, ready, signInAs, test } from './support.ts'
-
-const publicPages = [
-  '/',
-  '/course/linux-for-cloud',
-  '/signin',
-  '/forgot-password',
-  '/signup',
-  '/lab/jwt-forgery',
-  '/bootcamps',
-  '/bootcamps/aws',
-  // Without a link: Access Denied.
-  '/bootcamps/aws/task',
-  '/verify-cert',
-  '/search?q=linux',
-  '/cert/view/CSN-DEMO000001',
-  '/cert/view/CSN-DEMO000003',
-  '/badge/view/BDG-DEMO000001',
-]
-const ownPages = [
-  '/my-learning',
-  '/my-learning/completed',
-  '/my-learning/credentials',
-  '/course/incident-response-101/completed',
-  '/lab-sessions',
-  '/lab-sessions?tab=history',
-  '/profile',
-  '/profile?tab=password',
-]
 
 // Colours change with the theme at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -59,14 +32,14 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-for (const path of publicPages) {
+for (const path of Object.values(publicAddresses).flat()) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     expect(await violations(page)).toEqual([])
   })
 }
 
-for (const path of ownPages) {
+for (const path of Object.values(ownAddresses).flat()) {
   test(`${path} is accessible to its learner`, async ({ page }) => {
     await signInAs(page, accounts.dana)
     await page.goto(path)

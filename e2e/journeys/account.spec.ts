@@ -55,7 +55,7 @@ test.describe('with refusals on the way', () => {
     await forgetPassword(page, email)
     await page.reload()
     await ready(page)
-    await expect(page.getByText(`For the account of ${email}.`)).toBeVisible()
+    await expect(page.getByText(`For the account ${email}.`)).toBeVisible()
     await page.goBack()
     await expect(heading(page, 'Forgot Password')).toBeVisible()
     await page.goForward()
@@ -195,7 +195,7 @@ test('a clock far ahead is named, in place of a form that does nothing', async (
   await page.goto('/signin')
   await ready(page)
   await signIn(page, accounts.femi)
-  await expect(alert(page)).toContainText('Please check its date and time.')
+  await expect(alert(page)).toContainText('Please check the date and time.')
 })
 
 for (const [path, title] of [

@@ -93,7 +93,7 @@ test('a participant asks for the link, hands in, is sent back, hands in again an
     await page.getByRole('button', { name: 'Submit Task' }).click()
     await expect(page.getByRole('heading', { name: 'Submitted Successfully!' })).toBeVisible()
     await expect(page.getByText('Under Review', { exact: true })).toBeVisible()
-    expect(await newestMail(page, email, /We have received your task/)).toContain(
+    expect(await newestMail(page, email, /We received your task/)).toContain(
       'Weekly task: week-1-final.pdf',
     )
   })

@@ -72,7 +72,7 @@ test.describe('without the issuer’s keys', () => {
   test('nothing is claimed, and Retry brings the verdict', async ({ page }) => {
     await page.route('**/.well-known/did.json', (route) => route.abort(), { times: 1 })
     await page.goto('/cert/view/CSN-DEMO000001')
-    const unchecked = await check(page, 'This certificate could not be checked to the end')
+    const unchecked = await check(page, 'This certificate could not be fully checked')
     await unchecked.getByRole('button', { name: 'Retry' }).click()
     await check(page, 'This certificate is genuine and valid')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -57,7 +57,7 @@ test('a lab that was solved is proven by the certificate, with consent, and no l
   const bare = await page.request.get(fileOf(certificate))
   expect(await bare.text()).not.toContain('Exposed Bucket')
 
-  const question = page.getByRole('region', { name: 'Show the labs that you solved?' })
+  const question = page.getByRole('region', { name: 'Show the labs you solved?' })
   await expect(question).toContainText('The Exposed Bucket, 5 of 5 checks in 1 minute')
   await question.getByRole('button', { name: 'Show my labs' }).click()
   await expect(page.getByRole('region', { name: 'Your credentials show your labs' })).toBeVisible()
@@ -80,7 +80,7 @@ test('a lab that was solved is proven by the certificate, with consent, and no l
   await expect(page.getByRole('button', { name: 'Show my labs' })).toHaveCount(0)
   await page.goto('/profile')
   await ready(page)
-  const toggle = page.getByRole('switch', { name: 'Labs that you solved' })
+  const toggle = page.getByRole('switch', { name: 'Labs you solved' })
   await expect(toggle).toBeChecked()
   await toggle.click()
   await expect(page.getByText('Copies that somebody took before stay valid.')).toBeVisible()

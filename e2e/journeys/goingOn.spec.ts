@@ -81,7 +81,7 @@ test('a failed quiz leads to the paragraph, to the missed questions, and to a pa
   await expect(page.getByRole('main').locator('fieldset')).toHaveCount(1)
   await answer(page, 'wrong')
   await page.getByRole('button', { name: 'Check answers' }).click()
-  await expect(page.getByText('One is not right yet.')).toBeVisible()
+  await expect(page.getByText('One is still wrong.')).toBeVisible()
   await answer(page, 'right')
   await page.getByRole('button', { name: 'Check answers' }).click()
   await expect(

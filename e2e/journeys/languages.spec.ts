@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { ownAddresses, publicAddresses } from './addresses.ts'
 import { accounts, newLearner, password, ready, signInAs, test } from './support.ts'
 
 /** The footer's choice. */
@@ -106,20 +107,7 @@ test.describe('a browser that asks for Arabic', () => {
   test('finds no fault by axe, and no page wider than a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await signInAs(page, accounts.dana)
-    for (const path of [
-      '/',
-      '/course/linux-for-cloud',
-      `/course/${translated.slug}`,
-      '/lab/jwt-forgery',
-      '/bootcamps',
-      '/bootcamps/aws',
-      '/verify-cert',
-      '/search?q=linux',
-      '/cert/view/CSN-DEMO000001',
-      '/my-learning',
-      '/lab-sessions',
-      '/profile',
-    ]) {
+    for (const path of [publicAddresses, ownAddresses].flatMap(Object.values).flat()) {
       await page.goto(path)
       await ready(page)
       await expect(page.locator('main h1').first()).toBeVisible()

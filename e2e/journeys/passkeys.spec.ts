@@ -97,7 +97,7 @@ test('asked for after the password, a passkey or a recovery code lets in', async
   })
   const codes = dialog(page, 'Keep Your Recovery Codes')
   const recoveryCode = await codes.getByRole('listitem').first().innerText()
-  await codes.getByLabel('I have kept them').check()
+  await codes.getByLabel('I saved them').check()
   await codes.getByRole('button', { name: 'Done' }).click()
   await newestMail(page, email, /A second factor was added/)
 

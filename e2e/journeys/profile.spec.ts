@@ -70,7 +70,7 @@ test.describe('what is refused', () => {
     await expect(page.getByText('New passwords do not match')).toBeVisible()
     await page.getByLabel('Confirm New Password').fill('a horse that staples')
     await page.getByRole('button', { name: 'Update Password' }).click()
-    await expect(page.getByText('The current password is not right.')).toBeVisible()
+    await expect(page.getByText('The current password is incorrect.')).toBeVisible()
     await expect(page).toHaveURL('/profile?tab=password')
   })
 })
@@ -238,7 +238,7 @@ test.describe('deleting the account', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete my account' })
     await dialog.getByLabel('Password', { exact: true }).fill('not the password')
     await dialog.getByRole('button', { name: 'Delete My Account' }).click()
-    await expect(dialog.getByText('The current password is not right.')).toBeVisible()
+    await expect(dialog.getByText('The current password is incorrect.')).toBeVisible()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Delete My Account' }).click()
 

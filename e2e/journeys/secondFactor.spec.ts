@@ -27,7 +27,7 @@ async function begin(page: Page, email: string): Promise<void> {
   await page.goto('/signin?returnURL=%2Fprofile')
   await ready(page)
   await signIn(page, email)
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm It Is You' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm It’s You' })).toBeVisible()
 }
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -73,7 +73,7 @@ test.describe('with refusals on the way', () => {
     await expect(codes.getByText(recoveryCode)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(codes.getByRole('alert')).toContainText('not shown again')
-    await codes.getByLabel('I have kept them').check()
+    await codes.getByLabel('I saved them').check()
     await codes.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText(/^10 are left\./)).toBeVisible()
 

@@ -45,7 +45,7 @@ test.describe('with two browsers', () => {
 
       await page.reload()
       await page.getByRole('button', { name: 'End Firefox on Windows' }).click()
-      await expect(page.getByText('It is signed out.')).toBeVisible()
+      await expect(page.getByText('That device is signed out.')).toBeVisible()
       await expect(page.getByRole('button', { name: /^End .* on Windows$/ })).toHaveCount(0)
 
       await other.getByRole('textbox', { name: 'Last Name' }).fill('Elsewhere')

@@ -1,5 +1,5 @@
 import { defineMessages } from '@rampart/ui/Language'
 
 export const preferencesSyncMessages = defineMessages('sitePreferences', {
-  notSaved: 'Your choice holds in this browser, but could not be saved to your account.',
+  notSaved: 'Your choice applies in this browser, but could not be saved to your account.',
 })

@@ -154,7 +154,7 @@ test('a wrong current password is an error of the field, never a 401', async () 
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
     code: 'wrong_password',
-    message: 'The current password is not right.',
+    message: 'The current password is incorrect.',
     errors: [{ path: 'currentPassword', code: 'wrong_password' }],
   })
   expect((await api.get('/user', headers)).statusCode).toBe(200)

@@ -19,12 +19,12 @@ export const accountMails = {
       heading: 'Reset your password',
       paragraphs: [
         `Hello ${user.firstName},`,
-        'somebody, probably you, asked for a new password. Type this code on the page where you asked for it.',
+        'Somebody, probably you, asked for a new password. Type this code on the page where you asked for it.',
       ],
       code: await renewResetCode(db, { id: resetId, userId: user.id }, now()),
       notes: [
         lifetime,
-        'If it was not you, you need not do anything: your password stays as it is. Never give this code to anybody.',
+        'If it wasn’t you, you don’t need to do anything: your password stays the same. Never share this code with anyone.',
       ],
     }
   },
@@ -37,10 +37,10 @@ export const accountMails = {
       heading: 'Your password was changed',
       paragraphs: [
         `Hello ${user.firstName},`,
-        'the password of your account was changed just now, and every device was signed out.',
+        'Your account’s password was just changed, and every device was signed out.',
       ],
-      action: { label: 'It was not me: reset the password', href: `${publicUrl}/forgot-password` },
-      notes: ['If it was you, all is well.'],
+      action: { label: 'It wasn’t me: reset the password', href: `${publicUrl}/forgot-password` },
+      notes: ['If this was you, you don’t need to do anything.'],
     }
   },
   'new-sign-in': async ({ db, publicUrl }, { userId, session }) => {
@@ -52,12 +52,12 @@ export const accountMails = {
       heading: 'New sign-in',
       paragraphs: [
         `Hello ${user.firstName},`,
-        `your account was signed in to on a new device: ${inWords(signIn)}, on ${momentText(signIn.signedInAt)}.`,
+        `Somebody signed in to your account on a new device: ${inWords(signIn)}, on ${momentText(signIn.signedInAt)}.`,
       ],
       action: { label: 'See where you are signed in', href: `${publicUrl}/profile` },
       notes: [
-        'If it was you, all is well.',
-        `If it was not you, set a new password now, which ends every sign-in: ${publicUrl}/forgot-password`,
+        'If this was you, you don’t need to do anything.',
+        `If it wasn’t you, set a new password now. That signs out every device: ${publicUrl}/forgot-password`,
       ],
     }
   },
@@ -79,7 +79,7 @@ export const accountMails = {
       code,
       notes: [
         lifetime,
-        'If you did not ask for an account, you need not do anything: without the code there is none.',
+        'If you did not ask for an account, you don’t need to do anything: none is created without the code.',
       ],
     }
   },
@@ -92,10 +92,10 @@ export const accountMails = {
       heading: 'You have an account',
       paragraphs: [
         `Hello ${user.firstName},`,
-        'an account was made for you with this address. Choose its password, and sign in.',
+        'An account was created for you with this address. Choose a password, then sign in.',
       ],
       action: { label: 'Choose a password', href: `${publicUrl}/forgot-password` },
-      notes: ['The page sends a code to this address, with which you set the password.'],
+      notes: ['The page sends a code to this address. Use it to set the password.'],
     }
   },
 } satisfies Partial<MailWriters>
@@ -113,14 +113,14 @@ const momentText = (moment: Date): string =>
 
 const alreadyRegistered = (to: string, publicUrl: string) => ({
   to,
-  subject: 'You have an account already',
-  heading: 'You have an account already',
+  subject: 'You already have an account',
+  heading: 'You already have an account',
   paragraphs: [
-    'Somebody, probably you, wanted to create an account with this address. It has one: please sign in.',
+    'Somebody, probably you, tried to create an account with this address. It already has one: please sign in.',
   ],
   action: { label: 'Sign in', href: `${publicUrl}/signin` },
   notes: [
-    `Forgotten the password? ${publicUrl}/forgot-password`,
-    'If it was not you, you need not do anything.',
+    `Forgot your password? ${publicUrl}/forgot-password`,
+    'If it wasn’t you, you don’t need to do anything.',
   ],
 })

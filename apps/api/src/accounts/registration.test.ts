@@ -105,7 +105,7 @@ describe('open to everyone', () => {
       ...free.response.json<object>(),
       data: { registration: taken.registration },
     })
-    expect(taken.mail).toMatchObject({ to: owner.email, subject: 'You have an account already' })
+    expect(taken.mail).toMatchObject({ to: owner.email, subject: 'You already have an account' })
     expect(taken.code).toBe('')
     expect((await confirm(api, taken.registration, '00000000')).statusCode).toBe(400)
   })

@@ -29,14 +29,14 @@ export const bootcampMails = {
       to: participant.email,
       subject: `Your access link for ${title}`,
       heading: 'Submit your task',
-      paragraphs: [`Hello ${participant.firstName},`, `this link opens your task of ${title}.`],
+      paragraphs: [`Hello ${participant.firstName},`, `This link opens your task for ${title}.`],
       action: {
         label: 'Open my task',
         href: `${pageOf(publicUrl, bootcampSlug)}/task?session=${token}`,
       },
       notes: [
-        `The link works for ${accessHours} hours, as often as you like. Whoever has it can hand in your task: never pass it on.`,
-        'If you did not ask for it, you need not do anything.',
+        `The link works for ${accessHours} hours, as often as you like. Whoever has it can hand in your task: never share it.`,
+        'If you did not ask for it, you don’t need to do anything.',
       ],
     }
   },
@@ -48,11 +48,11 @@ export const bootcampMails = {
     const files = await listTaskFiles(db, task.id)
     return {
       to: participant.email,
-      subject: `We have received your task of ${title}`,
+      subject: `We received your task for ${title}`,
       heading: 'Thank you for your submission',
       paragraphs: [
         `Hello ${participant.firstName},`,
-        `we have received your task of ${title}${task.submittedAt ? ` on ${formatLongDate(task.submittedAt.toISOString())}` : ''}.`,
+        `We received your task for ${title}${task.submittedAt ? ` on ${formatLongDate(task.submittedAt.toISOString())}` : ''}.`,
         ...Object.entries(fileLabels).flatMap(([kind, label]) =>
           files.filter((file) => file.kind === kind).map(({ name }) => `${label}: ${name}`),
         ),
@@ -69,7 +69,7 @@ export const bootcampMails = {
     if (!found || found.task.status !== status) return null
     const { task, participant } = found
     const paragraphs =
-      task.comment === null ? [] : ['The reviewer writes:', ...task.comment.split(/\n+/)]
+      task.comment === null ? [] : ['Reviewer’s comments:', ...task.comment.split(/\n+/)]
     const page = pageOf(publicUrl, participant.bootcampSlug)
     const certificate =
       status === 'approved' ? await findCertificateUrl(db, participant.id, publicUrl) : null
@@ -87,17 +87,17 @@ const outcomes: Record<
   (title: string, page: string, certificate: string | null) => MailContent
 > = {
   approved: (title, _page, certificate) => ({
-    subject: `Your task of ${title} is approved`,
+    subject: `Your task for ${title} is approved`,
     heading: 'Your task is approved',
-    paragraphs: [`congratulations: your task of ${title} is approved.`],
+    paragraphs: [`Congratulations! Your task for ${title} is approved.`],
     ...(certificate && { action: { label: 'See my certificate', href: certificate } }),
-    notes: ['Anybody can verify the certificate at its address.'],
+    notes: ['Anyone can verify the certificate at its address.'],
   }),
   incomplete: (title, page) => ({
-    subject: `Your task of ${title} needs additional work`,
+    subject: `Your task for ${title} needs additional work`,
     heading: 'Your submission needs additional work',
     paragraphs: [
-      `your task of ${title} is not complete yet. Please review your submission and resubmit.`,
+      `Your task for ${title} is not complete yet. Please review your submission and resubmit.`,
     ],
     action: { label: 'Go to my task', href: `${page}/task` },
     notes: [
@@ -105,10 +105,10 @@ const outcomes: Record<
     ],
   }),
   under_review: (title) => ({
-    subject: `Your task of ${title} is under review again`,
+    subject: `Your task for ${title} is under review again`,
     heading: 'Your task is under review again',
     paragraphs: [
-      `your task of ${title} is under review again. You need not do anything, and will hear from us within 2 weeks.`,
+      `Your task for ${title} is under review again. You don’t need to do anything; you will hear from us within 2 weeks.`,
     ],
   }),
 }

@@ -54,10 +54,10 @@ test('sent back with a comment, submitted again, approved: each sends a mail, an
   const [back] = await api.takeMails()
   expect(back).toMatchObject({
     to: someone.participant.email,
-    subject: 'Your task of Applied AI Security Bootcamp needs additional work',
+    subject: 'Your task for Applied AI Security Bootcamp needs additional work',
   })
   expect(back?.text).toContain(
-    'The reviewer writes:\n\nPlease add <b>the threat model</b>.\n\nIt is in week 3.',
+    'Reviewer’s comments:\n\nPlease add <b>the threat model</b>.\n\nIt is in week 3.',
   )
   expect(back?.html).toContain('Please add &lt;b&gt;the threat model&lt;/b&gt;.')
   expect(back?.text).toContain('https://learn.example.org/bootcamps/ai-security')
@@ -79,7 +79,7 @@ test('sent back with a comment, submitted again, approved: each sends a mail, an
   })
   expect(certificate.issuedAt).toEqual(api.clock)
   const [approval] = await api.takeMails()
-  expect(approval?.subject).toBe('Your task of Applied AI Security Bootcamp is approved')
+  expect(approval?.subject).toBe('Your task for Applied AI Security Bootcamp is approved')
   expect(approval?.text).toContain(
     `https://learn.example.org/cert/view/${certificate.credentialId}`,
   )
@@ -121,7 +121,7 @@ test("a mail is not sent if the task's status has changed since", async () => {
   await review(someone.taskId, 'incomplete', 'First.')
   await someone.submit()
   expect((await api.takeMails()).map(({ subject }) => subject)).toEqual([
-    'We have received your task of AWS Cloud Bootcamp',
+    'We received your task for AWS Cloud Bootcamp',
   ])
 })
 
@@ -132,7 +132,7 @@ test('a review can be withdrawn', async () => {
   await review(someone.taskId, 'under_review')
   expect((await someone.upload('weeklyTask')).statusCode).toBe(409)
   expect((await api.takeMails()).map(({ subject }) => subject)).toEqual([
-    'Your task of AWS Cloud Bootcamp is under review again',
+    'Your task for AWS Cloud Bootcamp is under review again',
   ])
 })
 

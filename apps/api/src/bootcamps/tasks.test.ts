@@ -89,7 +89,7 @@ test('upload, remove, upload, submit: the task shows each step, and a receipt is
   const [mail, ...others] = await api.takeMails()
   expect(others).toEqual([])
   expect(mail?.to).toBe(someone.participant.email)
-  expect(mail?.subject).toBe('We have received your task of AWS Cloud Bootcamp')
+  expect(mail?.subject).toBe('We received your task for AWS Cloud Bootcamp')
   expect(mail?.text).toContain('Weekly task: week <1>.pdf\n\nResume: me.pdf')
   expect(mail?.html).toContain('week &lt;1&gt;.pdf')
   expect(mail?.text).not.toContain('session=')

@@ -51,7 +51,7 @@ test(
         success: true,
         data: { status: 'under_review' },
       })
-      await mail('We have received your task of AWS Cloud Bootcamp')
+      await mail('We received your task for AWS Cloud Bootcamp')
       expect(await cli('tasks', 'list', '--status', 'under_review')).toMatchObject({
         code: 0,
         out: expect.stringContaining('pia@example.org'),
@@ -71,7 +71,7 @@ test(
     ).toMatchObject({ code: 0, errors: '' })
 
     await whileServing(async (address) => {
-      const approval = await mail('Your task of AWS Cloud Bootcamp is approved')
+      const approval = await mail('Your task for AWS Cloud Bootcamp is approved')
       expect(approval).toContain('Well done.')
       const csnId = /\/cert\/view\/(CSN-\w+)/.exec(approval)?.[1]
       const certificate = await (await fetch(`${address}/api/certificate/verify/${csnId}`)).json()

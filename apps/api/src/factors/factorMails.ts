@@ -8,33 +8,33 @@ export const factorMails = {
   'factor-added': (context, { userId }) =>
     notice(context, userId, {
       title: 'A second factor was added to your account',
-      text: 'from now on, signing in with your password takes a code of your authenticator app or a passkey, too. Keep the recovery codes where you find them without your phone.',
+      text: 'From now on, signing in with your password also takes a code from your authenticator app or a passkey. Keep the recovery codes somewhere you can reach without your phone.',
     }),
   'factor-removed': async (context, { userId }) => {
     const isAlone = (await requiredMethods(context.db, userId)).length === 0
     return notice(context, userId, {
       title: 'A second factor was removed from your account',
       text: isAlone
-        ? 'the password alone signs in to your account again. Its recovery codes work no more.'
-        : 'another one is still asked for after the password, and the recovery codes still work.',
+        ? 'Your password alone signs you in again. The recovery codes no longer work.'
+        : 'You will still be asked for another one after the password, and the recovery codes still work.',
     })
   },
   'passkey-added': (context, { userId }) =>
     notice(context, userId, {
       title: 'A passkey was added to your account',
-      text: 'from now on it signs in to your account, without the password. You find it in your profile, under Security.',
-      unknown: 'If you did not add it, remove it there, too: a new password does not end it.',
+      text: 'From now on, it signs in to your account without the password. You can find it in your profile, under Security.',
+      unknown: 'If you did not add it, remove it there as well: a new password does not remove it.',
     }),
   'passkey-removed': (context, { userId }) =>
     notice(context, userId, {
       title: 'A passkey was removed from your account',
-      text: 'it signs in to your account no more. You can delete it on your device, too.',
+      text: 'It no longer signs in to your account. You can delete it from your device, too.',
     }),
   'recovery-code-used': async (context, { userId }) => {
     const left = await countRecoveryCodes(context.db, userId)
     return notice(context, userId, {
-      title: 'A recovery code of your account was used',
-      text: `your account was signed in to with a recovery code. Codes that are left: ${left}.`,
+      title: 'A recovery code for your account was used',
+      text: `Somebody signed in to your account with a recovery code. Codes left: ${left}.`,
     })
   },
 } satisfies Partial<MailWriters>
@@ -56,7 +56,7 @@ async function notice(
     subject: title,
     heading: title,
     paragraphs: [`Hello ${user.firstName},`, text],
-    action: { label: 'It was not me: reset the password', href: `${publicUrl}/forgot-password` },
-    notes: ['If it was you, all is well.', ...(unknown ? [unknown] : [])],
+    action: { label: 'It wasn’t me: reset the password', href: `${publicUrl}/forgot-password` },
+    notes: ['If this was you, you don’t need to do anything.', ...(unknown ? [unknown] : [])],
   }
 }

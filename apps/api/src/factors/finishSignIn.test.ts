@@ -322,9 +322,9 @@ test('a recovery code signs in once, however it is typed, and its owner gets a m
   const odd = ` ${first.replaceAll('-', ' ').toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `
   expect((await recover(await begin(user), odd)).statusCode).toBe(200)
   const mails = await api.takeMails()
-  const mail = mails.find(({ subject }) => subject === 'A recovery code of your account was used')
+  const mail = mails.find(({ subject }) => subject === 'A recovery code for your account was used')
   expect(mail).toMatchObject({ to: user.email })
-  expect(mail?.text).toContain('Codes that are left: 9.')
+  expect(mail?.text).toContain('Codes left: 9.')
   expect(outcome(await recover(await begin(user), first))).toEqual(refused)
   const challenges = await Promise.all([1, 2, 3].map(() => begin(user)))
   const answers = await Promise.all(challenges.map((each) => recover(each, second)))

@@ -38,7 +38,7 @@ test('time and field of an error come from its declaration or its details', () =
   expect(refuseAccount('wrong_password').fields).toEqual([
     {
       path: 'currentPassword',
-      msg: 'The current password is not right.',
+      msg: 'The current password is incorrect.',
       code: 'wrong_password',
     },
   ])

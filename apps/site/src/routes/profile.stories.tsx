@@ -217,7 +217,7 @@ export const AuthenticatorAppRefused: Story = {
     const field = box.getByLabelText('Password')
     await userEvent.type(field, 'wrong{Enter}')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('The current password is not right.'),
+      expect(field).toHaveAccessibleDescription('The current password is incorrect.'),
     )
   },
 }
@@ -234,7 +234,7 @@ export const PasskeyRefused: Story = {
     const field = within(await screen.findByRole('dialog')).getByLabelText('Password')
     await userEvent.type(field, 'wrong{Enter}')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('The current password is not right.'),
+      expect(field).toHaveAccessibleDescription('The current password is incorrect.'),
     )
   },
 }

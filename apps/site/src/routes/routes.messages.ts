@@ -3,7 +3,7 @@ import { defineMessages } from '@rampart/ui/Language'
 /** Titles and descriptions of pages, where they are not those that the screen itself shows. */
 export const routeMessages = defineMessages('siteRoutes', {
   bootcampsDescription:
-    'Live bootcamps in cloud engineering, security analysis and AI security: weekly tasks that a reviewer reads, and a certificate that anybody can verify.',
+    'Live bootcamps in cloud engineering, security analysis and AI security: weekly tasks that a reviewer reads, and a certificate that anyone can verify.',
   completedCourses: 'Completed Courses',
   course: 'Course',
   courseCompleted: 'Course Completed',
@@ -14,5 +14,5 @@ export const routeMessages = defineMessages('siteRoutes', {
   task: (bootcamp: string) => `${bootcamp}: task submission`,
   verify: 'Verify Certificate',
   verifyDescription: (organisation: string) =>
-    `Check a certificate from ${organisation} by its ID or its file: whom it was issued to, for what, and whether it still holds.`,
+    `Check a certificate from ${organisation} by its ID or its file: who it was issued to, what for, and whether it is still valid.`,
 })

@@ -139,7 +139,9 @@ export const Off: Story = {
     msw: [answer(signupSetting, { data: { signup: 'off' } })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/New accounts are not open at the moment/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/New accounts can’t be created at the moment/),
+    ).toBeVisible()
   },
 }
 

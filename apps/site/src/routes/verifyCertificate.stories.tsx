@@ -112,9 +112,7 @@ export const NoKeys: Story = {
   },
   play: async ({ canvas }) => {
     await drop(canvas, document)
-    await expect(
-      await verdict(canvas, 'This certificate could not be checked to the end'),
-    ).toBeVisible()
+    await expect(await verdict(canvas, 'This certificate could not be fully checked')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
   },
 }

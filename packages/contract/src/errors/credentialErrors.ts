@@ -6,7 +6,7 @@ export const credentialErrors = {
   badge_not_found: plainError(404, 'Badge Not Found'),
   drawing_busy: plainError(
     503,
-    'Too many pictures are being drawn. Please try again in a moment.',
+    'Too many pictures are being created. Please try again in a moment.',
     { retryAfter: 5 },
   ),
 }

@@ -50,7 +50,7 @@ export const Uploading: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Please wait until your file is there.',
+      'Please wait until your file is uploaded.',
     )
   },
 }

@@ -3,20 +3,20 @@ import { defineMessages } from '@rampart/ui/Language'
 export const bootcampMessages = defineMessages('bootcamps', {
   title: 'Professional Bootcamps',
   eyebrow: 'Live · In a cohort · Reviewed',
-  lead: 'Weeks of guided practice towards one job: with people who learn beside you, and people who read what you hand in.',
+  lead: 'Weeks of guided practice toward one job, with people who learn alongside you and people who review your work.',
   none: 'No bootcamps yet.',
-  steps: 'How a Bootcamp Goes',
+  steps: 'How Bootcamps Work',
   learnStep: {
     title: 'Learn together',
     text: 'A live session each week with a small group and a mentor, and a lab of your own in between.',
   },
   submitStep: {
     title: 'Hand in your work',
-    text: 'You upload your task by a link in your mail. You need no account, and nothing you hand in gets lost.',
+    text: 'You upload your task through a link that we email you. You don’t need an account, and nothing you hand in gets lost.',
   },
   reviewStep: {
     title: 'Hear what is missing',
-    text: 'A reviewer reads it and answers within two weeks. Approved work earns a certificate that anybody can verify.',
+    text: 'A reviewer reads it and answers within two weeks. Approved work earns a certificate that anyone can verify.',
   },
   starts: (date: string) => `Starts ${date}`,
   started: (date: string) => `Started ${date}`,

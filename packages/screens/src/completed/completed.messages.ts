@@ -2,7 +2,7 @@ import { defineMessages } from '@rampart/ui/Language'
 
 export const completedMessages = defineMessages('completed', {
   notYet: 'Not completed yet',
-  notYetHelp: (course: string) => `Complete every lesson of ${course}, and this page is yours.`,
+  notYetHelp: (course: string) => `Complete every lesson of ${course} to see this page.`,
   toCourse: 'Go to the course',
   reviewLessons: 'Review lessons',
   backToCourse: 'Back to the course',

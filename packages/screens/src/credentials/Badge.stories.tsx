@@ -109,9 +109,7 @@ export const Revoked: Story = {
       await canvas.findByRole('heading', { level: 2, name: 'This badge was revoked' }),
     ).toBeVisible()
     await expect(
-      await canvas.findByText(
-        'Rampart has taken this badge back. It is no proof of anything any more.',
-      ),
+      await canvas.findByText('Rampart has withdrawn this badge. It no longer proves anything.'),
     ).toBeVisible()
   },
 }

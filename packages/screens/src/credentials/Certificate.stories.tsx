@@ -247,9 +247,7 @@ export const Revoked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Revoked')).toHaveLength(3)
     await expect(
-      canvas.getByText(
-        'Rampart has taken this certificate back. It is no proof of anything any more.',
-      ),
+      canvas.getByText('Rampart has withdrawn this certificate. It no longer proves anything.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /LinkedIn|WhatsApp/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible()

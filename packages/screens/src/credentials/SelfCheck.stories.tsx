@@ -164,14 +164,14 @@ export const NoConnection: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     ...flaky,
-    states: ['Checks of a credential: could not be checked to the end'],
+    states: ['Checks of a credential: could not be fully checked'],
   },
   beforeEach: () => {
     read.mockReset().mockImplementation(fails(0))
   },
   play: async ({ canvas }) => {
     await expect(
-      await verdictOf(canvas, 'This certificate could not be checked to the end'),
+      await verdictOf(canvas, 'This certificate could not be fully checked'),
     ).toBeVisible()
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()

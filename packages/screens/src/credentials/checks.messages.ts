@@ -19,7 +19,7 @@ const found = (host: string): Record<CheckReason, string> => ({
   insecure_page:
     'Signatures cannot be checked here: the page was not loaded over a secure connection (https).',
   not_expired: 'It has not expired.',
-  never_expires: 'It is valid since the day of issue and does not expire.',
+  never_expires: 'It has been valid since the day of issue and does not expire.',
   not_yet_valid: 'It is not valid yet.',
   expired: 'It has expired.',
   not_revoked: 'The issuer has not revoked it.',
@@ -40,16 +40,16 @@ export const checkMessages = defineMessages('checks', {
     revoked: (noun: CredentialNoun) => `This ${noun} was revoked`,
     superseded: (noun: CredentialNoun) => `This ${noun} was superseded`,
     expired: (noun: CredentialNoun) => `This ${noun} is not valid today`,
-    unknown: (noun: CredentialNoun) => `This ${noun} could not be checked to the end`,
+    unknown: (noun: CredentialNoun) => `This ${noun} could not be fully checked`,
   },
   /** What each means. */
   meanings: {
     checking: 'Your own browser checks the signature; nobody but the issuer is asked.',
-    valid: 'The issuer signed it, nothing was changed since, and it has not been taken back.',
+    valid: 'The issuer signed it, nothing was changed since, and it has not been withdrawn.',
     altered:
       'It is not what the issuer signed: it was changed afterwards, or never signed at all. Don’t rely on it.',
-    untrusted: 'It names another issuer, whom we can’t vouch for. Nothing else of it was checked.',
-    revoked: 'The issuer has taken it back. It is no proof of anything any more.',
+    untrusted: 'It names another issuer, which we can’t vouch for. Nothing else was checked.',
+    revoked: 'The issuer has withdrawn it. It no longer proves anything.',
     superseded:
       'The issuer has issued a corrected version under the same ID. Go by that one, not by this.',
     expired:

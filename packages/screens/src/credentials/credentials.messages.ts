@@ -83,7 +83,7 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
     picture: (recipient, title) => `Certificate of ${recipient}: ${title}`,
     idLabel: 'Certificate ID',
     revoked: (organisation) =>
-      `${organisation} has taken this certificate back. It is no proof of anything any more.`,
+      `${organisation} has withdrawn this certificate. It no longer proves anything.`,
     files:
       'Each of these files carries the signature, so the certificate can be checked without this page.',
     view: 'View certificate',
@@ -100,7 +100,7 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
     picture: (recipient, title) => `Digital badge of ${recipient}: ${title}`,
     idLabel: 'Badge ID',
     revoked: (organisation) =>
-      `${organisation} has taken this badge back. It is no proof of anything any more.`,
+      `${organisation} has withdrawn this badge. It no longer proves anything.`,
     files:
       'Each of these files carries the signature, so the badge can be checked without this page.',
     view: 'View badge',

@@ -100,7 +100,7 @@ test('what could not be had claims nothing', () => {
   const away = failureView(new AdapterError({ status: 0 }), 'badge', inEnglish)
   expect(away).toMatchObject({
     verdict: 'unknown',
-    headline: 'This badge could not be checked to the end',
+    headline: 'This badge could not be fully checked',
     canRetry: true,
     hasFiles: true,
   })

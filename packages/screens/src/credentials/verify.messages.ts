@@ -2,10 +2,10 @@ import { defineMessages } from '@rampart/ui/Language'
 
 export const verifyMessages = defineMessages('verify', {
   eyebrow: 'Open to anyone · No account needed',
-  lead: 'Enter the ID on a certificate to see whom it was issued to, for what, and whether it still holds.',
+  lead: 'Enter the ID on a certificate to see who it was issued to, what for, and whether it is still valid.',
   findStep: {
     title: 'Find the ID',
-    text: 'It is printed on every certificate and begins with CSN-. Capitals or not makes no difference.',
+    text: 'It is printed on every certificate and begins with CSN-. It doesn’t matter whether you use capitals.',
   },
   readStep: {
     title: 'Read the record',
@@ -13,11 +13,11 @@ export const verifyMessages = defineMessages('verify', {
   },
   statusStep: {
     title: 'Know where it stands',
-    text: 'The status comes from the issuer at this moment. A certificate that was taken back says so.',
+    text: 'The status comes from the issuer at this moment. A certificate that was withdrawn says so.',
   },
   anything: 'Or check a file, a link or a whole list',
   anythingLead:
-    'Every certificate and badge carries the issuer’s signature. Give the file that you were sent, and see whether a single letter of it was changed.',
+    'Every certificate and badge carries the issuer’s signature. Add the file you were sent to see whether a single letter has been changed.',
   loading: 'Loading',
   partFailed: 'This part of the page could not be loaded',
   partFailedHelp: 'Check the connection and try again. The form above works without it.',

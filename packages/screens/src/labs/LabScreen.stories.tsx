@@ -181,7 +181,9 @@ export const FewCredits: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await openLaunch(canvas)
-    await expect(await dialog.findAllByText('You have too few credits for this.')).toHaveLength(3)
+    await expect(
+      await dialog.findAllByText('You don’t have enough credits for this.'),
+    ).toHaveLength(3)
     await expect(dialog.getByRole('radio', { name: '30 minutes 1 credit' })).toBeChecked()
   },
 }

@@ -66,7 +66,7 @@ export const AskingLate: Story = {
   loaders: [() => ({ server: labServer([labSession('active', { ttl: 30, creditsUsed: 1 })]) })],
   play: async ({ canvas }) => {
     const dialog = await askToEnd(canvas)
-    await expect(dialog.getByText(/deleted at once\.$/)).toBeInTheDocument()
+    await expect(dialog.getByText(/deleted immediately\.$/)).toBeInTheDocument()
     await expect(dialog.queryByText(/credit/)).toBeNull()
   },
 }

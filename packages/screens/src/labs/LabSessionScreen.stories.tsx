@@ -123,7 +123,7 @@ export const EndedEarly: Story = {
 }
 export const Expired: Story = {
   parameters: { ...one('expired'), states: ['Lab session: expired'] },
-  play: ended('Expired', 'The time of this session is over. Its environment is gone.'),
+  play: ended('Expired', 'This session ran out of time. Its environment is gone.'),
 }
 export const Abandoned: Story = {
   parameters: { ...one('abandoned'), states: ['Lab session: abandoned'] },

@@ -82,7 +82,7 @@ export const CountsDown: Story = {
       server.move('one', 'expired')
       clock.pass(2 * 60)
       await expect(
-        await canvas.findByText('The time of this session is over. Its environment is gone.', {
+        await canvas.findByText('This session ran out of time. Its environment is gone.', {
           selector: 'div',
         }),
       ).toBeVisible()

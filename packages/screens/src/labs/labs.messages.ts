@@ -14,7 +14,7 @@ export const labMessages = defineMessages('labs', {
   launchFailed: 'Failed to start lab session',
   details: 'Lab Details',
   domain: 'Domain',
-  ownEnvironment: 'An environment of your own, deleted when its time is over or when you end it.',
+  ownEnvironment: 'Your own environment, deleted when its time runs out or when you end it.',
   requirements: 'Requirements',
   guide: 'Guide',
   credits,
@@ -36,7 +36,7 @@ export const labMessages = defineMessages('labs', {
   ending: 'Ending...',
   endGivesBack: (cost: number) =>
     `It has not begun, so ${credits(cost)} will be given back to you.`,
-  endDeletes: 'The environment and all you did in it are deleted at once.',
+  endDeletes: 'The environment and everything you did in it are deleted immediately.',
   /** Credits of unused half-hours, at least 1. */
   comesBack: (count: number) =>
     plural(count, { one: '# credit comes back.', other: '# credits come back.' }),

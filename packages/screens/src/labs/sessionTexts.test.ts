@@ -53,7 +53,7 @@ it('shows no credential without a value', () => {
 
 describe('endConsequences', () => {
   it('says how many credits come back, and nothing of credits where none do', () => {
-    const deleted = 'The environment and all you did in it are deleted at once.'
+    const deleted = 'The environment and everything you did in it are deleted immediately.'
     expect(consequences('active', 30)).toEqual([deleted, '1 credit comes back.'])
     expect(consequences('active', 31)).toEqual([deleted])
     expect(labMessages.english.comesBack(2)).toBe('2 credits come back.')
@@ -85,5 +85,5 @@ it('says what came back of a session that was ended early', () => {
 it('says what a session has come to', () => {
   expect(sentence('provisioning')).toBe('Forge a JSON Web Token is starting.')
   expect(sentence('active')).toBe('Forge a JSON Web Token is running.')
-  expect(sentence('expired')).toBe('The time of this session is over. Its environment is gone.')
+  expect(sentence('expired')).toBe('This session ran out of time. Its environment is gone.')
 })

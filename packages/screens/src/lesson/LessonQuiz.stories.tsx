@@ -224,7 +224,7 @@ export const PracticeAllRight: Story = {
     await expect(practiceQuiz).toHaveBeenLastCalledWith('quiz-1', [
       { questionId: 'question-1', selectedOptions: ['option-2'] },
     ])
-    await expect(await canvas.findByText('One is not right yet.')).toBeVisible()
+    await expect(await canvas.findByText('One is still wrong.')).toBeVisible()
     await check('pwd')
     await expect(
       await canvas.findByText('All of them are right now. Take the whole quiz to pass.'),

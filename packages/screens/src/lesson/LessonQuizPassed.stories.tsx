@@ -57,9 +57,9 @@ export const Review: Story = {
   },
   play: async ({ canvas }) => {
     await review(canvas)
-    await expect(await canvas.findByText('Your answer, wrong')).toBeVisible()
-    await expect(canvas.getAllByText('Right answer')).toHaveLength(2)
-    await expect(canvas.getByText('Your answer, right')).toBeVisible()
+    await expect(await canvas.findByText('Your answer, incorrect')).toBeVisible()
+    await expect(canvas.getAllByText('Correct answer')).toHaveLength(2)
+    await expect(canvas.getByText('Your answer, correct')).toBeVisible()
     await expect(canvas.getAllByText(/The manual page says so/)).toHaveLength(2)
   },
 }
@@ -70,9 +70,9 @@ export const ReviewHidden: Story = {
   },
   play: async ({ canvas }) => {
     await review(canvas)
-    await expect(await canvas.findAllByText('Your answer, right')).toHaveLength(3)
+    await expect(await canvas.findAllByText('Your answer, correct')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Hide answers' }))
-    await expect(canvas.queryByText('Your answer, right')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Your answer, correct')).not.toBeInTheDocument()
   },
 }
 

@@ -78,7 +78,7 @@ export const Ends: Story = {
     fireEvent.change(position, { target: { value: 11.8 } })
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
     await expect(
-      await canvas.findByText('That was the whole video.', undefined, { timeout: 5000 }),
+      await canvas.findByText('You’ve reached the end of the video.', undefined, { timeout: 5000 }),
     ).toBeVisible()
     await expect(savePosition).toHaveBeenLastCalledWith('lesson-2', 0)
   },

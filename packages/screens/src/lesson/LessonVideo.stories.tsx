@@ -129,7 +129,7 @@ export const Ends: Story = {
   play: async ({ canvas }) => {
     await say(canvas, 'timeupdate', 60)
     await say(canvas, 'ended')
-    await expect(await canvas.findByText('That was the whole video.')).toBeVisible()
+    await expect(await canvas.findByText('You’ve reached the end of the video.')).toBeVisible()
     await expect(savePosition).toHaveBeenLastCalledWith('lesson-2', 0)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Files and folders' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).not.toHaveFocus()

@@ -23,9 +23,9 @@ export const lessonMessages = defineMessages('lesson', {
   submitFailed: 'An error occurred while submitting the quiz.',
   practice: {
     title: 'The questions that you missed',
-    help: 'Read what they are about, and try them again. This is practice: the whole quiz counts.',
+    help: 'Review the material and try them again. This is practice: only the whole quiz counts.',
     stillMissed: (count: number) =>
-      count === 1 ? 'One is not right yet.' : `${count} are not right yet.`,
+      count === 1 ? 'One is still wrong.' : `${count} are still wrong.`,
     allRight: 'All of them are right now. Take the whole quiz to pass.',
     whole: 'Retry Quiz',
     place: (lesson: string, heading: string) => `${lesson}: ${heading}`,

@@ -28,8 +28,8 @@ export const myLearningMessages = defineMessages('myLearning', {
   },
   emptyHelp: {
     ongoing: 'Your ongoing courses will appear here.',
-    completed: 'Complete every lesson of a course, and it will stand here.',
-    credentials: 'Complete a course that awards a certificate or a badge, and it will stand here.',
+    completed: 'Courses you complete will appear here.',
+    credentials: 'Complete a course that awards a certificate or a badge, and it will appear here.',
   },
   browse: 'Browse courses',
   linkCopied: 'Course link has been copied',

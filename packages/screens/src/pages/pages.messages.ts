@@ -9,7 +9,7 @@ export const pageMessages = defineMessages('pages', {
     },
     fault: {
       title: 'Something went wrong',
-      text: 'This page has met a fault of ours. Loading it anew often helps.',
+      text: 'Something on our side failed. Reloading the page often helps.',
       retry: 'Reload Page',
     },
   },

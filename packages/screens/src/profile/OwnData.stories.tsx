@@ -187,8 +187,8 @@ export const WrongPassword: Story = {
         Promise.reject(
           new AdapterError({
             status: 400,
-            serverMessage: 'The current password is not right.',
-            fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
+            serverMessage: 'The current password is incorrect.',
+            fieldErrors: [{ path: 'currentPassword', msg: 'The current password is incorrect.' }],
           }),
         ),
     }),
@@ -201,7 +201,7 @@ export const WrongPassword: Story = {
     await expect(password).toHaveAccessibleDescription(/^Enter your password\./)
     await userEvent.type(password, 'wrong{Enter}')
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(/^The current password is not right\./),
+      expect(password).toHaveAccessibleDescription(/^The current password is incorrect\./),
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -97,8 +97,8 @@ export const WrongPassword: Story = {
     ...refusing(
       new AdapterError({
         status: 400,
-        serverMessage: 'The current password is not right.',
-        fieldErrors: [{ path: 'currentPassword', msg: 'The current password is not right.' }],
+        serverMessage: 'The current password is incorrect.',
+        fieldErrors: [{ path: 'currentPassword', msg: 'The current password is incorrect.' }],
       }),
     ),
     states: ['Update Password: fails'],
@@ -107,7 +107,7 @@ export const WrongPassword: Story = {
     await send(canvas)
     const old = canvas.getByLabelText('Old Password')
     await waitFor(() => expect(old).toHaveFocus())
-    await expect(old).toHaveAccessibleDescription('The current password is not right.')
+    await expect(old).toHaveAccessibleDescription('The current password is incorrect.')
     await expect(canvas.getByLabelText('New Password')).toHaveValue(next)
   },
 }

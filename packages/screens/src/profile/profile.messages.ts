@@ -37,7 +37,7 @@ export const profileMessages = defineMessages('profile', {
   downloadFailed: 'Your data could not be downloaded. Please try again.',
   deletion: 'Delete',
   deletionHelp:
-    'Your account and what you have learned go for good. Certificates and badges can stay.',
+    'Your account and your progress are deleted for good. Certificates and badges can stay.',
   deleteAccount: 'Delete my account',
   passwordMissing: 'Enter your password.',
   deleted: 'Your account has been deleted.',

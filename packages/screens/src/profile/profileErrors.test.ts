@@ -71,7 +71,7 @@ describe('password', () => {
       fields: { newPassword: 'Too common.' },
     })
     expect(passwordErrors(refusalOf('wrong_password'), messages, textOf)).toEqual({
-      fields: { oldPassword: 'The current password is not right.' },
+      fields: { oldPassword: 'The current password is incorrect.' },
     })
     expect(
       deletionErrors(refusal({ path: 'currentPassword', msg: 'Wrong.' }), messages, textOf),

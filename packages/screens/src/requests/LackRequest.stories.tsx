@@ -66,7 +66,7 @@ export const Fails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for credits' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your request did not arrive. Please try again.',
+      'Your request could not be sent. Please try again.',
     )
     await expect(canvas.getByRole('button', { name: 'Ask for credits' })).toBeEnabled()
   },

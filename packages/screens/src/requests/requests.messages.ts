@@ -1,5 +1,5 @@
 import { defineMessages } from '@rampart/ui/Language'
 
 export const requestMessages = defineMessages('requests', {
-  failed: 'Your request did not arrive. Please try again.',
+  failed: 'Your request could not be sent. Please try again.',
 })

@@ -22,7 +22,7 @@ export const searchMessages = defineMessages('search', {
   start: 'What would you like to learn?',
   startHelp: 'Type a topic, a tool or the name of a course. The beginning of a word is enough.',
   none: (words: string) => `Nothing found for “${words}”`,
-  noneHelp: 'Try fewer or other words, or look through everything there is.',
+  noneHelp: 'Try fewer or different words, or browse everything.',
   browse: 'Browse courses and labs',
   failed: 'Search is not available right now.',
   recent: 'Recent searches',

@@ -129,7 +129,7 @@ export const WrongPassword: Story = {
     await sendPassword(box, 'wrong')
     const field = box.getByLabelText('Password')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/The current password is not right\./),
+      expect(field).toHaveAccessibleDescription(/The current password is incorrect\./),
     )
     await waitFor(() => expect(field).toHaveFocus())
   },
@@ -160,7 +160,7 @@ export const WrongCode: Story = {
     await userEvent.type(field, '123{Enter}')
     await expect(field).toHaveAccessibleDescription(/The code has 6 digits\./)
     await userEvent.type(field, '000{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right\./))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is incorrect\./))
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
@@ -200,7 +200,7 @@ export const SetUp: Story = {
   parameters: { states: ['Security: recovery codes kept'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const box = await comeToCodes(canvas)
-    await userEvent.click(box.getByRole('checkbox', { name: 'I have kept them' }))
+    await userEvent.click(box.getByRole('checkbox', { name: 'I saved them' }))
     await userEvent.click(box.getByRole('button', { name: 'Done' }))
     await expectClosed()
     await expect(notify).toHaveBeenLastCalledWith({
@@ -215,7 +215,7 @@ export const TurnedOff: Story = {
   parameters: { states: ['Security: the app turned off'] },
   play: async ({ canvas }) => {
     const codes = await comeToCodes(canvas)
-    await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }))
+    await userEvent.click(codes.getByRole('checkbox', { name: 'I saved them' }))
     await userEvent.click(codes.getByRole('button', { name: 'Done' }))
     await expectClosed()
     await sendPassword(await open(canvas, turnOff, 'Turn Off the Authenticator App'))

@@ -112,7 +112,9 @@ export const Unsupported: Story = {
     ...answering(withPasskeys, { isSupported: () => false }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This browser has no passkeys here\./)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^This browser does not support passkeys here\./),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add a Passkey' })).toBeNull()
     await expect(
       await canvas.findByRole('button', { name: 'Remove iCloud Keychain' }),
@@ -143,7 +145,7 @@ export const WrongPassword: Story = {
     await sendPassword(box, 'wrong')
     const field = box.getByLabelText('Password')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('The current password is not right.'),
+      expect(field).toHaveAccessibleDescription('The current password is incorrect.'),
     )
   },
 }
@@ -179,7 +181,7 @@ export const Known: Story = {
   play: async ({ canvas }) => {
     const box = await openAdding(canvas)
     await sendPassword(box)
-    await expect(await box.findByRole('alert')).toHaveTextContent('This passkey was added already.')
+    await expect(await box.findByRole('alert')).toHaveTextContent('This passkey was already added.')
   },
 }
 
@@ -242,7 +244,7 @@ export const Removing: Story = {
   parameters: answering(withPasskeys),
   play: async ({ canvas }) => {
     const box = await open(canvas, 'Remove Blue key on my keys', 'Remove the Passkey')
-    const lead = box.getByText(/^“Blue key on my keys” will sign in no more\./)
+    const lead = box.getByText(/^“Blue key on my keys” will no longer sign you in\./)
     await waitFor(() => expect(lead).toBeVisible())
   },
 }
@@ -266,7 +268,7 @@ async function turnOn(canvas: Canvas) {
 }
 
 async function keep(codes: Box) {
-  await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }))
+  await userEvent.click(codes.getByRole('checkbox', { name: 'I saved them' }))
   await userEvent.click(codes.getByRole('button', { name: 'Done' }))
   await expectClosed()
 }
@@ -277,7 +279,7 @@ export const TurnedOn: Story = {
     const codes = await turnOn(canvas)
     await expect(codes.getAllByRole('listitem')).toHaveLength(10)
     await keep(codes)
-    await expectNotice('A passkey is asked for after the password.')
+    await expectNotice('You will be asked for a passkey after the password.')
   },
 }
 
@@ -295,10 +297,10 @@ export const TurnedOff: Story = {
   play: async ({ canvas }) => {
     await keep(await turnOn(canvas))
     await sendPassword(
-      await open(canvas, 'Turn Off Passkey after the password', 'Ask for No Passkey'),
+      await open(canvas, 'Turn Off Passkey after the password', 'Stop Asking for a Passkey'),
     )
     await expectClosed()
-    await expectNotice('No passkey is asked for after the password.')
+    await expectNotice('You will no longer be asked for a passkey after the password.')
     await waitFor(() => expect(canvas.queryByText('Recovery codes')).toBeNull())
   },
 }

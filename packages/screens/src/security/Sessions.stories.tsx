@@ -93,7 +93,7 @@ export const Ended: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', endPhone)).toBeNull())
     await expect(notify).toHaveBeenLastCalledWith({
       tone: 'success',
-      message: 'It is signed out.',
+      message: 'That device is signed out.',
     })
     await expect(await items(canvas)).toHaveLength(1)
   },

@@ -4,19 +4,19 @@ import { defineMessages } from '@rampart/ui/Language'
 export const factorDialogMessages = defineMessages('factorDialog', {
   turnOff: 'Turn Off',
   setUpTitle: 'Set Up an Authenticator App',
-  setUpLead: 'To be sure that it is you, enter your password first.',
+  setUpLead: 'To confirm it’s you, enter your password first.',
   turnOffTitle: 'Turn Off the Authenticator App',
   turnOffLead:
-    'Signing in asks for no code then. Your recovery codes end if nothing else is asked for. To be sure that it is you, enter your password.',
+    'You will no longer be asked for a code when you sign in. Your recovery codes stop working if there is no other second factor. To confirm it’s you, enter your password.',
   askTitle: 'Ask for a Passkey',
   askLead:
-    'Signing in with your password asks for a passkey then, too. To be sure that it is you, enter your password.',
-  stopTitle: 'Ask for No Passkey',
+    'When you sign in with your password, you will also be asked for a passkey. To confirm it’s you, enter your password.',
+  stopTitle: 'Stop Asking for a Passkey',
   stopLead:
-    'Signing in with your password asks for no passkey then. Your recovery codes end if nothing else is asked for. To be sure that it is you, enter your password.',
+    'You will no longer be asked for a passkey after your password. Your recovery codes stop working if there is no other second factor. To confirm it’s you, enter your password.',
   turnOn: 'Turn On',
   newCodesTitle: 'New Recovery Codes',
-  newCodesLead: 'All earlier codes end. To be sure that it is you, enter your password.',
+  newCodesLead: 'Earlier codes stop working. To confirm it’s you, enter your password.',
   codesTitle: 'Keep Your Recovery Codes',
   password: 'Password',
   passwordMissing: 'Enter your password.',
@@ -25,7 +25,7 @@ export const factorDialogMessages = defineMessages('factorDialog', {
   makeCodes: 'Make New Codes',
   turnedOn: 'The authenticator app is on.',
   turnedOff: 'The authenticator app is off.',
-  asked: 'A passkey is asked for after the password.',
-  stopped: 'No passkey is asked for after the password.',
+  asked: 'You will be asked for a passkey after the password.',
+  stopped: 'You will no longer be asked for a passkey after the password.',
   failed: 'That did not work. Please try again.',
 })

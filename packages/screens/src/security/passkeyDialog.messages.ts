@@ -3,7 +3,8 @@ import { defineMessages } from '@rampart/ui/Language'
 /** The texts of the dialogs, which are loaded with them. */
 export const passkeyDialogMessages = defineMessages('passkeyDialog', {
   addTitle: 'Add a Passkey',
-  addLead: 'To be sure that it is you, enter your password first. Then your device asks for you.',
+  addLead:
+    'To confirm it’s you, enter your password first. Then follow your device’s instructions.',
   added: 'The passkey was added.',
   renameTitle: 'Rename the Passkey',
   name: 'Name',
@@ -12,7 +13,7 @@ export const passkeyDialogMessages = defineMessages('passkeyDialog', {
   renamed: 'The passkey was renamed.',
   removeTitle: 'Remove the Passkey',
   removeLead: (name: string) =>
-    `“${name}” will sign in no more. To be sure that it is you, enter your password.`,
+    `“${name}” will no longer sign you in. To confirm it’s you, enter your password.`,
   remove: 'Remove',
   removed: 'The passkey was removed. You can delete it on your device, too.',
 })

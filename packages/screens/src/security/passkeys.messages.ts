@@ -4,7 +4,7 @@ export const passkeyMessages = defineMessages('passkeys', {
   passkeys: 'Passkeys',
   passkeysHelp:
     'Sign in with your fingerprint, face or PIN, without a password that can be stolen.',
-  unsupported: 'This browser has no passkeys here. You can add one in another browser.',
+  unsupported: 'This browser does not support passkeys here. You can add one in another browser.',
   add: 'Add a Passkey',
   device: 'Passkey on a device',
   phone: 'Passkey on a phone',

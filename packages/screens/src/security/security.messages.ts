@@ -14,7 +14,7 @@ export const securityMessages = defineMessages('security', {
     `Signed in on ${signedIn}, last used on ${used}`,
   end: 'End',
   endOthers: 'End all others',
-  ended: 'It is signed out.',
+  ended: 'That device is signed out.',
   othersEnded: 'All other devices are signed out.',
   loading: 'Loading sign-ins',
   loadFailed: 'Your sign-ins could not be loaded.',

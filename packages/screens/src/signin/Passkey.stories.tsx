@@ -63,7 +63,7 @@ const press = async (canvas: Canvas) => userEvent.click(await canvas.findByRole(
 /** Gives the password and comes to the second step. */
 async function begin(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-  return canvas.findByRole('heading', { level: 1, name: 'Confirm It Is You' })
+  return canvas.findByRole('heading', { level: 1, name: 'Confirm It’s You' })
 }
 
 /** Neither address nor password is needed. */
@@ -278,7 +278,7 @@ export const AfterPasswordOver: Story = {
   play: async ({ canvas }) => {
     await begin(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue With Your Passkey' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please begin again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please start again.')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@demo.test')
   },
 }

@@ -39,7 +39,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** Gives the password and comes to the second step. */
 async function begin(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-  return canvas.findByRole('heading', { level: 1, name: 'Confirm It Is You' })
+  return canvas.findByRole('heading', { level: 1, name: 'Confirm It’s You' })
 }
 
 /** Comes to the second step and sends a code there. */
@@ -53,7 +53,7 @@ export const Asked: Story = {
   parameters: { states: ['Sign in: a second factor is asked for'] },
   play: async ({ canvas, args }) => {
     await expect(await begin(canvas)).toBeVisible()
-    await expect(canvas.getByText('Enter the code of your authenticator app.')).toBeVisible()
+    await expect(canvas.getByText('Enter the code from your authenticator app.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus()
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },
@@ -141,7 +141,7 @@ export const WrongCode: Story = {
     await send(canvas)
     const field = canvas.getByRole('textbox', { name: 'Code' })
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/This code is not right\. Please check it\./),
+      expect(field).toHaveAccessibleDescription(/This code is incorrect\. Please check it\./),
     )
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('123456')
@@ -157,7 +157,7 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This took too long or was tried too often. Please begin again.',
+      'This took too long or was tried too many times. Please start again.',
     )
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@demo.test')
     await expect(canvas.getByLabelText('Password')).toHaveValue('')

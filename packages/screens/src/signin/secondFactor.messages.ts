@@ -2,12 +2,12 @@ import { defineMessages } from '@rampart/ui/Language'
 
 /** The texts of the second step, which are loaded with it. */
 export const secondFactorMessages = defineMessages('secondFactor', {
-  factorTitle: 'Confirm It Is You',
+  factorTitle: 'Confirm It’s You',
   factorStep: 'Step 2 of 2',
-  totpLead: 'Enter the code of your authenticator app.',
+  totpLead: 'Enter the code from your authenticator app.',
   code: 'Code',
-  codeHint: 'The 6 digits that the app shows now.',
-  recoveryLead: 'Enter one of the recovery codes that you kept.',
+  codeHint: 'The 6 digits the app shows now.',
+  recoveryLead: 'Enter one of the recovery codes you saved.',
   recoveryCode: 'Recovery code',
   recoveryHint: '16 letters and digits. Each code works once.',
   useRecoveryCode: 'Use a recovery code',

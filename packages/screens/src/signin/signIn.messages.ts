@@ -14,7 +14,7 @@ export const signInMessages = defineMessages('signIn', {
   noToken: 'No token received. Please check your API response.',
   /** The token is refused here although the server gave it a moment ago: by this device's clock it has ended. */
   endedToken:
-    'You are signed in, but by the clock of this device that has ended. Please check its date and time.',
+    'You signed in, but by this device’s clock the session has already expired. Please check the date and time.',
 })
 
 export type SignInMessages = (typeof signInMessages)['english']

@@ -115,7 +115,9 @@ export const Invitation: Story = {
 export const Off: Story = {
   parameters: { ...setting('off'), states: ['Sign up: closed'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/New accounts are not open at the moment/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/New accounts can’t be created at the moment/),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
     await expect(canvas.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
   },

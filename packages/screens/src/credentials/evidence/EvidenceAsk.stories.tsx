@@ -65,7 +65,7 @@ export const Asked: Story = {
   parameters: { states: ['Consent to evidence: asked'] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Show the labs that you solved?' }),
+      await canvas.findByRole('heading', { name: 'Show the labs you solved?' }),
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Incident Response 101: The Exposed Bucket, 5 of 5 checks in 12 minutes, Monday, August 10, 2026',

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const theSwitch = async (canvas: Canvas, isOn: boolean) => {
-  const found = await canvas.findByRole('switch', { name: 'Labs that you solved' })
+  const found = await canvas.findByRole('switch', { name: 'Labs you solved' })
   await waitFor(() => (isOn ? expect(found).toBeChecked() : expect(found).not.toBeChecked()))
   await waitFor(() => expect(found).toBeEnabled())
   return found

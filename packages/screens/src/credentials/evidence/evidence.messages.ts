@@ -20,8 +20,8 @@ export const evidenceMessages = defineMessages('evidence', {
     `${credential}: ${lab}, ${solved} of ${checks(all)} in ${minutes(took)}, ${date}`,
   saveFailed: 'Your answer could not be saved. Please try again.',
   setting: 'Credentials',
-  settingLead: 'What your certificates and badges show of you, beside name, title and date.',
-  labs: 'Labs that you solved',
+  settingLead: 'What your certificates and badges show about you, besides name, title and date.',
+  labs: 'Labs you solved',
   labsHelp:
     'Labs of your courses become part of what is signed: anyone who has the link sees checks, minutes and date.',
   labsHidden:

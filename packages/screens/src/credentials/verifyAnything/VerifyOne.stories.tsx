@@ -199,9 +199,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await enter(canvas, 'CSN-DEMO000001')
-    await expect(
-      await verdict(canvas, 'This certificate could not be checked to the end'),
-    ).toBeVisible()
+    await expect(await verdict(canvas, 'This certificate could not be fully checked')).toBeVisible()
   },
 }
 

@@ -25,10 +25,9 @@ const unreadable: Record<Unreadable, string> = {
   empty_file: 'The file is empty.',
   file_too_large: 'The file is larger than 10 MB.',
   damaged: 'The file is damaged, or not what it seems to be.',
-  pdf_reader_missing:
-    'What reads PDF files could not be loaded. Check the connection and try again.',
+  pdf_reader_missing: 'The PDF reader could not be loaded. Check the connection and try again.',
   other_kind:
-    'This kind of file carries no credential. Take the PNG, SVG, PDF or JSON file of the certificate.',
+    'This kind of file contains no credential. Use the certificate’s PNG, SVG, PDF or JSON file.',
   svg_without:
     'There is no signed credential in this picture. Other pictures of a certificate prove nothing.',
   text_too_long: 'The text is too long for a list of IDs.',
@@ -60,8 +59,8 @@ export const verifyAnythingMessages = defineMessages('verifyAnything', {
   result: 'Result',
   results: 'Results',
   clear: 'Clear',
-  waiting: 'The site answers a limited number of look-ups a minute, and asks to wait.',
-  waitingHelp: 'The rest follows as soon as it answers again; there is nothing to do.',
+  waiting: 'The site allows a limited number of lookups per minute.',
+  waitingHelp: 'The rest will be checked automatically; you don’t need to do anything.',
   checking: (count: number) => `Checking ${count} credentials.`,
   checkAgain: 'Check all again',
   verdicts,
@@ -82,14 +81,14 @@ export const verifyAnythingMessages = defineMessages('verifyAnything', {
   textUnreadable: 'This can’t be checked',
   notIssued: (id: string | undefined) => `Nothing was issued under ${id ?? 'this ID'}`,
   notIssuedHelp:
-    'Check the ID letter by letter. Whoever shows a document with an ID that does not exist shows no document of this site.',
+    'Check the ID letter by letter. A document with an ID that does not exist was not issued by this site.',
   comparison: 'Comparison with the record',
   inDocument: 'In the signed document',
   inFile: 'In the file',
   noRecordOf: (id: string) =>
     `The site has no record under ${id}, the ID that this document names.`,
   recordUnread: (id: string) =>
-    `The record of ${id} could not be read, so that nothing could be compared with it.`,
+    `The record of ${id} could not be read, so nothing could be compared with it.`,
   onRecord: (title: string | null, recipient: string | null, date: string | null) =>
     `On record: ${title ?? 'without a title'}, issued to ${recipient ?? 'somebody whose name was not recorded'}${date ? ` on ${date}` : ''}.`,
   /** What a row says of those that are not simply valid. */

@@ -8,7 +8,7 @@ export const labNotesMessages = defineMessages('labNotes', {
   showMore: 'Show more',
   files: 'Files from the terminal',
   filesHelp:
-    'Made in earlier sessions, on this device only. Your next terminal of this lab begins with them.',
+    'Made in earlier sessions, on this device only. Your next terminal in this lab starts with them.',
   save: 'Save',
   saveNamed: (name: string) => `Save ${name}`,
   dropFiles: 'Remove the files',

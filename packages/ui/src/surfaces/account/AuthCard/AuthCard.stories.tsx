@@ -50,7 +50,7 @@ export const ForgotPassword: Story = {
   parameters: { states: ['Forgot password: step 1 “Forgot Password”'] },
   args: {
     title: 'Forgot Password',
-    lead: 'We send a one-time code to the address of your account.',
+    lead: 'We’ll send a one-time code to your account’s email address.',
     children: (
       <Stack gap={5}>
         <TextField label="Email" name="email" type="email" autoComplete="username" />

@@ -54,11 +54,11 @@ export const Kept: Story = {
 
 export const WrongPassword: Story = {
   parameters: { states: ['Settings and own data: delete my account: wrong password'] },
-  args: { errors: { password: 'The current password is not right.' } },
+  args: { errors: { password: 'The current password is incorrect.' } },
   play: async () => {
     const field = (await dialog()).getByLabelText('Password')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(/The current password is not right\./)
+    await expect(field).toHaveAccessibleDescription(/The current password is incorrect\./)
   },
 }
 

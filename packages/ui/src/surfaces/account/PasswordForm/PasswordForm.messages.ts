@@ -4,7 +4,7 @@ export const passwordFormMessages = defineMessages('PasswordForm', {
   oldPassword: 'Old Password',
   newPassword: 'New Password',
   newPasswordHint:
-    '8 to 128 characters. Common passwords are refused; a few words in a row make a good one.',
+    '8 to 128 characters. Common passwords are not accepted; a few words in a row work well.',
   confirmation: 'Confirm New Password',
   consequence: 'This signs you out on all other devices.',
   update: 'Update Password',

@@ -62,7 +62,7 @@ export const NoMatch: Story = {
 /** The server's words at the field that they are about. */
 export const WrongPassword: Story = {
   parameters: { states: ['Update Password: fails'] },
-  args: { values: typed, errors: { oldPassword: 'The current password is not right.' } },
+  args: { values: typed, errors: { oldPassword: 'The current password is incorrect.' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveFocus())
     await expect(canvas.getByLabelText('Old Password')).toHaveValue('wrong')

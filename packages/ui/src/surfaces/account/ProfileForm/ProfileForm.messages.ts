@@ -4,7 +4,7 @@ export const profileFormMessages = defineMessages('ProfileForm', {
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email Address',
-  emailHint: 'You sign in with it; it cannot be changed.',
+  emailHint: 'You sign in with this address. It can’t be changed.',
   gender: 'Gender',
   genders: { male: 'Male', female: 'Female', other: 'Other' },
   phoneNumber: 'Phone Number',

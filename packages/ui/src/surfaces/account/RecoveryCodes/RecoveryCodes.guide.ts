@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     'What the codes are for, and that they are shown once',
     'Codes in two columns, in one on phones',
     'Copy codes and Download as text',
-    'I have kept them',
+    'I saved them',
     'Warning, for who closes without that',
     'Done, off until the box is ticked',
   ],

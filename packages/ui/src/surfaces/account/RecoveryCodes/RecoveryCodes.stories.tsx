@@ -33,7 +33,7 @@ export const Shown: Story = {
 export const Kept: Story = {
   parameters: { states: ['Security: recovery codes kept'] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have kept them' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I saved them' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
     await expect(args.onDone).toHaveBeenCalledOnce()
   },

@@ -29,7 +29,7 @@ export const States: Story = {
       <RequestAction {...args} kind="name_correction" />
       <RequestAction {...args} isPending />
       <RequestAction {...args} kind="subscription" askedOn="November 23, 2026" />
-      <RequestAction {...args} error="Your request did not arrive. Please try again." />
+      <RequestAction {...args} error="Your request could not be sent. Please try again." />
     </Stack>
   ),
   play: async ({ canvas }) => {

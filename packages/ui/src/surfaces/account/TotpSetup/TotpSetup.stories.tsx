@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   parameters: { ...dark, states: ['Security: the key of an authenticator app'] },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText(/^Scan this picture/)).toHaveFocus())
+    await waitFor(() => expect(canvas.getByText(/^Scan this QR code/)).toHaveFocus())
     await expect(canvas.getByRole('img', { name: 'QR code with the key' })).toBeVisible()
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
     await expect(
@@ -40,12 +40,12 @@ export const Sent: Story = {
 }
 
 export const WrongCode: Story = {
-  args: { errors: { code: 'This code is not right. Please check it.' } },
+  args: { errors: { code: 'This code is incorrect. Please check it.' } },
   parameters: { states: ['Security: the code of a new app is not right'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(/This code is not right\./)
+    await expect(field).toHaveAccessibleDescription(/This code is incorrect\./)
   },
 }
 

@@ -11,13 +11,13 @@ export const bootcampSidePanelMessages = defineMessages('BootcampSidePanel', {
   sentences: {
     upcoming: 'Applications for this cohort are not open yet.',
     open: 'Tell us who you are and what you want to learn.',
-    running: 'This cohort is under way.',
-    closed: 'This cohort has finished. Its curriculum stays here to read.',
+    running: 'This cohort is in progress.',
+    closed: 'This cohort has finished. You can still read its curriculum here.',
   },
   apply: 'Apply Now',
   submitTasks: 'Submit Tasks',
   askNotice: 'Tell Me When It Opens',
   taskLink: 'Already a participant? Get your task link',
   download: 'Download Curriculum',
-  downloadLater: 'The file comes when applications open.',
+  downloadLater: 'The file will be available when applications open.',
 })

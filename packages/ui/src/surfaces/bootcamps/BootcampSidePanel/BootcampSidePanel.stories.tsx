@@ -33,7 +33,9 @@ export const Upcoming: Story = {
     await expect(canvas.getByRole('region', { name: 'Stay Tuned!' })).toBeVisible()
     const download = canvas.getByRole('button', { name: 'Download Curriculum' })
     await expect(download).toBeDisabled()
-    await expect(download).toHaveAccessibleDescription('The file comes when applications open.')
+    await expect(download).toHaveAccessibleDescription(
+      'The file will be available when applications open.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: participants }))
     await expect(args.onSubmitTasks).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Tell Me When It Opens' }))

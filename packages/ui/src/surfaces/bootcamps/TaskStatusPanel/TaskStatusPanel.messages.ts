@@ -2,7 +2,7 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 
 export const taskStatusPanelMessages = defineMessages('TaskStatusPanel', {
   title: 'Task Status',
-  reviewerWrites: 'The reviewer writes:',
+  reviewerWrites: 'Reviewer’s comments:',
   /** Specification §5. */
   statuses: {
     not_submitted: {

@@ -59,7 +59,7 @@ export const Incomplete: Story = {
       'Please add the threat model of your pipeline.\n\nThe diagram of week 2 is missing too.',
   },
   play: async (context) => {
-    await says('Incomplete', 'The reviewer writes:')(context)
+    await says('Incomplete', 'Reviewer’s comments:')(context)
     await expect(context.canvas.getByRole('blockquote').innerText).toContain(
       'pipeline.\n\nThe diagram',
     )

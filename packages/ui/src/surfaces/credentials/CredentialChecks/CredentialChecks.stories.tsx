@@ -34,7 +34,7 @@ const passed: readonly CheckLine[] = [
     name: 'dates',
     title: 'Dates',
     outcome: 'passed',
-    words: 'It is valid since the day of issue and does not expire.',
+    words: 'It has been valid since the day of issue and does not expire.',
   },
   {
     name: 'status',
@@ -66,7 +66,7 @@ const meta = {
   args: {
     verdict: 'valid',
     headline: 'This certificate is genuine and valid',
-    text: 'The issuer signed it, nothing was changed since, and it has not been taken back.',
+    text: 'The issuer signed it, nothing was changed since, and it has not been withdrawn.',
     checks: passed,
   },
 } satisfies Meta<typeof CredentialChecks>
@@ -131,7 +131,7 @@ export const Untrusted: Story = {
   args: {
     verdict: 'untrusted',
     headline: 'This certificate was not issued here',
-    text: 'It names another issuer, whom we can’t vouch for. Nothing else of it was checked.',
+    text: 'It names another issuer, which we can’t vouch for. Nothing else was checked.',
     checks: checksWith('issuer', 'failed', 'It names another issuer: badges.example.', true),
   },
 }
@@ -141,7 +141,7 @@ export const Revoked: Story = {
   args: {
     verdict: 'revoked',
     headline: 'This certificate was revoked',
-    text: 'The issuer has taken it back. It is no proof of anything any more.',
+    text: 'The issuer has withdrawn it. It no longer proves anything.',
     checks: checksWith('status', 'failed', 'The issuer has revoked it.'),
   },
 }
@@ -172,10 +172,10 @@ export const Expired: Story = {
 
 /** Nothing is claimed, and one can try again. */
 export const Unknown: Story = {
-  parameters: { states: ['Checks of a credential: could not be checked to the end'] },
+  parameters: { states: ['Checks of a credential: could not be fully checked'] },
   args: {
     verdict: 'unknown',
-    headline: 'This certificate could not be checked to the end',
+    headline: 'This certificate could not be fully checked',
     text: 'Something that was needed could not be read, which says nothing against it. Check the connection and try again.',
     checks: checksWith(
       'status',

@@ -48,11 +48,11 @@ export const Revoked: Story = {
   parameters: { states: ['Certificate: status as the server returns it'] },
   args: {
     status: 'Revoked',
-    warning: 'The issuer has taken this certificate back. It proves nothing any more.',
+    warning: 'The issuer has withdrawn this certificate. It no longer proves anything.',
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The issuer has taken this certificate back. It proves nothing any more.'),
+      canvas.getByText('The issuer has withdrawn this certificate. It no longer proves anything.'),
     ).toBeVisible()
     await expect(canvas.getAllByText('Revoked')).toHaveLength(2)
   },

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 
 export const evidenceQuestionMessages = defineMessages('EvidenceQuestion', {
   titles: {
-    unasked: 'Show the labs that you solved?',
+    unasked: 'Show the labs you solved?',
     shown: 'Your credentials show your labs',
     hidden: 'Your credentials do not show your labs',
   },

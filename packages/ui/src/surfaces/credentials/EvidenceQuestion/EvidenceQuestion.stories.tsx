@@ -25,7 +25,7 @@ export const Asked: Story = {
   parameters: { ...darkAndMirrored, states: ['Consent to evidence: asked'] },
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 2, name: 'Show the labs that you solved?' }),
+      canvas.getByRole('heading', { level: 2, name: 'Show the labs you solved?' }),
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Show my labs' }))

@@ -9,7 +9,7 @@ const meta = {
   component: VerifyHero,
   args: {
     eyebrow: 'Open to anyone · No account',
-    lead: 'Enter the ID on a certificate to see whom it was issued to, for what, and whether it still holds.',
+    lead: 'Enter the ID on a certificate to see who it was issued to, what for, and whether it is still valid.',
     children: <VerifyForm onSubmit={fn()} />,
   },
   parameters: { layout: 'fullscreen' },

@@ -20,7 +20,7 @@ export const credentialKindMessages = defineMessages('credentialKinds', {
     name: 'Certificate',
     promise:
       'Complete every lesson to earn a certificate in your name. Anyone can verify it by its ID.',
-    earned: 'Every lesson is behind you, and your certificate is ready to show.',
+    earned: 'You’ve completed every lesson, and your certificate is ready to share.',
     pictureOf: (courseTitle) => `Certificate for ${courseTitle}`,
     noPicture: 'No certificate image available',
     download: 'Download Certificate',
@@ -29,7 +29,7 @@ export const credentialKindMessages = defineMessages('credentialKinds', {
   badge: {
     name: 'Digital Badge',
     promise: 'Complete every lesson to earn a digital badge with a public page of its own.',
-    earned: 'Every lesson is behind you, and your digital badge is ready to show.',
+    earned: 'You’ve completed every lesson, and your digital badge is ready to share.',
     pictureOf: (courseTitle) => `Digital Badge for ${courseTitle}`,
     noPicture: 'Badge Image Not Available',
     download: 'Download Badge',
@@ -37,8 +37,8 @@ export const credentialKindMessages = defineMessages('credentialKinds', {
   },
   none: {
     name: 'Completion',
-    promise: 'Complete every lesson and the course joins your completed courses.',
-    earned: 'Every lesson is behind you. What you learned is yours to keep.',
+    promise: 'Complete every lesson to add the course to your completed courses.',
+    earned: 'You’ve completed every lesson. What you learned is yours to keep.',
   },
 } satisfies Record<CredentialKind, KindWords> &
   Record<'none', Pick<KindWords, 'name' | 'promise' | 'earned'>>)

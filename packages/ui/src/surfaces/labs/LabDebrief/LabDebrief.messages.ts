@@ -4,7 +4,7 @@ const minutes = (count: number) => plural(count, { one: '# min', other: '# min' 
 
 export const labDebriefMessages = defineMessages('LabDebrief', {
   title: 'Debrief',
-  lead: 'Your way beside the author’s. There are others, and yours may be better.',
+  lead: 'Your solution next to the author’s. There are others, and yours may be better.',
   times: 'Time to solve',
   you: 'You',
   author: 'The author’s way',

@@ -4,7 +4,7 @@ export const labDurationDialogMessages = defineMessages('LabDurationDialog', {
   launch: {
     title: 'Launch Lab',
     submit: 'Launch Lab',
-    lead: (lab: string) => `${lab} runs in an environment of your own. How long do you need it?`,
+    lead: (lab: string) => `${lab} runs in its own environment. How long do you need it?`,
   },
   extend: {
     title: 'Extend Lab Session',
@@ -14,7 +14,7 @@ export const labDurationDialogMessages = defineMessages('LabDurationDialog', {
   },
   duration: 'Duration',
   /** Of a duration that cannot be chosen. */
-  tooFew: 'You have too few credits for this.',
+  tooFew: 'You don’t have enough credits for this.',
   balance: 'Your balance',
   balanceAfter: 'Left after this',
   getCredits: 'Get credits',

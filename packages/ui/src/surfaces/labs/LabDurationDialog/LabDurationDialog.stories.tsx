@@ -99,7 +99,7 @@ export const FewCredits: Story = {
     await expect(box.getByRole('radio', { name: /^30 minutes 1 credit/ })).toBeChecked()
     const hour = box.getByRole('radio', { name: /^1 hour 2 credits/ })
     await expect(hour).toBeDisabled()
-    await expect(hour.closest('label')).toHaveTextContent('You have too few credits for this.')
+    await expect(hour.closest('label')).toHaveTextContent('You don’t have enough credits for this.')
     await expect(box.queryByRole('status')).toBeNull()
     await userEvent.click(box.getByRole('button', { name: 'Launch Lab' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(30)

@@ -24,7 +24,7 @@ export const labNotebookMessages = defineMessages('LabNotebook', {
     'too long': 'Too long: kept on this device',
   },
   failed: 'The notes could not be saved. We keep trying; what you typed stays here.',
-  full: 'There are as many other versions as can be kept. Drop some of them, and this one is saved.',
+  full: 'No more versions can be kept. Drop some of them to save this one.',
   unread: 'Your notes could not be loaded.',
   retry: 'Try Again',
   left: (count: number) => `${characters(count)} left`,

@@ -9,15 +9,15 @@ export const missionPanelMessages = defineMessages('MissionPanel', {
   solvedIn: (all: number, count: number) => `Solved ${all} of ${all} in ${minutes(count)}`,
   solved: (all: number) => `Solved ${all} of ${all}`,
   none: 'This lab has no checks that the site can see. Its guide says when you are done.',
-  waiting: 'Checks tick by themselves once the lab runs.',
-  running: 'Checks tick by themselves as you work.',
+  waiting: 'Checks are marked automatically once the lab is running.',
+  running: 'Checks are marked automatically as you work.',
   ended: 'The session ended before everything was solved.',
   outOfContact: 'No contact with the site. Trying again...',
   /** Beside a check; the first word tells what the mark means. */
   states: {
     open: 'Open',
     solved: 'Solved',
-    holding: 'Holds now, and must at the end',
+    holding: 'OK now; must still hold at the end',
     broken: 'Broken: must hold at the end',
   },
   /** The time since the session's start, as digits: '2:14'. */

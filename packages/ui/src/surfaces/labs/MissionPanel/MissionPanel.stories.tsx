@@ -42,7 +42,7 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Mission' })).toBeVisible()
     await expect(canvas.getByText('0 of 5 checks')).toBeVisible()
-    await expect(canvas.getAllByText('Holds now, and must at the end')).toHaveLength(2)
+    await expect(canvas.getAllByText('OK now; must still hold at the end')).toHaveLength(2)
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
@@ -51,7 +51,9 @@ export const Waiting: Story = {
   parameters: { states: ['Mission: waiting'] },
   args: { phase: 'waiting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checks tick by themselves once the lab runs.')).toBeVisible()
+    await expect(
+      canvas.getByText('Checks are marked automatically once the lab is running.'),
+    ).toBeVisible()
   },
 }
 

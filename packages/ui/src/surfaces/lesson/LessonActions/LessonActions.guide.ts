@@ -33,5 +33,5 @@ export const guide: ComponentGuide = {
     },
   ],
   accessibility:
-    'Links to other lessons, a native button to complete. "That was the whole video." is a `status` and read out politely, and the focus stays where it is. While `isPending` the button keeps its focus and is `aria-busy`; once `isCompleted` it is gone, so lead the focus on, as to the next lesson.',
+    'Links to other lessons, a native button to complete. "You’ve reached the end of the video." is a `status` and read out politely, and the focus stays where it is. While `isPending` the button keeps its focus and is `aria-busy`; once `isCompleted` it is gone, so lead the focus on, as to the next lesson.',
 }

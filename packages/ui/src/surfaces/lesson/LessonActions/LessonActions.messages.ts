@@ -4,5 +4,5 @@ export const lessonActionsMessages = defineMessages('LessonActions', {
   previous: 'Previous Lesson',
   complete: 'Mark as Complete',
   completed: 'Completed',
-  videoOver: 'That was the whole video.',
+  videoOver: 'You’ve reached the end of the video.',
 })

@@ -33,7 +33,9 @@ export const VideoOver: Story = {
   parameters: { states: ['Video lesson: the video is over'] },
   args: { isVideoOver: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That was the whole video.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You’ve reached the end of the video.',
+    )
     await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).not.toHaveFocus()
   },
 }

@@ -82,7 +82,7 @@ export const SubmittedTooEarly: Story = {
     const missing = canvas.getByRole('group', { name: /Question 2/ })
     await expect(within(missing).getByRole('checkbox', { name: /a label/ })).toHaveFocus()
     await expect(missing).toHaveAccessibleDescription(
-      'This question has no answer yet. Choose all that apply',
+      'This question is not answered yet. Choose all that apply',
     )
     await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ export const NothingAnswered: Story = {
     await expect(single).not.toHaveAttribute('aria-invalid')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Quiz' }))
     await expect(single).toHaveAttribute('aria-invalid', 'true')
-    await expect(single).toHaveAccessibleDescription('This question has no answer yet.')
+    await expect(single).toHaveAccessibleDescription('This question is not answered yet.')
     for (const box of within(multiple).getAllByRole('checkbox'))
       await expect(box).toHaveAttribute('aria-invalid', 'true')
     await expect(within(single).getByRole('radio', { name: 'git diff --staged' })).toHaveFocus()

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../components/Language/messages.ts'
 
 export const quizReviewMessages = defineMessages('QuizReview', {
-  chosenRight: 'Your answer, right',
-  right: 'Right answer',
-  chosenWrong: 'Your answer, wrong',
+  chosenRight: 'Your answer, correct',
+  right: 'Correct answer',
+  chosenWrong: 'Your answer, incorrect',
 })

@@ -35,9 +35,9 @@ export const Mixed: Story = {
   play: async ({ canvas }) => {
     const option = (text: string) =>
       canvas.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(text))
-    await expect(option('git diff --staged')).toHaveTextContent('Your answer, right')
-    await expect(option('It is a full copy')).toHaveTextContent('Your answer, wrong')
-    await expect(option('After a merge')).toHaveTextContent(/Right answer$/)
+    await expect(option('git diff --staged')).toHaveTextContent('Your answer, correct')
+    await expect(option('It is a full copy')).toHaveTextContent('Your answer, incorrect')
+    await expect(option('After a merge')).toHaveTextContent(/Correct answer$/)
     await expect(option('git log --oneline')).not.toHaveTextContent('answer')
   },
 }

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 
 export const offlineBannerMessages = defineMessages('OfflineBanner', {
   offline: 'No connection.',
-  offlineHelp: 'What you have typed stays; the page goes on when you are back.',
+  offlineHelp: 'What you typed is safe; the page will continue when you’re back online.',
   back: 'Back online',
   retry: 'Try Again',
 })

@@ -109,7 +109,7 @@ export const ReadOut: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByRole('status')
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
-    await expect(place).toHaveTextContent(/^No connection\. What you have typed stays/)
+    await expect(place).toHaveTextContent(/^No connection\. What you typed is safe/)
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
     await expect(place).toHaveTextContent('Back online')
   },

@@ -1,0 +1,40 @@
+/** An address of every route of the site, in the words of its table; what begins with a learner's own action is opened by the test. */
+export const publicAddresses: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/', '/?type=lab&level=beginner'],
+  '/search': ['/search', '/search?q=linux', '/search?q=zzzzzzzz'],
+  '/signin': ['/signin'],
+  '/forgot-password': ['/forgot-password'],
+  '/signup': ['/signup'],
+  '/verify-cert': ['/verify-cert'],
+  '/cert/view/:credentialId': ['/cert/view/CSN-DEMO000001', '/cert/view/CSN-DEMO000003'],
+  '/badge/view/:credentialId': ['/badge/view/BDG-DEMO000001'],
+  '/course/:courseSlug': ['/course/linux-for-cloud'],
+  '/lab/:labPath': ['/lab/jwt-forgery'],
+  '/bootcamps': ['/bootcamps'],
+  '/bootcamps/:slug': ['/bootcamps/aws'],
+  // Without a link: Access Denied.
+  '/bootcamps/:slug/task': ['/bootcamps/aws/task'],
+  '/help': ['/help'],
+  '/accessibility': ['/accessibility'],
+  '/privacy': ['/privacy'],
+  '/terms': ['/terms'],
+}
+
+/** Those that show a learner what is theirs, with the demo's Dana. */
+export const ownAddresses: Readonly<Record<string, readonly string[]>> = {
+  '/course/:courseSlug/completed': ['/course/incident-response-101/completed'],
+  '/lab-sessions': ['/lab-sessions', '/lab-sessions?tab=history'],
+  '/my-learning': ['/my-learning'],
+  '/my-learning/completed': ['/my-learning/completed'],
+  '/my-learning/credentials': ['/my-learning/credentials'],
+  '/profile': ['/profile', '/profile?tab=password'],
+}
+
+/** Those whose address is known only once something was begun. */
+export const begunAddresses = [
+  '/course/:courseSlug/lesson/:lessonId',
+  '/lab/:labPath/session/:sessionId',
+]
+
+/** Answered with 404, which the console tells. */
+export const noSuchPage = '/no/such/page'

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+
+/** What the layout of the open page loses: text that is cut off, drawn over other text, or reached only by scrolling the page sideways. */
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults)
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  interface Line {
+    readonly text: string
+    readonly element: Element
+    readonly box: DOMRect
+  }
+  const faults = new Set<string>()
+  const root = document.documentElement
+  if (root.scrollWidth > root.clientWidth)
+    faults.add(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`)
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const lines: Line[] = []
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement
+    const text = texts.currentNode.textContent?.trim() ?? ''
+    if (!element || text === '' || !isSeen(element)) continue
+    range.selectNodeContents(texts.currentNode)
+    for (const box of range.getClientRects())
+      if (box.width > 1 && box.height > 1 && !isShortened(element, box))
+        lines.push({ text, element, box })
+  }
+  for (const line of lines) {
+    const cut = cutBy(line)
+    if (cut) faults.add(`cut: “${line.text.slice(0, 40)}” by ${cut}`)
+  }
+  const still = lines.filter(({ element }) => !isLifted(element))
+  for (const [index, line] of still.entries())
+    for (const other of still.slice(index + 1))
+      if (line.element !== other.element && areOver(line.box, other.box))
+        faults.add(`over each other: “${line.text.slice(0, 30)}” and “${other.text.slice(0, 30)}”`)
+
+  // What stays while the page scrolls leaves half of the window to read in.
+  const stuck = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position, top } = getComputedStyle(element)
+    const { width, height } = element.getBoundingClientRect()
+    const isStuck = position === 'fixed' || (position === 'sticky' && top !== 'auto')
+    return isStuck && isSeen(element) && width > root.clientWidth / 2 && height > innerHeight / 2
+  })
+  for (const element of stuck) faults.add(`covers half of the window: ${nameOf(element)}`)
+  return [...faults]
+
+  function nameOf(element: Element): string {
+    const { width, height } = element.getBoundingClientRect()
+    const size = `${Math.round(width)} x ${Math.round(height)}`
+    return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> of ${size}`
+  }
+
+  /** Not hidden, nor there for screen readers alone. */
+  function isSeen(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      if (part.ariaHidden === 'true') return false
+      const { clipPath, overflow } = getComputedStyle(part)
+      const { width, height } = part.getBoundingClientRect()
+      if (clipPath !== 'none' || (overflow !== 'visible' && Math.min(width, height) <= 1))
+        return false
+    }
+    return true
+  }
+
+  /** Beyond the lines that a title may take (specification §2). A link shows the whole of it under focus; where text is large it is never cut. */
+  function isShortened(element: Element, box: DOMRect): boolean {
+    const isClamped = getComputedStyle(element).webkitLineClamp !== 'none'
+    const hidden = isClamped && box.top > element.getBoundingClientRect().bottom - box.height / 4
+    const isLarge = Number.parseFloat(getComputedStyle(root).fontSize) > 16
+    if (hidden && (isLarge || element.closest('a') === null))
+      faults.add(`shortened: “${element.textContent}”`)
+    return hidden
+  }
+
+  function isLifted(element: Element): boolean {
+    for (let part: Element | null = element; part; part = part.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return true
+    return false
+  }
+
+  /** The nearest ancestor that scrolls shows the rest; one that hides does not, unless it shortens titles to a number of lines. */
+  function cutBy({ element, box }: Line): string | null {
+    for (let part: Element | null = element; part && part !== root; part = part.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(part)
+      if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return null
+      const [x, y] = [overflowX, overflowY].map((value) => /auto|scroll/.test(value))
+      if (x || y) return null
+      const outer = part.getBoundingClientRect()
+      const hidesX = overflowX !== 'visible' && part !== document.body
+      const hidesY = overflowY !== 'visible' && part !== document.body
+      if (hidesX && (box.left < outer.left - 2 || box.right > outer.right + 2)) return nameOf(part)
+      // A line is higher than its letters.
+      const give = box.height / 4
+      if (hidesY && (box.top < outer.top - give || box.bottom > outer.bottom + give))
+        return nameOf(part)
+    }
+    return box.left < -2 || box.right > root.clientWidth + 2 ? 'the window' : null
+  }
+
+  function areOver(one: DOMRect, other: DOMRect): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return width > 3 && height > Math.min(one.height, other.height) / 3
+  }
+}

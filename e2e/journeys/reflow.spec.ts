@@ -1,0 +1,96 @@
+import { chromium, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { routes } from '../../apps/site/src/routes.tsx'
+import { begunAddresses, noSuchPage, ownAddresses, publicAddresses } from './addresses.ts'
+import { layoutFaults } from './layoutFaults.ts'
+import { access } from './lessons.ts'
+import { accounts, launchLab, newLearner, ready, signInAs, test } from './support.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
+
+/** Parts out of sight are laid out as well. With spaced text: what WCAG 1.4.12 asks a page to bear. */
+async function lay(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate((isSpaced) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `* { content-visibility: visible !important }
+      ${isSpaced ? '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' : ''}
+      ${isSpaced ? 'p { margin-bottom: 2em !important }' : ''}`,
+    )
+    document.adoptedStyleSheets = [sheet]
+  }, isSpaced)
+}
+
+/** A window of 1280 by 1024 at 400 percent, one of a phone, and a wide one; the last two with spaced text as well. */
+const windows = [
+  { width: 320, height: 256, isSpaced: false },
+  { width: 360, height: 740, isSpaced: true },
+  { width: 1280, height: 800, isSpaced: true },
+]
+
+/** What each page loses, in every window; empty where nothing is lost. */
+async function walk(
+  page: Page,
+  addresses: readonly string[],
+  sizes: readonly (typeof windows)[number][] = windows,
+): Promise<string[]> {
+  const all: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    await ready(page)
+    await expect(page.locator('h1'), address).toHaveCount(1)
+    await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0)
+    for (const { width, height, isSpaced } of sizes) {
+      await page.setViewportSize({ width, height })
+      await lay(page, isSpaced)
+      const faults = await layoutFaults(page)
+      all.push(...faults.map((fault) => `${address} at ${width}: ${fault}`))
+    }
+  }
+  return all
+}
+
+const everyPublic = [...Object.values(publicAddresses).flat(), noSuchPage]
+
+test('every route is named here', () => {
+  const named = [...Object.keys(publicAddresses), ...Object.keys(ownAddresses), ...begunAddresses]
+  expect([...named, '*'].toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
+})
+
+test('no page loses anything at 400 percent or with spaced text', async ({ page }) => {
+  expect(await walk(page, everyPublic)).toEqual([])
+})
+
+test('no page of a learner loses anything at 400 percent or with spaced text', async ({ page }) => {
+  await newLearner(page)
+  await access(page, 'linux-for-cloud')
+  const lesson = new URL(page.url()).pathname
+  await launchLab(page, 'jwt-forgery')
+  await expect(page).toHaveURL(/\/session\//)
+  const begun = [lesson, new URL(page.url()).pathname, '/lab-sessions', '/']
+  const faults = await walk(page, begun)
+  await page.evaluate(() => localStorage.clear())
+  await signInAs(page, accounts.dana)
+  faults.push(...(await walk(page, Object.values(ownAddresses).flat())))
+  expect(faults).toEqual([])
+})
+
+test('no page loses anything where the browser’s text is twice as large', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+  const sizes = [
+    { width: 640, height: 800, isSpaced: false },
+    { width: 1280, height: 800, isSpaced: false },
+  ]
+  const faults = await walk(page, everyPublic, sizes)
+  await signInAs(page, accounts.dana)
+  faults.push(...(await walk(page, Object.values(ownAddresses).flat(), sizes)))
+  await browser.close()
+  expect(faults).toEqual([])
+})
