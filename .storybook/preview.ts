@@ -33,7 +33,7 @@ const preview: Preview = {
   afterEach: async ({ title, tags, parameters, globals, reporting }) => {
     if (globalThis.expectTranslated) return globalThis.expectTranslated()
     // A page says what it is while it loads and where it fails, too.
-    if (isPage(title) && parameters['layout'] === 'fullscreen')
+    if (isPage(title) && parameters['layout'] === 'fullscreen' && !parameters['endsWithoutPage'])
       await expect(
         [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()),
         'A page has one heading of level 1.',

@@ -89,6 +89,7 @@ export const SavesNowAndThen: Story = {
 /** Leaving the page, hiding it, or going to another lesson keeps the place. */
 export const SavesOnLeaving: Story = {
   parameters: {
+    endsWithoutPage: true,
     chromatic: { disableSnapshot: true },
     states: ['Video lesson: goes on where the learner left off'],
   },
