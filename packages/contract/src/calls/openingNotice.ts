@@ -33,7 +33,8 @@ export const leaveOpening = defineCall({
   method: 'POST',
   path: '/bootcamp/opening/out/:noticeId',
   auth: 'public',
-  summary: 'Be told nothing about a bootcamp any more. Mail programs may post `List-Unsubscribe=One-Click`.',
+  summary:
+    'Be told nothing about a bootcamp any more. Mail programs may post `List-Unsubscribe=One-Click`.',
   params: strictInput({ noticeId: idInput }),
   response: answer({}),
   errors: [],

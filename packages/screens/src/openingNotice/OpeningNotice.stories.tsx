@@ -8,16 +8,12 @@ import { OpeningNoticeScreen } from './OpeningNoticeScreen.tsx'
 const confirmOpening = fn(async (_code: string) => 'cyber')
 const leaveOpening = fn(async (_id: string) => undefined)
 
-const answering = (answers: object, ...states: string[]) => ({
-  chromatic: { disableSnapshot: true },
-  adapters: { bootcamp: { confirmOpening, leaveOpening, ...answers } },
-  states: states.map((state) => `Opening notice: ${state}`),
-})
+const answering = (answers: object) => ({ bootcamp: { confirmOpening, leaveOpening, ...answers } })
 
 const meta = {
   title: 'Screens/OpeningNotice',
   component: OpeningNoticeScreen,
-  parameters: { layout: 'fullscreen', adapters: { bootcamp: { confirmOpening, leaveOpening } } },
+  parameters: { layout: 'fullscreen', adapters: answering({}) },
   args: {
     link: { part: 'confirm', code: 'abc' },
     bootcampHref: (slug) => `/bootcamps/${slug}`,
@@ -50,8 +46,8 @@ export const Asked: Story = {
 
 export const Busy: Story = {
   parameters: {
-    ...answering({ confirmOpening: never }, 'confirm: busy'),
-    chromatic: { disableSnapshot: false },
+    adapters: answering({ confirmOpening: never }),
+    states: ['Opening notice: confirm: busy'],
   },
   play: async ({ canvas }) => {
     await press(canvas)
@@ -76,8 +72,8 @@ const refused = new AdapterError({ status: 404, code: 'opening_link_unknown' })
 
 export const Expired: Story = {
   parameters: {
-    ...answering({ confirmOpening: () => Promise.reject(refused) }, '“This link does not work”'),
-    chromatic: { disableSnapshot: false },
+    adapters: answering({ confirmOpening: () => Promise.reject(refused) }),
+    states: ['Opening notice: “This link does not work”'],
   },
   play: async ({ canvas }) => {
     await press(canvas)
@@ -90,11 +86,8 @@ export const Expired: Story = {
 /** Nothing is lost: the button is there still. */
 export const NoAnswer: Story = {
   parameters: {
-    ...answering(
-      { confirmOpening: () => Promise.reject(new AdapterError({ status: 0 })) },
-      'no answer',
-    ),
-    chromatic: { disableSnapshot: false },
+    adapters: answering({ confirmOpening: () => Promise.reject(new AdapterError({ status: 0 })) }),
+    states: ['Opening notice: no answer'],
   },
   play: async ({ canvas }) => {
     await press(canvas)

@@ -128,9 +128,7 @@ export const Waiting: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, new File([list], 'applicants.csv'))
-    await expect(
-      await canvas.findByText(/The rest will be checked automatically/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/The rest will be checked automatically/)).toBeVisible()
     await expect(canvas.getByText('Checked 1 of 3 …', { selector: 'p' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download results as CSV' })).toBeDisabled()
   },
