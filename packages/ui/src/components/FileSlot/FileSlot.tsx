@@ -4,6 +4,7 @@ import { useFileDrop } from '../FileDropZone/useFileDrop.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FieldMessages, RequiredMark } from '../FormField/FormField.tsx'
+import { formFieldMessages } from '../FormField/FormField.messages.ts'
 import { labelLine } from '../FormField/FormField.css.ts'
 import { useMessages } from '#language'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -72,6 +73,7 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
 ) {
   const id = useId()
   const messages = useMessages(fileSlotMessages)
+  const fieldMessages = useMessages(formFieldMessages)
   const frame = useRef<HTMLDivElement>(null)
   useLeave(frame, onBlur)
   const input = useRef<HTMLInputElement>(null)
@@ -97,7 +99,9 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
   useImperativeHandle(ref, () => ({ focus: () => (button.current ?? frame.current)?.focus() }))
   const message = hasTooMany ? messages.onlyOne : error
   const described =
-    [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+    [isRequired && `${id}-required`, message && `${id}-error`, hint && `${id}-hint`]
+      .filter(Boolean)
+      .join(' ') || undefined
   const open = () => input.current?.click()
 
   return (
@@ -114,6 +118,11 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
         <span id={`${id}-label`}>{label}</span>
         {isRequired && <RequiredMark />}
       </p>
+      {isRequired && (
+        <span id={`${id}-required`} hidden>
+          {fieldMessages.required}
+        </span>
+      )}
       <input
         ref={input}
         type="file"

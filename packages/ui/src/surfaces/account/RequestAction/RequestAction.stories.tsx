@@ -37,7 +37,7 @@ export const States: Story = {
     await expect(
       canvas.getByText('Asked on November 23, 2026. We will write to you.'),
     ).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('did not arrive')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be sent')
     await expect(canvas.getAllByRole('button')).toHaveLength(3)
   },
 }
@@ -66,7 +66,7 @@ export const Busy: Story = {
 /** The day takes the place of the button and of an earlier error. */
 export const Asked: Story = {
   tags: ['edge'],
-  args: { askedOn: 'November 23, 2026', error: 'Your request did not arrive.' },
+  args: { askedOn: 'November 23, 2026', error: 'Your request could not be sent.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asked on November 23, 2026.')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()

@@ -135,7 +135,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('group', { name: 'Weekly Task' })).toHaveAccessibleDescription(
-      'Weekly task file is required',
+      'Required. Weekly task file is required',
     )
   },
 }
