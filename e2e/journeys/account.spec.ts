@@ -153,7 +153,7 @@ test('a code can be confirmed after a reload; then one signs in and goes on', as
   await signUp(page, email)
   await page.reload()
   await ready(page)
-  await expect(page.getByText(`We mailed a code to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We emailed a code to ${email}.`)).toBeVisible()
   await page.getByLabel('Confirmation code').fill(await mailedCode(page, email))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/signin?returnURL=%2Fmy-learning')

@@ -87,7 +87,7 @@ test.describe('with refusals on the way', () => {
     const field = page.getByLabel('Code', { exact: true })
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
     await finish(page)
-    await expect(field).toHaveAccessibleDescription(/This code is not right\./)
+    await expect(field).toHaveAccessibleDescription(/This code is incorrect\./)
     await field.fill(code)
     await finish(page)
     await expect(page).toHaveURL('/profile')

@@ -86,7 +86,7 @@ test('it is listed by what keeps it, its owner gets a mail, and it is recorded',
   expect(mails).toMatchObject(
     [1, 2].map(() => ({ to: user.email, subject: 'A passkey was added to your account' })),
   )
-  expect(mails[0]?.text).toContain('a new password does not end it')
+  expect(mails[0]?.text).toContain('a new password does not remove it')
   const entries = await listAudit(api.db, { subject: `user:${user.id}`, action: 'passkey_added' })
   expect(entries).toMatchObject([1, 2].map(() => ({ actorKind: 'learner', actor: user.id })))
   expect(api.logLines).toContainEqual(

@@ -151,7 +151,7 @@ export const WrongSecondFactor: Story = {
     await signIn(canvas)
     const field = await canvas.findByRole('textbox', { name: 'Code' })
     await userEvent.type(field, '000000{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right\./))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is incorrect\./))
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
