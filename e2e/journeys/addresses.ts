@@ -14,6 +14,7 @@ export const publicAddresses: Readonly<Record<string, readonly string[]>> = {
   '/bootcamps/:slug': ['/bootcamps/aws'],
   // Without a link: Access Denied.
   '/bootcamps/:slug/task': ['/bootcamps/aws/task'],
+  '/opening-notice': ['/opening-notice'],
   '/help': ['/help'],
   '/accessibility': ['/accessibility'],
   '/privacy': ['/privacy'],

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { newLearner, ready, test } from './support.ts'
+import { access, complete } from './lessons.ts'
+import { newestMail, newLearner, ready, test } from './support.ts'
 
 /** The card that says what the reader's own browser found. The first who asks waits longer: the document is signed and the picture drawn then. */
 async function check(page: Page, headline: string): Promise<Locator> {
@@ -111,4 +112,28 @@ test('somebody else types the ID of a badge, sees what it stands for, and starts
   await expect(page).toHaveURL('/course/container-fundamentals')
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(/\/course\/container-fundamentals\/lesson\//)
+})
+
+test('somebody else opens the link to a new certificate, and starts the course', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await newLearner(page)
+  await access(page, 'quick-win')
+  await complete(page)
+  await complete(page)
+  await expect(page).toHaveURL('/course/quick-win/completed')
+  const mail = await newestMail(page, email, /You earned a certificate/)
+  const path = /\/cert\/view\/CSN-[0-9A-Z]{12}/.exec(mail)?.[0] ?? ''
+
+  const other = await (await browser.newContext()).newPage()
+  await newLearner(other)
+  await other.goto(path)
+  await check(other, 'This certificate is genuine and valid')
+  const worth = other.getByRole('region', { name: 'What it stands for' })
+  await worth.getByRole('link', { name: 'See the course' }).click()
+  await expect(other).toHaveURL('/course/quick-win')
+  await other.getByRole('button', { name: 'Access Course' }).click()
+  await expect(other).toHaveURL(/\/course\/quick-win\/lesson\//)
+  await other.context().close()
 })

@@ -215,7 +215,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   creditLedger: ({ lab }) => lab.credits(),
   askForOpening: ({ bootcamp }) => bootcamp.askForOpening('cyber', profile.email),
   confirmOpening: ({ bootcamp }) => bootcamp.confirmOpening(made),
-  leaveOpening: ({ bootcamp }) => bootcamp.leaveOpening('notice-1'),
+  leaveOpening: ({ bootcamp }) => bootcamp.leaveOpening('0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44'),
   requestTaskAccess: ({ bootcamp }) => bootcamp.requestAccess('aws', profile.email),
   getTask: ({ bootcamp }) => bootcamp.task(),
   submitTask: ({ bootcamp }) =>

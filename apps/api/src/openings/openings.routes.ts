@@ -28,8 +28,9 @@ export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: 
       // The address says everything: whatever stands in the form is dropped.
       scope.addContentTypeParser(type, options, (_request, _body, done) => done(null, undefined))
     }
-    route(scope, leaveOpening, async ({ params }) => {
-      if (isUuid(params.noticeId)) await deleteNotice(db, params.noticeId)
+    route(scope, leaveOpening, async ({ params, refuse }) => {
+      if (!isUuid(params.noticeId)) throw refuse('opening_link_unknown')
+      await deleteNotice(db, params.noticeId)
       return {}
     })
   })

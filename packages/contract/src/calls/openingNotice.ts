@@ -27,7 +27,10 @@ export const confirmOpening = defineCall({
   errors: ['opening_link_unknown'],
 })
 
-/** Deletes the address; again, or where there is none, it changes nothing. Mail programs send it by themselves (RFC 8058). */
+/**
+ * Deletes the address; again, or where there is none, it changes nothing. Mail programs send it by themselves (RFC 8058). 404 for an id that
+ * no mail had: a link that was cut.
+ */
 export const leaveOpening = defineCall({
   name: 'leaveOpening',
   method: 'POST',
@@ -37,5 +40,5 @@ export const leaveOpening = defineCall({
     'Be told nothing about a bootcamp any more. Mail programs may post `List-Unsubscribe=One-Click`.',
   params: strictInput({ noticeId: idInput }),
   response: answer({}),
-  errors: [],
+  errors: ['opening_link_unknown'],
 })

@@ -43,9 +43,10 @@ export function describeOpeningContract(site: ContractSite): void {
       const email = newEmail()
       await bootcamp.askForOpening('cyber', email)
       const link = await site.openingLink(email)
-      for (const id of [link?.id ?? '', link?.id ?? '', 'unknown'])
+      for (const id of [link?.id ?? '', link?.id ?? '', '0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44'])
         expect(await bootcamp.leaveOpening(id)).toBeUndefined()
       await expectRefusal(bootcamp.confirmOpening(link?.code ?? ''), 'opening_link_unknown')
+      await expectRefusal(bootcamp.leaveOpening('cut-short'), 'opening_link_unknown')
     })
   })
 }

@@ -13,7 +13,7 @@ export function openingRecords() {
       const { bootcampId, email } = checkInput(askForOpening.body, given)
       if (!isBootcampSlug(bootcampId)) throw refusal('bootcamp_not_found')
       made += 1
-      all.set(email, { code: `code-${made}`, id: `notice-${made}`, bootcampId })
+      all.set(email, { code: `code-${made}`, id: crypto.randomUUID(), bootcampId })
     },
     confirmOpening: async (given) => {
       const { code } = checkInput(confirmOpening.body, { code: given })
@@ -22,6 +22,7 @@ export function openingRecords() {
       return found.bootcampId
     },
     leaveOpening: async (id) => {
+      if (!/^[\da-f-]{36}$/.test(id)) throw refusal('opening_link_unknown')
       for (const [email, notice] of all) if (notice.id === id) all.delete(email)
     },
   }
