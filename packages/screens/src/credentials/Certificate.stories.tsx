@@ -260,7 +260,6 @@ export const Revoked: Story = {
 /** No picture, no name, no course. */
 export const Bare: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true },
     ...answers({ ...certificate, participantName: null, course: null, imageUrl: null }),
     states: ['Certificate: no image'],
   },

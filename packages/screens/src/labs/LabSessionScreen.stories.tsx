@@ -40,11 +40,7 @@ const one = (status: LabStatus, values: Partial<LabSession> = {}) => ({
 
 /** The way in first; the time, more of it and the end beside the guide. */
 export const Active: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    ...one('active'),
-    states: ['Lab session: active'],
-  },
+  parameters: { ...one('active'), states: ['Lab session: active'] },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('50:00')

@@ -325,7 +325,7 @@ export const LongName: Story = {
 export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar', viewport: { value: 'phone' } },
-  parameters: answering(withPasskeys),
+  parameters: { ...answering(withPasskeys), chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const { add } = arabicScreens.passkeys
     await expect(await canvas.findByRole('button', { name: add })).toBeVisible()

@@ -285,6 +285,7 @@ export const AfterPasswordOver: Story = {
 
 export const Arabic: Story = {
   tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { language: 'ar', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { signIn } = arabicScreens
