@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { signIn } from './support/http.ts'
+import { expect, test, vi } from 'vitest'
+import { send, signIn } from './support/http.ts'
 import { serving } from './support/processes.ts'
 import type { Serving } from './support/processes.ts'
 import { filledFolder, start, startSite } from './support/tests.ts'
@@ -60,6 +61,27 @@ test('a request under way is answered before the process ends, by SIGINT as well
   finish()
   expect(await status).toBe(200)
   expect(await site.end).toBe(0)
+})
+
+test('for the drain time a stopping process takes requests, says that it is not ready, and ends connections', async () => {
+  for (const program of ['site', 'api'] as const) {
+    const folder = await filledFolder()
+    const settings = { DATA_DIR: folder, DRAIN_SECONDS: '3' }
+    const running = await serving(start(program, settings))
+    const asked = performance.now()
+    running.kill('SIGTERM')
+    await vi.waitFor(async () =>
+      expect((await send(running.address, '/api/health/ready')).status).toBe(503),
+    )
+    const agent = new Agent({ keepAlive: true })
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${running.address}/api/health/live`, { agent }, resolve).on('error', reject).end()
+    })
+    await text(answer)
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
+    expect(await running.end).toBe(0)
+    expect(performance.now() - asked).toBeGreaterThan(3_000)
+  }
 })
 
 test('a request that never ends is cut off after the grace time, by site and API alike', async () => {

@@ -5,7 +5,8 @@ import { listCredentials } from '../../apps/api/src/credentials/credentials.stor
 import { findListRevision, readList } from '../../apps/api/src/credentials/signing/signing.store.ts'
 import { drizzleOptions } from '../../apps/api/src/database/database.ts'
 import type { Database } from '../../apps/api/src/database/database.ts'
-import { openServer, requestSettings } from '../../apps/api/src/database/server.ts'
+import { openServer } from '../../apps/api/src/database/server.ts'
+import { requestSettings } from '../../apps/api/src/database/serverPools.ts'
 import { startServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { fillCredentials } from './fillCredentials.ts'
 

@@ -12,6 +12,8 @@ test('without settings the site listens only on this machine', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('.data'),
     databaseUrl: null,
+    databaseDirectUrl: null,
+    databasePoolMax: 10,
     authSecret: null,
     previousAuthSecret: null,
     trustProxy: [],
@@ -25,6 +27,7 @@ test('without settings the site listens only on this machine', () => {
     startingCredits: 10,
     monthlyCredits: 0,
     videoEmbedUrl: '/player/{library}/{content}',
+    drainSeconds: 0,
     labRuntime: 'process',
     labPort: 3100,
     labBaseUrl: null,
@@ -77,8 +80,7 @@ test('the settings of S3 are all set or none', () => {
   expect(readConfig(s3).s3).toEqual({
     endpoint: 'https://s3.example.org',
     bucket: 'rampart',
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
+    keys: { accessKeyId: 'key', secretAccessKey: 'secret' },
     region: 'eu-central-1',
   })
   for (const name of Object.keys(s3)) {
@@ -86,6 +88,11 @@ test('the settings of S3 are all set or none', () => {
       new RegExp(`^${name} must be set where another setting of S3 is\\.$`),
     )
   }
+})
+
+test('without both of its keys S3 takes the identity of the machine', () => {
+  const { S3_ACCESS_KEY_ID: _id, S3_SECRET_ACCESS_KEY: _secret, ...places } = s3
+  expect(readConfig(places).s3).toMatchObject({ bucket: 'rampart', keys: null })
 })
 
 test.each([
@@ -108,6 +115,9 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
     ['AUTH_SECRET_PREVIOUS', { AUTH_SECRET: secret, AUTH_SECRET_PREVIOUS: 'short' }],
     ['AUTH_SECRET', { AUTH_SECRET_PREVIOUS: secret }],
+    ['DATABASE_URL', { DATABASE_DIRECT_URL: 'postgresql://db/site' }],
+    ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],

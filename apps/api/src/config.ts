@@ -12,6 +12,7 @@ import type { MailAliases } from './accounts/mailbox.ts'
 import { cohortsSetting } from './openings/cohortsSetting.ts'
 import { isBucket, isImageName, isRegion } from './settingNames.ts'
 import { readBrand } from './readBrand.ts'
+import { withSettingFiles } from './settingFiles.ts'
 import { StartError } from './startError.ts'
 
 /** A setting is missing or wrong; the message starts with the variable's name. */
@@ -89,6 +90,11 @@ const schema = z.object({
     isDatabaseUrl,
     'must be an address such as postgresql://user:password@host:5432/name',
   ).optional(),
+  DATABASE_DIRECT_URL: text(
+    isDatabaseUrl,
+    'must be an address such as postgresql://user:password@host:5432/name',
+  ).optional(),
+  DATABASE_POOL_MAX: whole(1, 1_000).default(10),
   AUTH_SECRET: text(
     (value) => Buffer.byteLength(value) >= minSecretBytes,
     `must be at least ${minSecretBytes} bytes long, for example the output of 'openssl rand -base64 48'`,
@@ -129,6 +135,7 @@ const schema = z.object({
     isVideoTemplate,
     'must be an address that holds {library} and {content}',
   ).default('/player/{library}/{content}'),
+  DRAIN_SECONDS: whole(0, 600).default(0),
   LAB_RUNTIME: z
     .enum(['process', 'container', 'off'], 'must be process, container or off')
     .default('process'),
@@ -148,13 +155,13 @@ const schema = z.object({
   ).optional(),
 })
 
-/** The file store and its access keys. */
+/** The file store. */
 export interface S3Config {
   readonly endpoint: string
   readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
   readonly region: string
+  /** Null where the machine has an identity of its own for which the service gives short-lived keys. */
+  readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
 }
 
 /** The settings of the API, from the environment. */
@@ -167,6 +174,13 @@ export interface Config {
   readonly dataDir: string
   /** A PostgreSQL server; null uses the embedded database. */
   readonly databaseUrl: string | null
+  /**
+   * The same server past a pooler: for what needs a connection of its own (notifications, jobs, migrations). Null where `databaseUrl`
+   * leads to the server itself.
+   */
+  readonly databaseDirectUrl: string | null
+  /** The most connections of this process for requests. */
+  readonly databasePoolMax: number
   /** The key that signs tokens; null makes one and stores it in the data folder. */
   readonly authSecret: string | null
   /** Another key: tokens that it signed are accepted, and what it sealed is sealed again. Null if there is none. */
@@ -197,6 +211,11 @@ export interface Config {
   readonly monthlyCredits: number
   /** The address of a video, with {library} and {content} in it. */
   readonly videoEmbedUrl: string
+  /**
+   * How long the process goes on to take requests after it was told to stop, in seconds: until whatever leads requests to it has seen
+   * that it is not ready.
+   */
+  readonly drainSeconds: number
   /** How this process runs labs; `off` leaves them to other processes. */
   readonly labRuntime: 'process' | 'container' | 'off'
   /** The most lab sessions that this machine runs at once; others wait for a place. */
@@ -228,31 +247,32 @@ export function isLoopback(host: string): boolean {
 export const isPrivate = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
   isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 
-/** All settings of S3 or none. Throws `ConfigError`. */
+/** The settings of S3, all or none; the two keys may be left out together. Throws `ConfigError`. */
 function readS3(values: z.output<typeof schema>): S3Config | null {
-  const names = [
-    'S3_ENDPOINT',
-    'S3_BUCKET',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-    'S3_REGION',
-  ] as const
-  if (names.every((name) => values[name] === undefined)) return null
-  const [endpoint, bucket, accessKeyId, secretAccessKey, region] = names.map((name) => {
-    const value = values[name]
-    if (value === undefined)
-      throw new ConfigError(`${name} must be set where another setting of S3 is.`)
-    return value
-  }) as [string, string, string, string, string]
-  return { endpoint, bucket, accessKeyId, secretAccessKey, region }
+  const places = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION'] as const
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const isSet = (name: (typeof places | typeof keys)[number]) => values[name] !== undefined
+  if (![...places, ...keys].some(isSet)) return null
+  const hasKeys = keys.some(isSet)
+  const missing = [...places, ...(hasKeys ? keys : [])].find((name) => !isSet(name))
+  if (missing !== undefined)
+    throw new ConfigError(`${missing} must be set where another setting of S3 is.`)
+  return {
+    endpoint: values.S3_ENDPOINT ?? '',
+    bucket: values.S3_BUCKET ?? '',
+    region: values.S3_REGION ?? '',
+    keys: hasKeys
+      ? {
+          accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : null,
+  }
 }
 
 /** Reads and checks the settings; an empty variable counts as missing. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(withSettingFiles(env))
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
@@ -267,6 +287,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       }
     }
   }
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_URL must be set where DATABASE_DIRECT_URL is.')
   if (values.AUTH_SECRET_PREVIOUS !== undefined && values.AUTH_SECRET === undefined)
     throw new ConfigError('AUTH_SECRET must be set where AUTH_SECRET_PREVIOUS is.')
   const publicUrl = values.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${values.PORT}`
@@ -277,6 +299,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databasePoolMax: values.DATABASE_POOL_MAX,
     authSecret: values.AUTH_SECRET ?? null,
     previousAuthSecret: values.AUTH_SECRET_PREVIOUS ?? null,
     trustProxy: values.TRUST_PROXY ?? [],
@@ -295,6 +319,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailAliases: values.MAIL_ALIASES,
     bootcampCohorts: values.BOOTCAMP_COHORTS ?? [],
     videoEmbedUrl: values.VIDEO_EMBED_URL,
+    drainSeconds: values.DRAIN_SECONDS,
     labRuntime: values.LAB_RUNTIME,
     labsAtOnce: values.LABS_AT_ONCE,
     labPort: values.LAB_PORT ?? labPortBeside(values.PORT),

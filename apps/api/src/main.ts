@@ -4,11 +4,9 @@ import { startApi } from './api.ts'
 import { readConfig } from './config.ts'
 import { keepFilesPrivate } from './dataFolder.ts'
 import { listenOrExplain } from './http/listen.ts'
+import { orderlyStop } from './http/orderlyStop.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { StartError } from './startError.ts'
-
-/** How long running requests may take when the process stops, in milliseconds. */
-const grace = 8_000
 
 /** The API as its own process, for a site that runs separately (`API_URL`). */
 async function main(): Promise<void> {
@@ -16,10 +14,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const server = Fastify(serverOptions(config))
   const api = await startApi(config, { logger: server.log })
+  const stopServer = orderlyStop(server, config.drainSeconds)
   const stop = async (code: number) => {
     api.drain()
-    setTimeout(() => server.server.closeAllConnections(), grace).unref()
-    await server.close()
+    await stopServer()
     await api.close()
     process.exit(code)
   }

@@ -1,4 +1,4 @@
-import { createCounts, listenOrExplain, serverOptions, startApi } from '@rampart/api'
+import { createCounts, listenOrExplain, orderlyStop, serverOptions, startApi } from '@rampart/api'
 import type { ApiInfo, Config } from '@rampart/api'
 import { openBootcamps } from '@rampart/contract/rules/bootcampCohorts'
 import Fastify from 'fastify'
@@ -16,12 +16,9 @@ export interface RunningSite {
   address: string
   /** What the API told; absent where it runs apart. */
   info: ApiInfo | undefined
-  /** Stops taking requests, finishes those under way, closes the database. */
+  /** Goes on to take requests for the drain time, then finishes those under way and closes the database. */
   stop(): Promise<void>
 }
-
-/** How long requests under way may take to finish after a stop, in milliseconds. */
-const grace = 8_000
 
 /** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
 export async function startSite(
@@ -46,6 +43,7 @@ export async function startSite(
         logger: server.log,
         openAt: (now) => openBootcamps(bootcamps, config.bootcampCohorts, now),
       })
+  const stopServer = orderlyStop(server, config.drainSeconds)
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })
     const pages = isDevelopment
@@ -76,8 +74,7 @@ export async function startSite(
     info: api?.info,
     stop: async () => {
       api?.drain()
-      setTimeout(() => server.server.closeAllConnections(), grace).unref()
-      await server.close()
+      await stopServer()
       await api?.close()
     },
   }

@@ -9,8 +9,7 @@ import type { StoredData } from './context.ts'
 const s3 = {
   endpoint: 'https://s3.example.org',
   bucket: 'rampart',
-  accessKeyId: 'a',
-  secretAccessKey: 'b',
+  keys: { accessKeyId: 'a', secretAccessKey: 'b' },
   region: 'c',
 }
 

@@ -5,10 +5,13 @@ import { openServer } from './server.ts'
 
 /** Opens the database that the configuration names. Throws `StartError`. */
 export function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolMax' | 'dataDir'>,
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
   return config.databaseUrl === null
     ? openEmbedded(config.dataDir)
-    : openServer(config.databaseUrl, onLost)
+    : openServer(config.databaseUrl, onLost, {
+        directUrl: config.databaseDirectUrl,
+        poolMax: config.databasePoolMax,
+      })
 }

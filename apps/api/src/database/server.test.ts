@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { databaseUrl, onServer } from '../testing/postgres.setup.ts'
 import type { ProvidedDatabase } from '../testing/provided.ts'
 import { skipWithoutDatabase } from '../testing/testDatabase.ts'
@@ -24,16 +25,61 @@ test('a server that does not respond stops the start with one line, without the 
   await expect(attempt).rejects.not.toThrow('hidden')
 })
 
-test('processes that start at once prepare an empty database one after the other', async () => {
+/** An empty database of its own, until the test ends. */
+async function emptyDatabase(): Promise<string> {
   skipWithoutDatabase()
   const provided: ProvidedDatabase = inject('testDatabase')
   const { url } = provided as Extract<ProvidedDatabase, { kind: 'server' }>
   const name = `api_test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${name}`)
-  onTestFinished(() => onServer(url, `drop database ${name}`))
+  onTestFinished(() => onServer(url, `drop database ${name} with (force)`))
+  return databaseUrl(url, name)
+}
+
+test('a migration steps back for the requests behind it, and goes on when its table is free', async () => {
+  const url = await emptyDatabase()
+  const holder = new Client({ connectionString: url })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  const database = await openServer(url, () => undefined)
+  onTestFinished(() => database.close())
+  await database.prepare(({ migrate }) => migrate())
+  // As if none had been applied: the next run reads the list, which something else holds.
+  await holder.query('drop schema public cascade; create schema public')
+  await holder.query('delete from drizzle.__drizzle_migrations')
+  await holder.query('begin')
+  await holder.query('lock table drizzle.__drizzle_migrations in access exclusive mode')
+  let isDone = false
+  const migrating = database
+    .prepare(({ migrate }) => migrate())
+    .then(() => {
+      isDone = true
+    })
+  const waiting = async () =>
+    (
+      await holder.query<{ count: number }>(
+        `select count(*)::int as count from pg_locks where not granted and relation = 'drizzle.__drizzle_migrations'::regclass`,
+      )
+    ).rows[0]?.count ?? 0
+  for (const expected of [1, 0, 1])
+    await vi.waitFor(async () => expect(await waiting()).toBe(expected), {
+      timeout: 20_000,
+      interval: 5,
+    })
+  expect(isDone).toBe(false)
+  await holder.query('commit')
+  await migrating
+  const { rows } = await holder.query(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  )
+  expect(rows).toEqual([{ count: journal.entries.length }])
+})
+
+test('processes that start at once prepare an empty database one after the other', async () => {
+  const url = await emptyDatabase()
   let running = 0
   const start = async () => {
-    const database = await openServer(databaseUrl(url, name), () => undefined)
+    const database = await openServer(url, () => undefined)
     try {
       await database.prepare(async ({ db, migrate }) => {
         running += 1

@@ -53,8 +53,7 @@ beforeAll(async () => {
     s3: {
       endpoint,
       bucket: 'rampart',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
+      keys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
       region: 'us-east-1',
     },
   })
@@ -140,8 +139,7 @@ test('a store that does not respond rejects', async () => {
   const s3 = {
     endpoint: 'http://127.0.0.1:1',
     bucket: 'rampart',
-    accessKeyId: 'a',
-    secretAccessKey: 'b',
+    keys: { accessKeyId: 'a', secretAccessKey: 'b' },
     region: 'us-east-1',
   }
   const store = await createFileStore({ dataDir: folder, s3 })

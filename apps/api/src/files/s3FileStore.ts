@@ -19,13 +19,13 @@ export function s3FileStore({
   endpoint,
   bucket,
   region,
-  accessKeyId,
-  secretAccessKey,
+  keys,
 }: NonNullable<Config['s3']>): FileStore {
   const client = new S3Client({
     endpoint,
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    // Without keys its own chain looks for the machine's identity: a web identity token, a container's, an instance's.
+    ...(keys && { credentials: keys }),
     // Bucket names in the path: every service accepts them there.
     forcePathStyle: true,
     // Services other than Amazon's do not support newer checksums.

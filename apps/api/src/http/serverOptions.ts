@@ -60,6 +60,8 @@ export function serverOptions(config: Config) {
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     handlerTimeout: 10_000,
+    // Requests that still come while the process stops are answered.
+    return503OnClosing: false,
     maxRequestsPerSocket: 1_000,
     http: {
       headersTimeout: 15_000,
