@@ -1,6 +1,7 @@
 import { openCohorts } from '@rampart/contract/rules/bootcampCohorts'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
-import { createApp } from './app.ts'
+import { createApp, stateFeatures } from './app.ts'
+import type { AppContext } from './appContext.ts'
 import { openSessions } from './auth/sessions.ts'
 import { createTokens } from './auth/tokens.ts'
 import { openSiteSocket } from './cli/siteSocket.ts'
@@ -14,21 +15,25 @@ import { prepareDataFolder } from './dataFolder.ts'
 import { openDatabase } from './database/open.ts'
 import { resealTotp } from './factors/totp.ts'
 import { createFileStore } from './files/createFileStore.ts'
-import { fillDatabase } from './fillDatabase.ts'
+import { fillDatabase, readFilled } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
 import { createCounts, shareCounts } from './http/sharedCounts.ts'
 import type { Counts } from './http/sharedCounts.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { startLabs } from './labs/runner/startLabs.ts'
 import { openSessionNews } from './labs/sessions/sessionNews.ts'
-import { startMails } from './mail/startMails.ts'
+import { outgoingMails, startMails } from './mail/startMails.ts'
 import { forgetPreviousSecret, readSecrets } from './storedSecrets.ts'
+import { roles } from './roles.ts'
+import type { Role } from './roles.ts'
 import { startOpenings } from './openings/startOpenings.ts'
 import { startTidying } from './startTidying.ts'
 
 /** The API; register it with the prefix `/api`. */
 export interface Api {
   readonly plugin: FastifyPluginAsync
+  /** Only the calls that tell whether it is alive and ready. */
+  readonly state: FastifyPluginAsync
   /** Whether requests can be served. */
   ready(): Promise<boolean>
   /** From now on `ready` returns false, so that a load balancer sends requests elsewhere while running ones finish. */
@@ -47,6 +52,8 @@ interface StartOptions {
   readonly logger: FastifyBaseLogger
   /** The folder of the catalogue's files; by default the repository's. */
   readonly contentDir?: string
+  /** What this process does; by default all. */
+  readonly role?: Role
   /** The slugs of the bootcamps that are open at a time in milliseconds since 1970; by default what `BOOTCAMP_COHORTS` says. */
   readonly openAt?: (now: number) => readonly string[]
 }
@@ -60,6 +67,7 @@ export async function startApi(
   {
     logger,
     contentDir = contentFolder,
+    role = roles.all,
     openAt = (now) => openCohorts(config.bootcampCohorts, now),
   }: StartOptions,
 ): Promise<Api> {
@@ -81,7 +89,9 @@ export async function startApi(
     if (database.kind === 'server') opened.defer(shareCounts(counts, db))
     const sessions = await openSessions(database)
     opened.defer(() => sessions.close())
-    const info = await fillDatabase(database, config, contentDir)
+    const info = role.updates
+      ? await fillDatabase(database, config, contentDir)
+      : await readFilled(database, config)
     await resealKeys({ db, secrets })
     await resealTotp(db, secrets)
     await forgetPreviousSecret(config.dataDir, now())
@@ -95,7 +105,7 @@ export async function startApi(
     const sessionNews = await openSessionNews(database)
     opened.defer(() => sessionNews.close())
     const labs = await startLabs({
-      config,
+      config: role.works ? config : { ...config, labRuntime: 'off' },
       database,
       jobs,
       counts,
@@ -104,7 +114,9 @@ export async function startApi(
       log: logger,
     })
     opened.defer(() => labs.close())
-    const mails = await startMails(config, { db, tokens, jobs, log: logger })
+    const mails = role.works
+      ? await startMails(config, { db, tokens, jobs, log: logger })
+      : { outgoing: outgoingMails(jobs, db), close: () => undefined }
     opened.defer(() => mails.close())
     // Before mails and labs: no job may start while they end.
     opened.defer(() => jobs.close())
@@ -124,9 +136,11 @@ export async function startApi(
       )
     }
     const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }
-    opened.defer(startDrawing({ issuer, files, log: logger }))
-    opened.defer(startOpenings({ db, mails: mails.outgoing, now, openAt, log: logger }))
-    opened.defer(startTidying({ db, files, dataDir: config.dataDir, now, logger }))
+    if (role.works) {
+      opened.defer(startDrawing({ issuer, files, log: logger }))
+      opened.defer(startOpenings({ db, mails: mails.outgoing, now, openAt, log: logger }))
+      opened.defer(startTidying({ db, files, dataDir: config.dataDir, now, logger }))
+    }
     let isDraining = false
     const ready = async () =>
       !isDraining &&
@@ -138,23 +152,25 @@ export async function startApi(
       isDraining = true
     }
     const all = opened.move()
+    const context: AppContext = {
+      config,
+      db,
+      tokens,
+      sessions,
+      counts,
+      secrets,
+      files,
+      now,
+      isReady: ready,
+      mails: mails.outgoing,
+      labWork: labs.work,
+      sessionNews,
+      // `npm start` sets it; other environments find answers that break the contract.
+      checksAnswers: process.env['NODE_ENV'] !== 'production',
+    }
     return {
-      plugin: createApp({
-        config,
-        db,
-        tokens,
-        sessions,
-        counts,
-        secrets,
-        files,
-        now,
-        isReady: ready,
-        mails: mails.outgoing,
-        labWork: labs.work,
-        sessionNews,
-        // `npm start` sets it; other environments find answers that break the contract.
-        checksAnswers: process.env['NODE_ENV'] !== 'production',
-      }),
+      plugin: createApp(context),
+      state: createApp(context, stateFeatures),
       ready,
       counts,
       drain,

@@ -66,8 +66,14 @@ const features = [
   userRoutes,
 ]
 
-/** The application as a Fastify plugin; register it with a prefix. */
-export function createApp(context: AppContext): FastifyPluginAsync {
+/** The feature of a process that serves nobody but who watches it. */
+export const stateFeatures = [systemRoutes] as const
+
+/** The application, or some of its features, as a Fastify plugin; register it with a prefix. */
+export function createApp(
+  context: AppContext,
+  chosen: readonly (typeof features)[number][] = features,
+): FastifyPluginAsync {
   const { config, db, tokens, now } = context
   return async (app) => {
     app.decorate('callers', {
@@ -94,7 +100,7 @@ export function createApp(context: AppContext): FastifyPluginAsync {
     installJsonParser(app)
     await installForms(app, uploadFolder(config.dataDir))
     installErrorHandlers(app, [app.rateLimit()])
-    for (const routes of features) routes(app, context)
+    for (const routes of chosen) routes(app, context)
     const openApi = JSON.stringify(
       buildOpenApi({ serverUrl: config.publicUrl, version: apiVersion }),
     )

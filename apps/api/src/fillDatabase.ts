@@ -1,10 +1,15 @@
+import { sql } from 'drizzle-orm'
+import journal from '../migrations/meta/_journal.json' with { type: 'json' }
 import { sweep } from './auth/auth.store.ts'
 import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
+import { readState } from './content/contentState.store.ts'
 import { importContent } from './content/import.ts'
-import type { OpenDatabase } from './database/database.ts'
+import type { Database, OpenDatabase } from './database/database.ts'
 import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { StartError } from './startError.ts'
 import { hasUsers } from './users/users.store.ts'
 
 /** The results of the start. */
@@ -21,25 +26,94 @@ export interface ApiInfo {
 
 /** Updates tables, content and demo records, one process at a time. Throws `ContentError`. */
 export function fillDatabase(
-  { kind, prepare }: OpenDatabase,
+  database: OpenDatabase,
   config: Config,
   contentDir: string,
 ): Promise<ApiInfo> {
-  return prepare(async ({ db, migrate }) => {
+  return database.prepare(async ({ db, migrate }) => {
     await migrate()
-    await sweep(db, new Date())
-    // The demo accounts' password is public: a site open to other machines gets them only on request.
-    const wantsDemo =
-      config.demoData ?? (kind === 'embedded' && isPrivate(config) && !(await hasUsers(db)))
-    const imported = await importContent(db, contentDir)
-    if (wantsDemo) await importDemo(db, new Date())
-    return {
-      dataDir: config.dataDir,
-      databaseKind: kind,
-      demoAccounts: await findDemoAccounts(db),
-      importedCourses: imported.courses,
-      importedLabs: imported.labs,
-      contentWarnings: imported.warnings,
-    }
+    return fillTables(db, database.kind, config, contentDir)
   })
+}
+
+/** Brings the tables up to date, those of jobs as well, and nothing else. */
+export async function updateTables(database: OpenDatabase): Promise<void> {
+  await database.prepare(({ migrate }) => migrate())
+  const jobs = await openJobs(database, { warn: () => undefined })
+  await jobs.close()
+}
+
+/**
+ * Updates content and demo records, one process at a time, in tables that are up to date. Throws `ContentError`, and `StartError` where
+ * they are not.
+ */
+export function updateContent(
+  database: OpenDatabase,
+  config: Config,
+  contentDir: string,
+): Promise<ApiInfo> {
+  return database.prepare(async ({ db }) => {
+    await requireTables(db)
+    return fillTables(db, database.kind, config, contentDir)
+  })
+}
+
+/** What is in a database that other commands filled. Throws `StartError` where its tables are older than this version. */
+export async function readFilled(
+  { kind, db }: OpenDatabase,
+  { dataDir }: Config,
+): Promise<ApiInfo> {
+  await requireTables(db)
+  const state = await readState(db)
+  return {
+    dataDir,
+    databaseKind: kind,
+    demoAccounts: await findDemoAccounts(db),
+    importedCourses: state?.courses ?? 0,
+    importedLabs: state?.labs ?? 0,
+    contentWarnings: state
+      ? []
+      : [
+          "There is no content yet, or it is being changed: the command 'import' fills the catalogue.",
+        ],
+  }
+}
+
+async function fillTables(
+  db: Database,
+  kind: OpenDatabase['kind'],
+  config: Config,
+  contentDir: string,
+): Promise<ApiInfo> {
+  await sweep(db, new Date())
+  // The demo accounts' password is public: a site open to other machines gets them only on request.
+  const wantsDemo =
+    config.demoData ?? (kind === 'embedded' && isPrivate(config) && !(await hasUsers(db)))
+  const imported = await importContent(db, contentDir)
+  if (wantsDemo) await importDemo(db, new Date())
+  return {
+    dataDir: config.dataDir,
+    databaseKind: kind,
+    demoAccounts: await findDemoAccounts(db),
+    importedCourses: imported.courses,
+    importedLabs: imported.labs,
+    contentWarnings: imported.warnings,
+  }
+}
+
+/** Tables may be newer than this version, as while an update goes from process to process; older ones it could not use. */
+async function requireTables(db: Database): Promise<void> {
+  const { rows: lists } = (await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  )) as { rows: { name: string | null }[] }
+  const { rows } = (
+    lists[0]?.name
+      ? await db.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`)
+      : { rows: [] }
+  ) as { rows: { last: string | number | null }[] }
+  const newest = Math.max(...journal.entries.map(({ when }) => when))
+  if (Number(rows[0]?.last ?? 0) < newest)
+    throw new StartError(
+      "The database's tables are older than this version: run the command 'migrate' first.",
+    )
 }

@@ -1,27 +1,74 @@
-import { isLoopback, keepFilesPrivate, readConfig, StartError } from '@rampart/api'
+import {
+  isLoopback,
+  keepFilesPrivate,
+  readConfig,
+  roles,
+  runImport,
+  runMigrate,
+  StartError,
+} from '@rampart/api'
+import type { Config } from '@rampart/api'
 import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
 import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
 import { bootcamps } from '../src/content/bootcamps.ts'
 import { startSite } from './start.ts'
 import { readSiteConfig } from './siteConfig.ts'
+import { startWorker } from './worker.ts'
 
-/** The one process of site and API: starts, says where it is, and stops in order. */
+/** What this program does, by its first argument; without one it is all of the site. */
+const commands: Readonly<Record<string, (config: Config) => Promise<void>>> = {
+  all: (config) => serve(config, 'all'),
+  site: (config) => serve(config, 'site'),
+  worker: async (config) => {
+    const worker = await startWorker(config)
+    stopOnSignal(worker.stop)
+    console.log(
+      `${config.brand.name} works behind its site; it tells its state on ${worker.address}`,
+    )
+  },
+  migrate: async (config) => {
+    await runMigrate(config)
+    console.log('The tables are up to date.')
+  },
+  import: async (config) => {
+    const { importedCourses, importedLabs, contentWarnings } = await runImport(config)
+    console.log(
+      [
+        `The catalogue has ${importedCourses} courses and ${importedLabs} labs.`,
+        ...contentWarnings,
+      ].join('\n'),
+    )
+  },
+}
+
 async function main(): Promise<void> {
   keepFilesPrivate()
+  const [name = 'all'] = process.argv.slice(2).filter((argument) => argument !== '--dev')
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command)
+    throw new StartError(
+      `There is no command '${name.slice(0, 50)}': it is one of ${Object.keys(commands).join(', ')}.`,
+    )
   const config = readConfig(process.env)
+  // The embedded database serves one process.
+  if (
+    (name === 'site' || name === 'worker') &&
+    config.databaseUrl === null &&
+    !process.env['API_URL']
+  )
+    throw new StartError(`DATABASE_URL must be set for the command '${name}'.`)
+  await command(config)
+}
+
+/** Starts site and API, says where they are, and stops in order. */
+async function serve(config: Config, role: 'all' | 'site'): Promise<void> {
   const site = await startSite(config, readSiteConfig(process.env, config.brand.bootcampsEmail), {
     isDevelopment: process.argv.includes('--dev'),
+    role: roles[role],
   })
 
   // Before the lines below: who reads them may stop the site at once.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      site.stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      )
-    })
-  }
+  stopOnSignal(site.stop)
 
   const lines = [`${config.brand.name} is ready on ${site.address}`]
   if (site.info) {
@@ -45,6 +92,13 @@ async function main(): Promise<void> {
       `Bootcamps still to come whose first day lies behind: ${late.map(({ slug }) => slug).join(', ')}. Their pages tell no dates.`,
     )
   console.log(lines.join('\n'))
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      stop().then(() => process.exit(0), fail)
+    })
 }
 
 /** A cause that a person can mend is one line; anything else is a fault of ours and shows its stack. */

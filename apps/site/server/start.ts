@@ -1,5 +1,12 @@
-import { createCounts, listenOrExplain, orderlyStop, serverOptions, startApi } from '@rampart/api'
-import type { ApiInfo, Config } from '@rampart/api'
+import {
+  createCounts,
+  listenOrExplain,
+  orderlyStop,
+  roles,
+  serverOptions,
+  startApi,
+} from '@rampart/api'
+import type { ApiInfo, Config, Role } from '@rampart/api'
 import { openBootcamps } from '@rampart/contract/rules/bootcampCohorts'
 import Fastify from 'fastify'
 import type { FastifyReply } from 'fastify'
@@ -24,7 +31,7 @@ export interface RunningSite {
 export async function startSite(
   config: Config,
   { apiUrl, arePagesShared, ...links }: SiteConfig,
-  { isDevelopment }: { isDevelopment: boolean },
+  { isDevelopment, role = roles.all }: { isDevelopment: boolean; role?: Role },
 ): Promise<RunningSite> {
   const options = serverOptions(config)
   // A terminal shows problems only; a collected log has every request.
@@ -41,6 +48,7 @@ export async function startSite(
     ? undefined
     : await startApi(config, {
         logger: server.log,
+        role,
         openAt: (now) => openBootcamps(bootcamps, config.bootcampCohorts, now),
       })
   const stopServer = orderlyStop(server, config.drainSeconds)

@@ -42,6 +42,7 @@ export function run(
   program: keyof typeof programs,
   settings: Settings,
   root = repository,
+  args: readonly string[] = [],
 ): Running {
   const env = {
     PATH: process.env['PATH'],
@@ -50,7 +51,7 @@ export function run(
     LAB_PORT: '0',
     ...settings,
   }
-  const child = spawn(process.execPath, programs[program], {
+  const child = spawn(process.execPath, [...programs[program], ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,8 +22,13 @@ export async function filledFolder(): Promise<string> {
 }
 
 /** Starts a program that ends with the test. */
-export function start(program: keyof typeof programs, settings: Settings, root?: string): Running {
-  const running = run(program, settings, root)
+export function start(
+  program: keyof typeof programs,
+  settings: Settings,
+  root?: string,
+  args?: readonly string[],
+): Running {
+  const running = run(program, settings, root, args)
   onTestFinished(async () => {
     running.kill('SIGKILL')
     await running.end
@@ -37,6 +42,10 @@ export async function startSite(settings: Settings, root?: string): Promise<Serv
   await running.says(/ is ready on /)
   return serving(running)
 }
+
+/** Starts the site's program with one of its commands. */
+export const command = (name: string, settings: Settings): Running =>
+  start('site', settings, undefined, [name])
 
 /** What a program says that should not start, and its exit code. */
 export async function failure(

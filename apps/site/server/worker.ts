@@ -1,0 +1,39 @@
+import { listenOrExplain, orderlyStop, roles, serverOptions, startApi } from '@rampart/api'
+import type { Config } from '@rampart/api'
+import { openBootcamps } from '@rampart/contract/rules/bootcampCohorts'
+import Fastify from 'fastify'
+import { bootcamps } from '../src/content/bootcamps.ts'
+
+/** A process that does the work behind the site. */
+export interface RunningWorker {
+  /** Where it tells whether it is alive and ready. */
+  readonly address: string
+  /** Ends its labs and jobs, then closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts what works behind the site: mails, labs with their gateway, drawings, removals. Its only pages are its state. Throws `StartError`. */
+export async function startWorker(config: Config): Promise<RunningWorker> {
+  const server = Fastify(serverOptions(config))
+  // It has nothing to drain: nobody sends it requests but those who watch it.
+  const stopServer = orderlyStop(server, 0)
+  const api = await startApi(config, {
+    logger: server.log,
+    role: roles.worker,
+    openAt: (now) => openBootcamps(bootcamps, config.bootcampCohorts, now),
+  })
+  const stop = async () => {
+    api.drain()
+    await stopServer()
+    await api.close()
+  }
+  try {
+    await server.register(api.state, { prefix: '/api' })
+    const { host, port } = config
+    await listenOrExplain({ setting: 'PORT', host, port }, () => server.listen({ host, port }))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { address: server.listeningOrigin, stop }
+}

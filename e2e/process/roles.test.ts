@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { onServer, startServer } from '../../apps/api/src/testing/postgres.setup.ts'
+import { send } from './support/http.ts'
+import { serving } from './support/processes.ts'
+import type { Serving } from './support/processes.ts'
+import { command, newFolder } from './support/tests.ts'
+
+let server: Awaited<ReturnType<typeof startServer>> | undefined
+let databases = 0
+
+beforeAll(async () => {
+  server = await startServer()
+})
+
+afterAll(() => server?.stop())
+
+/** Settings of the processes of one site, on an empty database. */
+async function settings() {
+  const name = `roles_${(databases += 1)}`
+  const url = new URL(server?.url ?? '')
+  await onServer(url.href, `create database ${name}`)
+  url.pathname = `/${name}`
+  return {
+    DATABASE_URL: url.href,
+    AUTH_SECRET: 'x'.repeat(40),
+    DATA_DIR: await newFolder(),
+    DEMO_DATA: 'on',
+    RATE_LIMIT_SCALE: '100',
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** A learner's calls to a process. */
+async function learner({ address }: Serving) {
+  const body = JSON.stringify({ email: 'learner@demo.test', password: 'Rampart-demo-1!' })
+  const answer = await send(address, '/api/auth/login', { method: 'POST', headers: json, body })
+  const { token } = JSON.parse(answer.text) as { token: string }
+  const headers = { ...json, authorization: `Bearer ${token}` }
+  return async (path: string, given?: object) => {
+    const { status, text } = await send(address, path, {
+      method: given ? 'POST' : 'GET',
+      headers,
+      ...(given && { body: JSON.stringify(given) }),
+    })
+    if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`)
+    return JSON.parse(text) as { data: Record<string, unknown> }
+  }
+}
+
+test('a site whose tables are missing or older says which command mends it', async () => {
+  const given = await settings()
+  for (const name of ['import', 'site', 'worker']) {
+    const started = command(name, given)
+    expect(await started.end).toBe(1)
+    expect(started.errors()).toBe(
+      "The database's tables are older than this version: run the command 'migrate' first.\n",
+    )
+  }
+})
+
+test('commands that are not there, or need a server that is not set, end with one line', async () => {
+  const unknown = command('serve', {})
+  expect(await unknown.end).toBe(1)
+  expect(unknown.errors()).toBe(
+    "There is no command 'serve': it is one of all, site, worker, migrate, import.\n",
+  )
+  const without = command('worker', { DATA_DIR: await newFolder() })
+  expect(await without.end).toBe(1)
+  expect(without.errors()).toBe("DATABASE_URL must be set for the command 'worker'.\n")
+})
+
+test('tables, content, pages and the work behind them are processes of their own, and a new site ends no lab', async () => {
+  const given = await settings()
+  for (const [name, says] of [
+    ['migrate', /The tables are up to date\./],
+    ['migrate', /The tables are up to date\./],
+    ['import', /The catalogue has \d+ courses and \d+ labs\./],
+  ] as const) {
+    const started = command(name, given)
+    expect(await started.end, started.errors()).toBe(0)
+    expect(started.output()).toMatch(says)
+  }
+
+  const first = await serving(command('site', given))
+  const worker = await serving(command('worker', given))
+  expect((await send(worker.address, '/api/health/ready')).status).toBe(200)
+  expect((await send(worker.address, '/api/explore')).status).toBe(404)
+
+  const call = await learner(first)
+  const { data: started } = await call('/api/lab/front-desk-injection/start', {
+    configuration: { duration: 60 },
+  })
+  const path = `/api/lab/sessions/${String(started['_id'])}`
+  const read = async (ask: typeof call) => (await ask(path)).data
+  const active = await vi.waitFor(
+    async () => {
+      const session = await read(call)
+      expect(session['status']).toBe('active')
+      return session
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+  first.kill('SIGTERM')
+  expect(await first.end).toBe(0)
+
+  const second = await serving(command('site', given))
+  expect(await read(await learner(second))).toMatchObject({ status: 'active' })
+  const { connectionUrl } = active['outputs'] as { connectionUrl: string }
+  const { host, port } = new URL(connectionUrl)
+  const page = await send(`http://127.0.0.1:${port}`, '/', { headers: { host } })
+  expect(page.status).toBe(200)
+  expect((await send(second.address, '/')).status).toBe(200)
+})
