@@ -19,7 +19,7 @@ async function startOn(settings: Record<string, string>, port: number): Promise<
 function sendLoad(origin: string, token: string, courseId: string) {
   const lost: string[] = []
   let sent = 0
-  let isOver = false
+  const over = new AbortController()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ courseId })
   const kinds = [
@@ -29,7 +29,7 @@ function sendLoad(origin: string, token: string, courseId: string) {
     () => fetch(`${origin}/api/course/status`, { method: 'POST', headers, body }),
   ]
   const client = async (): Promise<void> => {
-    while (!isOver || sent < requests) {
+    while (!over.signal.aborted || sent < requests) {
       const kind = (sent += 1) % kinds.length
       try {
         const answer = await kinds[kind]?.()
@@ -43,7 +43,7 @@ function sendLoad(origin: string, token: string, courseId: string) {
   const all = Promise.all(Array.from({ length: clients }, client))
   return {
     finish: async () => {
-      isOver = true
+      over.abort()
       await all
       return { sent, lost }
     },

@@ -78,7 +78,7 @@ test('tables, content, pages and the work behind them are processes of their own
     ['import', /The catalogue has \d+ courses and \d+ labs\./],
   ] as const) {
     const started = command(name, given)
-    expect(await started.end, started.errors()).toBe(0)
+    expect([await started.end, started.errors()]).toEqual([0, ''])
     expect(started.output()).toMatch(says)
   }
 
