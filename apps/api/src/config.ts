@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { mailboxPattern } from '@rampart/contract/entities/brand'
 import type { Brand } from '@rampart/contract/entities/brand'
@@ -10,7 +9,17 @@ import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
 import { mailAliasSettings } from './accounts/mailbox.ts'
 import type { MailAliases } from './accounts/mailbox.ts'
 import { cohortsSetting } from './openings/cohortsSetting.ts'
-import { isBucket, isImageName, isRegion } from './settingNames.ts'
+import {
+  isBucket,
+  isDatabaseUrl,
+  isImageName,
+  isLabTemplate,
+  isOrigin,
+  isProxy,
+  isRegion,
+  isSmtpUrl,
+  isVideoTemplate,
+} from './settingNames.ts'
 import { readBrand } from './readBrand.ts'
 import { withSettingFiles } from './settingFiles.ts'
 import { StartError } from './startError.ts'
@@ -22,50 +31,6 @@ export class ConfigError extends StartError {
 
 /** The shortest secret that may sign tokens, in bytes. */
 export const minSecretBytes = 32
-
-const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
-
-function isProxy(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/')
-  const family = isIP(address)
-  if (bits === undefined) return family !== 0 || proxyNames.has(value)
-  return (
-    family !== 0 &&
-    rest.length === 0 &&
-    /^\d{1,3}$/.test(bits) &&
-    Number(bits) <= (family === 4 ? 32 : 128)
-  )
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin
-}
-
-/** An origin with {session} in its first label, so that each session has its own origin. */
-function isLabTemplate(value: string): boolean {
-  const [first, ...rest] = value.replace(/^https?:\/\//, '').split('.')
-  return (
-    first?.split('{session}').length === 2 &&
-    rest.length > 0 &&
-    !value.endsWith('/') &&
-    isOrigin(value.replace('{session}', '0'.repeat(32)))
-  )
-}
-
-function isVideoTemplate(value: string): boolean {
-  const url = URL.parse(value, 'http://localhost')
-  return (
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    value.includes('{library}') &&
-    value.includes('{content}')
-  )
-}
-
-const isDatabaseUrl = (value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')
-
-const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
 
 const isMailbox = (value: string) => mailboxPattern.test(value)
 

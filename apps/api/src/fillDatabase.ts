@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import journal from '../migrations/meta/_journal.json' with { type: 'json' }
 import { sweep } from './auth/auth.store.ts'
 import { isPrivate } from './config.ts'
@@ -6,6 +5,7 @@ import type { Config } from './config.ts'
 import { readState } from './content/contentState.store.ts'
 import { importContent } from './content/import.ts'
 import type { Database, OpenDatabase } from './database/database.ts'
+import { lastMigration } from './database/migrations.store.ts'
 import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -103,16 +103,8 @@ async function fillTables(
 
 /** Tables may be newer than this version, as while an update goes from process to process; older ones it could not use. */
 async function requireTables(db: Database): Promise<void> {
-  const { rows: lists } = (await db.execute(
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-  )) as { rows: { name: string | null }[] }
-  const { rows } = (
-    lists[0]?.name
-      ? await db.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`)
-      : { rows: [] }
-  ) as { rows: { last: string | number | null }[] }
   const newest = Math.max(...journal.entries.map(({ when }) => when))
-  if (Number(rows[0]?.last ?? 0) < newest)
+  if ((await lastMigration(db)) < newest)
     throw new StartError(
       "The database's tables are older than this version: run the command 'migrate' first.",
     )

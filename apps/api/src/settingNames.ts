@@ -1,6 +1,53 @@
+import { isIP } from 'node:net'
+
 /** Names of other services that settings may hold. */
 export const isBucket = (value: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)
 
 export const isRegion = (value: string) => /^[a-z0-9-]{1,64}$/i.test(value)
 
 export const isImageName = (value: string) => /^[a-z0-9][\w.:/@-]*$/i.test(value)
+
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+export function isProxy(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (bits === undefined) return family !== 0 || proxyNames.has(value)
+  return (
+    family !== 0 &&
+    rest.length === 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (family === 4 ? 32 : 128)
+  )
+}
+
+export function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin
+}
+
+/** An origin with {session} in its first label, so that each session has its own origin. */
+export function isLabTemplate(value: string): boolean {
+  const [first, ...rest] = value.replace(/^https?:\/\//, '').split('.')
+  return (
+    first?.split('{session}').length === 2 &&
+    rest.length > 0 &&
+    !value.endsWith('/') &&
+    isOrigin(value.replace('{session}', '0'.repeat(32)))
+  )
+}
+
+export function isVideoTemplate(value: string): boolean {
+  const url = URL.parse(value, 'http://localhost')
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    value.includes('{library}') &&
+    value.includes('{content}')
+  )
+}
+
+export const isDatabaseUrl = (value: string) =>
+  /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')
+
+export const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
