@@ -93,12 +93,13 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const messages = useMessages(commandPaletteMessages)
   const { contains } = useFilter({ sensitivity: 'base' })
-  const { isGone, entry } = useEntry(isOpen)
+  const { isGone, key, entry } = useEntry(isOpen)
   if (isGone) return null
   return (
     <AriaLocale>
       <Router>
         <ModalOverlay
+          key={key}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           isDismissable

@@ -8,6 +8,7 @@ import { PartFailureContext } from './partFailure.ts'
 export function useOverlayTrigger(preload: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const onFailure = useContext(PartFailureContext)
+  const early = useRef<Promise<unknown>>(Promise.resolve())
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
   const isOpen = state === 'open'
 
@@ -16,7 +17,9 @@ export function useOverlayTrigger(preload: () => Promise<unknown>) {
     triggerRef.current?.focus()
     if (state !== 'closed') return setState('closed')
     setState('loading')
-    preload().then(
+    // A fetch that began before may be about to fail, and would fail for this press as well.
+    const fetched = early.current.then(preload)
+    fetched.then(
       () => setState((now) => (now === 'loading' ? 'open' : now)),
       () => {
         setState('closed')
@@ -41,7 +44,9 @@ export function useOverlayTrigger(preload: () => Promise<unknown>) {
     triggerRef,
     toggle,
     close,
-    prepare: () => void preload().catch(() => undefined),
+    prepare: () => {
+      early.current = preload().catch(() => undefined)
+    },
     isOpen,
     isLoading: state === 'loading',
   }

@@ -69,12 +69,13 @@ export function Menu({
   align = 'end',
   ...root
 }: MenuProps) {
-  const { isGone, entry: mark } = useEntry(isOpen)
+  const { isGone, key, entry: mark } = useEntry(isOpen)
   if (isGone) return null
   return (
     <AriaLocale>
       <Router>
         <Popover
+          key={key}
           aria-label={label}
           triggerRef={triggerRef}
           isOpen={isOpen}

@@ -104,7 +104,7 @@ export const ClosedAtOnce: Story = {
   },
 }
 
-/** Closed, opened while it leaves, and closed again: it leaves. */
+/** Closed, opened while it leaves, and closed again: it begins again with the focus, and leaves. */
 export const ReopenedWhileLeaving: Story = {
   args: { placement: 'end', isOpen: false },
   beforeEach: touchScreen,
@@ -129,7 +129,7 @@ export const ReopenedWhileLeaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close and open' }))
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -55,11 +55,12 @@ export function Overlay({
 }: OverlayProps) {
   const messages = useMessages(overlayMessages)
   const id = useId()
-  const { isGone, entry } = useEntry(isOpen)
+  const { isGone, key, entry } = useEntry(isOpen)
   if (isGone) return null
   return (
     <AriaLocale>
       <ModalOverlay
+        key={key}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={isDismissable}

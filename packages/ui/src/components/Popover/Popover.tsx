@@ -55,7 +55,7 @@ export function Popover({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useControlled(held, defaultOpen, onOpenChange)
-  const { isGone, entry } = useEntry(isOpen)
+  const { isGone, key, entry } = useEntry(isOpen)
   return (
     <AriaLocale>
       {cloneElement(trigger, {
@@ -69,6 +69,7 @@ export function Popover({
       })}
       {!isGone && (
         <AriaPopover
+          key={key}
           triggerRef={button}
           isOpen={isOpen}
           onOpenChange={setOpen}
