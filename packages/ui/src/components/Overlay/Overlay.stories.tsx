@@ -104,7 +104,7 @@ export const ClosedAtOnce: Story = {
   },
 }
 
-/** Closed, opened while it leaves, and closed again: it begins again with the focus, and leaves. */
+/** Closed, opened while it leaves, and closed again: it begins again, without what was typed, and leaves. */
 export const ReopenedWhileLeaving: Story = {
   args: { placement: 'end', isOpen: false },
   beforeEach: touchScreen,
@@ -114,6 +114,7 @@ export const ReopenedWhileLeaving: Story = {
       <>
         <Button onPress={() => setOpen(true)}>Open</Button>
         <Overlay {...args} isOpen={isOpen} onOpenChange={setOpen}>
+          <input aria-label="Words" />
           <Button
             onPress={() => {
               flushSync(() => setOpen(false))
@@ -128,7 +129,9 @@ export const ReopenedWhileLeaving: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Close and open' }))
+    await userEvent.type(await screen.findByLabelText('Words'), 'of before')
+    await userEvent.click(screen.getByRole('button', { name: 'Close and open' }))
+    await waitFor(() => expect(screen.getByLabelText('Words')).toHaveValue(''))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
