@@ -69,5 +69,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  ssr: { noExternal: [/^@rampart\//, /^@vanilla-extract\//] },
+  // The built server has its packages in it, as the program has; while developing they stay where tools find them.
+  ssr: { noExternal: isSsrBuild ? true : [/^@rampart\//, /^@vanilla-extract\//] },
 }))

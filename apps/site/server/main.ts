@@ -43,11 +43,17 @@ const commands: Readonly<Record<string, (config: Config) => Promise<void>>> = {
 
 async function main(): Promise<void> {
   keepFilesPrivate()
-  const name = process.argv.slice(2).find((argument) => argument !== '--dev') ?? 'all'
+  const [name = 'all', ...rest] = process.argv.slice(2).filter((argument) => argument !== '--dev')
+  if (name === 'cli') {
+    // Loaded for itself alone: no page needs it.
+    const { runCommand } = await import('@rampart/api/cli')
+    process.exitCode = await runCommand(rest)
+    return
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
     throw new StartError(
-      `There is no command '${name.slice(0, 50)}': it is one of ${Object.keys(commands).join(', ')}.`,
+      `There is no command '${name.slice(0, 50)}': it is one of ${[...Object.keys(commands), 'cli'].join(', ')}.`,
     )
   const config = readConfig(process.env)
   // The embedded database serves one process.

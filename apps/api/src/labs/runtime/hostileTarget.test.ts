@@ -140,6 +140,17 @@ test('a target reaches nothing of this machine, where the system allows namespac
   expect(await databasesMade()).toBe(isAllowed ? 0 : 2)
 })
 
+test('the walls stand as well where Node is one of the system’s programs', async () => {
+  const own = process.execPath
+  // Any program below /usr that tells its version.
+  process.execPath = '/usr/bin/env'
+  try {
+    expect((await findLimiters()).hasWalls).toBe(canUnshare())
+  } finally {
+    process.execPath = own
+  }
+})
+
 test('without namespaces a target reaches what docs/operating.md says, and no more', async () => {
   const programs = join(folder, 'bin')
   await mkdir(programs)

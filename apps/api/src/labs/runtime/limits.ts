@@ -68,8 +68,8 @@ const walls = (paths: readonly string[]): readonly string[] => [
   '-c',
   enterOwnRoot,
   ...words('sh /usr'),
-  process.execPath,
-  ...paths,
+  // Where Node is installed for the whole system it is there already.
+  ...[process.execPath, ...paths].filter((path) => !path.startsWith('/usr/')),
   '--',
   ...words('setpriv --bounding-set=-all --inh-caps=-all --no-new-privs --'),
 ]
