@@ -63,11 +63,21 @@ test('commands that are not there, or need a server that is not set, end with on
   const unknown = command('serve', {})
   expect(await unknown.end).toBe(1)
   expect(unknown.errors()).toBe(
-    "There is no command 'serve': it is one of all, site, worker, migrate, import.\n",
+    "There is no command 'serve': it is one of all, site, worker, migrate, import, cli.\n",
   )
   const without = command('worker', { DATA_DIR: await newFolder() })
   expect(await without.end).toBe(1)
   expect(without.errors()).toBe("DATABASE_URL must be set for the command 'worker'.\n")
+})
+
+test('the program carries out an operator’s commands, as images have nothing else', async () => {
+  const folder = await newFolder()
+  const checked = command(['cli', 'content', 'check'], { DATA_DIR: folder })
+  expect([await checked.end, checked.errors()]).toEqual([0, ''])
+  expect(checked.output()).toMatch(/^No problems: \d+ courses, \d+ labs\.$/m)
+  const unknown = command(['cli', 'nothing'], { DATA_DIR: folder })
+  expect(await unknown.end).toBe(2)
+  expect(unknown.errors()).toContain("unknown command 'nothing'")
 })
 
 test('tables, content, pages and the work behind them are processes of their own, and a new site ends no lab', async () => {

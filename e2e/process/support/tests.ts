@@ -43,9 +43,9 @@ export async function startSite(settings: Settings, root?: string): Promise<Serv
   return serving(running)
 }
 
-/** Starts the site's program with one of its commands. */
-export const command = (name: string, settings: Settings): Running =>
-  start('site', settings, undefined, [name])
+/** Starts the site's program with one of its commands, and what that takes. */
+export const command = (name: string | readonly string[], settings: Settings): Running =>
+  start('site', settings, undefined, [name].flat())
 
 /** What a program says that should not start, and its exit code. */
 export async function failure(

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { siteProgram } from '../program.ts'
+
+interface Service {
+  image: string
+  command?: string[]
+  restart?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  environment?: Record<string, string>
+  networks: string[]
+}
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const { services, networks } = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean }>
+}
+const roles = Object.values(services).filter(({ command }) =>
+  ['site', 'worker', 'migrate', 'import'].includes(command?.[0] ?? ''),
+)
+
+test('the image starts the program as npm start does', () => {
+  const [, list] = /^ENTRYPOINT (\[.*\])$/m.exec(read('deploy/image/Containerfile')) ?? []
+  expect(JSON.parse(list ?? '')).toEqual(['node', ...siteProgram])
+})
+
+test('each role runs without rights, on a read-only root', () => {
+  expect(roles).toHaveLength(4)
+  for (const role of roles)
+    expect(role).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: expect.arrayContaining(['no-new-privileges:true']),
+    })
+})
+
+test('each setting of a role is one that docs/operating.md describes', () => {
+  const docs = read('docs/operating.md')
+  for (const { environment = {} } of roles)
+    for (const name of Object.keys(environment))
+      expect(docs).toContain(`\`${name.replace(/_FILE$/, '')}\``)
+})
+
+test('database and files cannot be reached from outside', () => {
+  expect(networks['inside']).toEqual({ internal: true })
+  for (const name of ['database', 'files']) expect(services[name]?.networks).toEqual(['inside'])
+})
+
+test('secrets are made once, and differ from machine to machine', () => {
+  const makeSecrets = (folder: string) => {
+    execFileSync('sh', [join(import.meta.dirname, '../../deploy/compose/make-secrets.sh'), folder])
+    return Object.fromEntries(
+      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]),
+    )
+  }
+  const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'rampart-secrets-')))
+  onTestFinished(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+  const [first = {}, other = {}] = folders.map(makeSecrets)
+  expect(makeSecrets(folders[0] ?? '')).toEqual(first)
+  for (const name of ['auth-secret', 'database-password', 's3-secret']) {
+    expect(first[name]).toMatch(/^[0-9a-f]{64}$/)
+    expect(first[name]).not.toBe(other[name])
+  }
+  expect(first['database-url']).toBe(
+    `postgresql://rampart:${first['database-password']}@database:5432/rampart`,
+  )
+  expect(JSON.parse(first['s3.json'] ?? '')).toMatchObject({
+    identities: [{ credentials: [{ accessKey: first['s3-key'], secretKey: first['s3-secret'] }] }],
+  })
+})
