@@ -66,12 +66,13 @@ beforeAll(async () => {
   )
   const port = await listen(
     createGateway({
-      lookUp: async () => ({ ...session, port: targetPort }),
+      lookUp: async () => ({ ...session, address: '127.0.0.1', port: targetPort }),
       visitorOf: () => 'a visitor',
       nameOf: (given) => nameIn('http://{session}.localhost', given),
       siteOrigin,
       now: () => new Date(),
       onUsed: () => undefined,
+      follow: () => () => undefined,
       log: { warn: () => undefined },
     }),
   )

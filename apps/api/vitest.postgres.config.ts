@@ -22,7 +22,7 @@ const differing = [
   'factors/{factors,finishSignIn}',
   'http/{hostile,sharedCounts}',
   'jobs/jobs',
-  'labs/{debrief/debrief,events/events,missions/watcher,notes/notes.service,runner/runner,sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions,terminal/shellTickets}',
+  'labs/{debrief/debrief,events/events,missions/watcher,notes/notes.service,runner/{adoption,runner},sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions,terminal/shellTickets}',
   'learning/learning',
   'lessons/{completion,lessons}',
   'mail/delivery',

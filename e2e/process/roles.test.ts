@@ -3,6 +3,7 @@ import { onServer, startServer } from '../../apps/api/src/testing/postgres.setup
 import { send } from './support/http.ts'
 import { serving } from './support/processes.ts'
 import type { Serving } from './support/processes.ts'
+import { visit, withGateway } from './support/deployLabs.ts'
 import { command, newFolder } from './support/tests.ts'
 
 let server: Awaited<ReturnType<typeof startServer>> | undefined
@@ -50,7 +51,7 @@ async function learner({ address }: Serving) {
 
 test('a site whose tables are missing or older says which command mends it', async () => {
   const given = await settings()
-  for (const name of ['import', 'site', 'worker']) {
+  for (const name of ['import', 'site', 'worker', 'gateway']) {
     const started = command(name, given)
     expect(await started.end).toBe(1)
     expect(started.errors()).toBe(
@@ -63,11 +64,13 @@ test('commands that are not there, or need a server that is not set, end with on
   const unknown = command('serve', {})
   expect(await unknown.end).toBe(1)
   expect(unknown.errors()).toBe(
-    "There is no command 'serve': it is one of all, site, worker, migrate, import, cli.\n",
+    "There is no command 'serve': it is one of all, site, worker, gateway, migrate, import, cli.\n",
   )
-  const without = command('worker', { DATA_DIR: await newFolder() })
-  expect(await without.end).toBe(1)
-  expect(without.errors()).toBe("DATABASE_URL must be set for the command 'worker'.\n")
+  for (const name of ['worker', 'gateway']) {
+    const without = command(name, { DATA_DIR: await newFolder() })
+    expect(await without.end).toBe(1)
+    expect(without.errors()).toBe(`DATABASE_URL must be set for the command '${name}'.\n`)
+  }
 })
 
 test('the program carries out an operator’s commands, as images have nothing else', async () => {
@@ -121,4 +124,17 @@ test('tables, content, pages and the work behind them are processes of their own
   const page = await send(`http://127.0.0.1:${port}`, '/', { headers: { host } })
   expect(page.status).toBe(200)
   expect((await send(second.address, '/')).status).toBe(200)
+
+  const gateway = await withGateway('gateway', { ...given, DATA_DIR: '/nowhere' })
+  expect((await send(gateway.address, '/api/health/ready')).status).toBe(200)
+  expect((await send(gateway.address, '/api/explore')).status).toBe(404)
+  const seen = () => visit(gateway.labPort, connectionUrl)
+  expect([await seen(), await seen()]).toEqual([200, 200])
+  const again = await learner(second)
+  await again(`${path}/end`, {})
+  expect(await seen()).toBe(410)
+  gateway.kill('SIGTERM')
+  expect(await gateway.end).toBe(0)
+  worker.kill('SIGTERM')
+  expect(await worker.end).toBe(0)
 })

@@ -46,6 +46,8 @@ export interface Api {
    */
   close(): Promise<void>
   readonly info: ApiInfo
+  /** The port of the gateway of labs; null where this process has none. */
+  readonly labPort: number | null
 }
 
 interface StartOptions {
@@ -110,6 +112,7 @@ export async function startApi(
       jobs,
       counts,
       secrets,
+      news: sessionNews,
       contentDir,
       log: logger,
     })
@@ -179,6 +182,7 @@ export async function startApi(
         return all.disposeAsync()
       },
       info,
+      labPort: labs.port,
     }
   } catch (error) {
     await opened.disposeAsync()

@@ -14,6 +14,7 @@ import {
   isDatabaseUrl,
   isImageName,
   isLabTemplate,
+  isMachineAddress,
   isOrigin,
   isProxy,
   isRegion,
@@ -110,6 +111,10 @@ const schema = z.object({
     isLabTemplate,
     'must be an origin with {session} in the first part of its name, such as https://{session}.labs.example.org',
   ).optional(),
+  LAB_HOST_ADDRESS: text(
+    isMachineAddress,
+    'must be an address of this machine that others reach, such as 10.0.0.7',
+  ).optional(),
   LAB_IMAGE: text(
     isImageName,
     'must be the name of a container image, such as node:24-slim',
@@ -189,6 +194,8 @@ export interface Config {
   readonly labPort: number
   /** Origin of a lab session, with {session} in it; null is the gateway's own port on this machine. */
   readonly labBaseUrl: string | null
+  /** The address of this machine at which gateways of other machines reach its labs; null where its own alone does. */
+  readonly labHostAddress: string | null
   /** Container image with Node 24 that targets run in. */
   readonly labImage: string
   /** Container image of the shells beside targets; null where terminals run in the browser. */
@@ -289,6 +296,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     labsAtOnce: values.LABS_AT_ONCE,
     labPort: values.LAB_PORT ?? labPortBeside(values.PORT),
     labBaseUrl: values.LAB_BASE_URL ?? null,
+    labHostAddress: values.LAB_HOST_ADDRESS ?? null,
     labImage: values.LAB_IMAGE,
     labShellImage: values.LAB_SHELL_IMAGE ?? null,
   }

@@ -102,7 +102,7 @@ async function fillTables(
 }
 
 /** Tables may be newer than this version, as while an update goes from process to process; older ones it could not use. */
-async function requireTables(db: Database): Promise<void> {
+export async function requireTables(db: Database): Promise<void> {
   const newest = Math.max(...journal.entries.map(({ when }) => when))
   if ((await lastMigration(db)) < newest)
     throw new StartError(

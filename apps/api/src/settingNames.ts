@@ -26,6 +26,9 @@ export function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin
 }
 
+/** An IPv4 address that is one of a machine, and not of all. */
+export const isMachineAddress = (value: string) => isIP(value) === 4 && !value.startsWith('0.')
+
 /** An origin with {session} in its first label, so that each session has its own origin. */
 export function isLabTemplate(value: string): boolean {
   const [first, ...rest] = value.replace(/^https?:\/\//, '').split('.')

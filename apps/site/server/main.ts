@@ -11,6 +11,7 @@ import type { Config } from '@rampart/api'
 import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
 import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
 import { bootcamps } from '../src/content/bootcamps.ts'
+import { serveGateway } from './gateway.ts'
 import { startSite } from './start.ts'
 import { readSiteConfig } from './siteConfig.ts'
 import { startWorker } from './worker.ts'
@@ -23,7 +24,19 @@ const commands: Readonly<Record<string, (config: Config) => Promise<void>>> = {
     const worker = await startWorker(config)
     stopOnSignal(worker.stop)
     console.log(
-      `${config.brand.name} works behind its site; it tells its state on ${worker.address}`,
+      [
+        `${config.brand.name} works behind its site; it tells its state on ${worker.address}`,
+        ...(worker.labPort === null
+          ? []
+          : [`${config.brand.name} leads to its labs on port ${worker.labPort}`]),
+      ].join('\n'),
+    )
+  },
+  gateway: async (config) => {
+    const gateway = await serveGateway(config)
+    stopOnSignal(gateway.stop)
+    console.log(
+      `${config.brand.name} leads to its labs on port ${gateway.labPort}; it tells its state on ${gateway.address}`,
     )
   },
   migrate: async (config) => {
@@ -58,7 +71,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   // The embedded database serves one process.
   if (
-    (name === 'site' || name === 'worker') &&
+    ['site', 'worker', 'gateway'].includes(name) &&
     config.databaseUrl === null &&
     !process.env['API_URL']
   )

@@ -8,7 +8,9 @@ import { bootcamps } from '../src/content/bootcamps.ts'
 export interface RunningWorker {
   /** Where it tells whether it is alive and ready. */
   readonly address: string
-  /** Ends its labs and jobs, then closes the database. */
+  /** The port of the gateway of its labs; null where it runs none. */
+  readonly labPort: number | null
+  /** Ends its jobs, and its labs unless they outlive it, then closes the database. */
   readonly stop: () => Promise<void>
 }
 
@@ -35,5 +37,5 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
     await stop()
     throw error
   }
-  return { address: server.listeningOrigin, stop }
+  return { address: server.listeningOrigin, labPort: api.labPort, stop }
 }

@@ -43,6 +43,7 @@ export function run(
   settings: Settings,
   root = repository,
   args: readonly string[] = [],
+  through: readonly string[] = [],
 ): Running {
   const env = {
     PATH: process.env['PATH'],
@@ -51,7 +52,8 @@ export function run(
     LAB_PORT: '0',
     ...settings,
   }
-  const child = spawn(process.execPath, [...programs[program], ...args], {
+  const [file = '', ...rest] = [...through, process.execPath, ...programs[program], ...args]
+  const child = spawn(file, rest, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

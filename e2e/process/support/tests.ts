@@ -27,8 +27,9 @@ export function start(
   settings: Settings,
   root?: string,
   args?: readonly string[],
+  through?: readonly string[],
 ): Running {
-  const running = run(program, settings, root, args)
+  const running = run(program, settings, root, args, through)
   onTestFinished(async () => {
     running.kill('SIGKILL')
     await running.end
@@ -44,8 +45,11 @@ export async function startSite(settings: Settings, root?: string): Promise<Serv
 }
 
 /** Starts the site's program with one of its commands, and what that takes. */
-export const command = (name: string | readonly string[], settings: Settings): Running =>
-  start('site', settings, undefined, [name].flat())
+export const command = (
+  name: string | readonly string[],
+  settings: Settings,
+  through?: readonly string[],
+): Running => start('site', settings, undefined, [name].flat(), through)
 
 /** What a program says that should not start, and its exit code. */
 export async function failure(

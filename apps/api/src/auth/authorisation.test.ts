@@ -42,7 +42,7 @@ await surveyed.register(
     now: () => new Date(),
     isReady: async () => true,
     labWork: noLabWork,
-    sessionNews: { follow: () => () => undefined, close: async () => undefined },
+    sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
     checksAnswers: true,
     mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }),

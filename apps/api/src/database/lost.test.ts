@@ -33,7 +33,7 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
     now: () => new Date(),
     isReady: async () => false,
     labWork: noLabWork,
-    sessionNews: { follow: () => () => undefined, close: async () => undefined },
+    sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
     checksAnswers: true,
     mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }

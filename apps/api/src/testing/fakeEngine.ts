@@ -1,29 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-
-/** The fields of a container that the driver uses. */
-export interface FakeContainer {
-  readonly id: string
-  readonly name: string
-  readonly options: Record<string, unknown> & {
-    Labels: Record<string, string>
-    Env: string[]
-    HostConfig: Record<string, unknown>
-    ExposedPorts?: unknown
-  }
-  isRunning: boolean
-  port: number
-  target: Server | undefined
-  readonly waiting: ((code: number) => void)[]
-}
+import { endContainer, gateway, serveContainer } from './fakeContainers.ts'
+import { createNetwork, labelled, listContainers, removeVolume } from './fakeEngineLists.ts'
+import type { Answer } from './fakeEngineLists.ts'
+import type { FakeContainer, Reached } from './fakeContainers.ts'
 
 /** A command with a terminal in a container, whose output the test makes. */
 export interface FakeExec {
@@ -44,14 +31,18 @@ export interface FakeEngine {
   /** Each request's method and path, without the version. */
   readonly requests: string[]
   readonly images: Set<string>
-  readonly networks: Map<string, unknown>
+  readonly networks: Map<string, { Internal?: boolean; Labels?: Record<string, string> }>
   /** By their names. */
   readonly volumes: Map<string, { Labels: Record<string, string> }>
   readonly execs: Map<string, FakeExec>
-  /** How many containers were created. */
-  made: number
-  /** Whether containers respond once they run, or end at once. */
-  behaviour: 'serve' | 'end'
+  /** How many containers were created, without probes. */
+  targets: number
+  /** Whether it is Podman, which opens no ports for containers of a network without a way out. */
+  isPodman: boolean
+  /** What containers reach in the network that they share, and in networks of their own. */
+  readonly reached: { readonly shared: Set<Reached>; readonly own: Set<Reached> }
+  /** Whether containers respond once they run, never do, end at once, or do not start because something is missing. */
+  behaviour: 'serve' | 'hang' | 'end' | 'no init'
   /** Ends a container as a crash would. */
   kill(id: string): void
 }
@@ -66,9 +57,11 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     networks: new Map(),
     volumes: new Map(),
     execs: new Map(),
-    made: 0,
+    targets: 0,
+    isPodman: false,
+    reached: { shared: new Set(), own: new Set() },
     behaviour: 'serve',
-    kill: (id) => end(engine.containers.get(id), 137),
+    kill: (id) => endContainer(engine.containers.get(id), 137),
   }
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://engine')
@@ -87,15 +80,13 @@ export async function startFakeEngine(): Promise<FakeEngine> {
   server.listen(engine.socketPath)
   await once(server, 'listening')
   onTestFinished(async () => {
-    for (const container of engine.containers.values()) end(container, 137)
+    for (const container of engine.containers.values()) endContainer(container, 137)
     server.closeAllConnections()
     server.close()
     await rm(folder, { recursive: true, force: true })
   })
   return engine
 }
-
-type Answer = readonly [status: number, body?: unknown]
 
 async function answer(
   engine: FakeEngine,
@@ -106,17 +97,29 @@ async function answer(
   switch (call) {
     case 'GET /_ping':
       return [200]
+    case 'GET /version':
+      return [200, { Components: [{ Name: engine.isPodman ? 'Podman Engine' : 'Engine' }] }]
+    case 'GET /networks': {
+      const isListed = labelled(JSON.parse(query.get('filters') ?? '{}'))
+      const found = [...engine.networks].map(([Name, { Labels = {} }]) => ({ Name, Labels }))
+      return [200, found.filter(isListed)]
+    }
     case 'POST /networks/create':
       return createNetwork(engine, JSON.parse(body))
     case 'POST /containers/create': {
-      engine.made += 1
-      const id = `c${engine.made}`
-      const named = { id, name: query.get('name') ?? '', options: JSON.parse(body) }
+      const name = query.get('name') ?? ''
+      if ([...engine.containers.values()].some((other) => other.name === name))
+        return [409, { message: 'the name is in use' }]
+      const isProbe = name.startsWith('rampart-probe-')
+      const id = isProbe ? name : `c${(engine.targets += 1)}`
       engine.containers.set(id, {
-        ...named,
+        id,
+        name,
+        options: JSON.parse(body),
+        ip: nextAddress(),
         isRunning: false,
         port: 0,
-        target: undefined,
+        servers: [],
         waiting: [],
       })
       return [201, { Id: id }]
@@ -139,11 +142,13 @@ async function answer(
     return engine.images.has(decodeURIComponent(image))
       ? [200, {}]
       : [404, { message: 'no such image' }]
-  const network = /^GET \/networks\/([\w-]+)$/.exec(call)?.[1]
-  if (network !== undefined)
-    return engine.networks.has(network)
-      ? [200, engine.networks.get(network)]
-      : [404, { message: 'no such network' }]
+  const [, asked, network] = /^(GET|DELETE) \/networks\/([\w-]+)$/.exec(call) ?? []
+  if (network !== undefined) {
+    if (!engine.networks.has(network)) return [404, { message: 'no such network' }]
+    if (asked === 'GET') return [200, engine.networks.get(network)]
+    engine.networks.delete(network)
+    return [204]
+  }
   const volume = /^DELETE \/volumes\/([\w-]+)$/.exec(call)?.[1]
   if (volume !== undefined) return removeVolume(engine, volume)
   const sized = /^POST \/exec\/(\w+)\/resize$/.exec(call)?.[1]
@@ -194,42 +199,31 @@ function hijack(engine: FakeEngine, request: IncomingMessage, socket: Duplex): v
   })
 }
 
-function removeVolume({ volumes, containers }: FakeEngine, name: string): Answer {
-  if (!volumes.has(name)) return [404, { cause: 'no such volume', response: 404 }]
-  const isUsed = [...containers.values()].some(({ options }) =>
-    ((options.HostConfig['Binds'] as string[] | undefined) ?? []).some((bind) =>
-      bind.startsWith(`${name}:`),
-    ),
-  )
-  if (isUsed) return [409, { cause: 'volume is being used', response: 409 }]
-  volumes.delete(name)
-  return [204]
+let addresses = 0
+
+/** An address of this machine that no other container has, whatever runs beside. */
+function nextAddress(): string {
+  addresses += 1
+  return `127.${64 + (process.pid % 128)}.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`
 }
 
-const labelled = ({ label = [] }: { label?: readonly string[] }) => {
-  const [name = '', value] = label[0]?.split('=') ?? []
-  return ({ Labels }: { Labels: Record<string, string> }) => Labels[name] === value
-}
-
-function createNetwork({ networks }: FakeEngine, network: { Name: string }): Answer {
-  // Podman's response; Docker's is 409.
-  if (networks.has(network.Name)) return [500, { message: 'network already exists' }]
-  networks.set(network.Name, network)
-  return [201, { Id: network.Name }]
-}
-
-function listContainers({ containers }: FakeEngine, filters: { label: readonly string[] }) {
-  const isListed = labelled(filters)
-  const found = [...containers.values()].filter(({ options }) => isListed(options))
-  return found.map(({ id, options }) => ({ Id: id, Labels: options.Labels }))
-}
+const networkOf = ({ options }: FakeContainer) => String(options.HostConfig['NetworkMode'])
 
 async function act(engine: FakeEngine, container: FakeContainer, action: string): Promise<Answer> {
+  const isInternal = engine.networks.get(networkOf(container))?.Internal === true
   switch (action) {
     case 'POST start':
-      await run(container, engine.behaviour)
+      if (engine.behaviour === 'no init')
+        return [500, { message: 'container-init binary not found on the host' }]
+      if (engine.behaviour === 'hang') container.isRunning = true
+      if (engine.behaviour === 'serve')
+        await serveContainer(container, {
+          isPublished: !(engine.isPodman && isInternal),
+          reached: engine.reached[isInternal ? 'own' : 'shared'],
+        })
       return [204]
     case 'POST wait':
+      if (!container.isRunning) return [200, { StatusCode: 137 }]
       return new Promise((resolve) =>
         container.waiting.push((code) => resolve([200, { StatusCode: code }])),
       )
@@ -237,46 +231,25 @@ async function act(engine: FakeEngine, container: FakeContainer, action: string)
       engine.containers.delete(container.id)
       for (const exec of engine.execs.values())
         if (exec.container === container.id) exec.terminal?.end()
-      end(container, 137)
+      endContainer(container, 137)
       return [204]
     case 'GET json': {
-      const ports = { '8080/tcp': [{ HostIp: '127.0.0.1', HostPort: String(container.port) }] }
+      const ports = container.port
+        ? { '8080/tcp': [{ HostIp: '127.0.0.1', HostPort: String(container.port) }] }
+        : {}
       return [
         200,
         {
           Id: container.id,
           State: { Running: container.isRunning, ExitCode: 1 },
           Config: { Labels: container.options.Labels },
-          NetworkSettings: { Ports: ports },
+          NetworkSettings: {
+            Ports: ports,
+            Networks: { [networkOf(container)]: { IPAddress: container.ip, Gateway: gateway } },
+          },
         },
       ]
     }
   }
   return [404, { message: 'no such call' }]
-}
-
-/** A container's program: it refuses requests without the secret. */
-async function run(container: FakeContainer, behaviour: FakeEngine['behaviour']): Promise<void> {
-  container.isRunning = behaviour !== 'end'
-  // A shell's container serves nothing.
-  if (behaviour !== 'serve' || !container.options.ExposedPorts) return
-  const secret = JSON.parse(
-    container.options.Env.find((entry) => entry.startsWith('LAB_TARGET='))?.slice(
-      'LAB_TARGET='.length,
-    ) ?? '{}',
-  ).gatewaySecret
-  container.target = createServer((request, response) =>
-    response.writeHead(request.headers['x-lab-gateway'] === secret ? 200 : 403).end(),
-  )
-  container.target.listen(0, '127.0.0.1')
-  await once(container.target, 'listening')
-  container.port = (container.target.address() as AddressInfo).port
-}
-
-function end(container: FakeContainer | undefined, code: number): void {
-  if (!container) return
-  container.isRunning = false
-  container.target?.closeAllConnections()
-  container.target?.close()
-  for (const tell of container.waiting.splice(0)) tell(code)
 }

@@ -1,4 +1,4 @@
-import type { LabRuntime } from '../labs/runtime/runtime.ts'
+import type { LabRuntime, TargetHandle } from '../labs/runtime/runtime.ts'
 
 /** Targets that are only entries in a list. */
 export interface FakeRuntime extends LabRuntime {
@@ -14,34 +14,64 @@ export interface FakeRuntime extends LabRuntime {
   vanish(): void
 }
 
-export function createFakeRuntime(): FakeRuntime {
-  const targets = new Map<number, { sessionId: string; onEnd: (reason: string) => void }>()
-  let lastPid = 0
+interface FakeTarget {
+  readonly sessionId: string
+  /** The driver of the process that watches it. */
+  watcher: FakeRuntime | undefined
+  onEnd: (reason: string) => void
+}
+
+/** Targets of a machine that outlive its processes. */
+export interface FakeContainers {
+  readonly host: string
+  readonly targets: Map<number, FakeTarget>
+}
+
+/** A driver whose targets end with it, or of a machine where they go on. */
+export function createFakeRuntime(engine?: FakeContainers): FakeRuntime {
+  const targets: FakeContainers['targets'] = engine?.targets ?? new Map()
+  const numberIn = (handle: TargetHandle) =>
+    handle.driver === 'process' ? handle.pid : Number(handle.containerId)
+  const closing = Promise.withResolvers<never>()
+  closing.promise.catch(() => undefined)
   const runtime: FakeRuntime = {
+    outlives: engine !== undefined,
     isBroken: false,
     whileStarting: () => Promise.resolve(),
     running: () => [...targets.values()].map(({ sessionId }) => sessionId).toSorted(),
     start: async ({ sessionId }, onEnd) => {
-      await runtime.whileStarting()
+      await Promise.race([runtime.whileStarting(), ...(engine ? [closing.promise] : [])])
       if (runtime.isBroken) throw new Error('It does not start.')
-      lastPid += 1
-      targets.set(lastPid, { sessionId, onEnd })
-      return { driver: 'process', host: 'nowhere', pid: lastPid, startedAt: '1', port: 9 }
+      const number = Math.max(0, ...targets.keys()) + 1
+      targets.set(number, { sessionId, watcher: runtime, onEnd })
+      return engine
+        ? { driver: 'container', host: engine.host, containerId: String(number), port: 9 }
+        : { driver: 'process', host: 'nowhere', pid: number, startedAt: '1', port: 9 }
     },
-    status: async (handle) =>
-      handle.driver === 'process' && targets.has(handle.pid) ? 'running' : 'gone',
-    stop: async (handle) => void (handle.driver === 'process' && targets.delete(handle.pid)),
+    adopt: async (handle, onEnd) => {
+      const target = targets.get(numberIn(handle))
+      if (!target) return 'gone'
+      Object.assign(target, { watcher: runtime, onEnd })
+      return 'running'
+    },
+    status: async (handle) => (targets.has(numberIn(handle)) ? 'running' : 'gone'),
+    stop: async (handle) => void targets.delete(numberIn(handle)),
     reconcile: async (sessionsInProgress) => {
       const found = [...targets]
       const wanted = await sessionsInProgress()
       for (const [pid, { sessionId }] of found) if (!wanted.has(sessionId)) targets.delete(pid)
     },
-    close: async () => targets.clear(),
+    close: async () => {
+      closing.reject(new Error('This process ends.'))
+      if (!engine) return targets.clear()
+      for (const target of targets.values())
+        if (target.watcher === runtime) target.watcher = undefined
+    },
     crash: (sessionId) => {
       for (const [pid, target] of targets) {
         if (target.sessionId !== sessionId) continue
         targets.delete(pid)
-        target.onEnd('a test ended it')
+        if (target.watcher) target.onEnd('a test ended it')
       }
     },
     vanish: () => targets.clear(),

@@ -15,7 +15,7 @@ import { sweep } from '../labs/runner/sweep.ts'
 import { users } from '../users/users.tables.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { createFakeRuntime } from './fakeRuntime.ts'
-import type { FakeRuntime } from './fakeRuntime.ts'
+import type { FakeContainers, FakeRuntime } from './fakeRuntime.ts'
 import { addLab, addUser, only } from './records.ts'
 import type { TestApi } from './testApi.ts'
 
@@ -70,16 +70,23 @@ export function useLabs(api: TestApi) {
     /** A process on a machine of its own with a place for everyone, unless told otherwise. */
     runner: ({
       runnerId = randomUUID(),
-      host = `test ${runnerId}`,
+      engine,
+      host = engine?.host ?? `test ${runnerId}`,
       mostAtOnce = 1_000,
-    }: { runnerId?: string; host?: string; mostAtOnce?: number } = {}): TestRunner => {
-      const runtime = createFakeRuntime()
+    }: {
+      runnerId?: string
+      host?: string
+      mostAtOnce?: number
+      engine?: FakeContainers
+    } = {}): TestRunner => {
+      const runtime = createFakeRuntime(engine)
       const context = {
         db: api.db,
         log: quiet,
         now: () => api.clock,
         runnerId,
         host,
+        adopts: runtime.outlives,
       }
       const runner = createRunner({
         ...context,

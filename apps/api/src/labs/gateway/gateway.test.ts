@@ -36,7 +36,7 @@ async function open(
   const resolveTarget = async (asked: string): Promise<ResolvedTarget> => {
     if (resolve) return resolve()
     return asked === name
-      ? { sessionId: 'a session', port, gatewaySecret: 'the secret' }
+      ? { sessionId: 'a session', address: '127.0.0.1', port, gatewaySecret: 'the secret' }
       : 'unknown'
   }
   return listen(
@@ -47,6 +47,7 @@ async function open(
       siteOrigin: 'http://localhost:3000',
       now,
       onUsed,
+      follow: () => () => undefined,
       log: { warn: () => undefined },
     }),
   )
@@ -220,6 +221,7 @@ test('a target that is gone, or ends during a response, ends the response', asyn
       await ask(
         await open(undefined, async () => ({
           sessionId: 'gone',
+          address: '127.0.0.1',
           port: gone === 1 ? 2 : 1,
           gatewaySecret: '',
         })),

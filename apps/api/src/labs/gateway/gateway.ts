@@ -1,47 +1,23 @@
 import { createServer, request as send } from 'node:http'
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import type { Duplex } from 'node:stream'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { internalFolder } from '../missions/askTarget.ts'
+import { createAdmission, maxBody, tooLarge } from './admit.ts'
+import type { Admission, Refusal } from './admit.ts'
+import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
 import type { LookUp } from './limitLookups.ts'
+import { isForWebSocket, isHandshake, passUpgrade, refuseUpgrade } from './passUpgrade.ts'
+import type { SessionNews } from '../sessions/sessionNews.ts'
 import { createDescribedRequests } from '../terminal/describedRequests.ts'
 import { createShellSockets, isForShell } from '../terminal/shellSockets.ts'
 import type { ShellSocketOptions } from '../terminal/shellSockets.ts'
-import type { ResolvedTarget } from './resolveTarget.ts'
+import type { OpenTarget } from './resolveTarget.ts'
 
-/** The most bytes of a request body. */
-const maxBody = 1024 * 1024
-/** The most parallel requests of one session. */
-const maxAtOnce = 32
-/** How long a target may send nothing, in milliseconds. */
+/** How long a target may send nothing, in milliseconds; and how long between two events of a stream. */
 const maxSilence = 30_000
-
-/** Headers of one connection, not of the message (RFC 9110 §7.6.1), and the gateway's own one. */
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'x-lab-gateway',
-])
-
-function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()))
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
-  )
-}
+const maxPause = 10 * 60_000
 
 interface GatewayOptions {
   /** Finds the target for the name in an address, for a visitor's address. */
@@ -52,6 +28,8 @@ interface GatewayOptions {
   readonly nameOf: (host: string) => string | undefined
   /** A request of this session has reached its target and was answered. */
   readonly onUsed: (sessionId: string) => void
+  /** Tells of changes of a session, so that nothing under way outlives it. */
+  readonly follow: SessionNews['follow']
   /** The site's origin: terminals in its pages may ask for described requests. */
   readonly siteOrigin: string
   readonly now: () => Date
@@ -62,53 +40,65 @@ interface GatewayOptions {
 
 /** Forwards requests to the labs' targets, each at its own origin; nothing else reaches them. */
 export function createGateway(options: GatewayOptions) {
-  const { lookUp, visitorOf, nameOf, onUsed, log } = options
-  const underWay = new Map<string, number>()
+  const { onUsed, follow, log } = options
+  const admit = createAdmission(options)
+
+  /** Ends what is under way as soon as its session has ended, wherever that was. Returns what takes that back. */
+  function endWithSession(
+    carrier: ServerResponse | Duplex,
+    { target, isOpen }: Extract<Admission, { target: unknown }>,
+  ): () => void {
+    const check = () => {
+      isOpen().then(
+        (goesOn) => void (goesOn || carrier.destroy()),
+        (error: unknown) => log.warn({ err: error }, failedLookup),
+      )
+    }
+    const unfollow = follow(target.sessionId, check)
+    // It may have ended before it was followed.
+    check()
+    return unfollow
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const hosts = request.headersDistinct['host'] ?? []
-    if (hosts.length > 1) return refuse(response, 400, 'The address of this request is not valid.')
-    const name = nameOf(hosts[0] ?? '')
-    if (name === undefined) return refuse(response, 404, 'There is no lab at this address.')
-    if (!request.url?.startsWith('/'))
-      return refuse(response, 400, 'The address of this request is not valid.')
-    if (isInternal(request.url)) return refuse(response, 404, 'There is nothing here.')
-    if (Number(request.headers['content-length'] ?? 0) > maxBody)
-      return refuse(response, 413, 'The body of a request may have 1 MiB.')
-    const count = (underWay.get(name) ?? 0) + 1
-    if (count > maxAtOnce)
-      return refuse(response, 429, 'This lab is busy with other requests of yours.', {
-        'retry-after': '1',
-      })
-    underWay.set(name, count)
+    const admission = await admit(request, response)
+    if ('refusal' in admission) return refuse(response, admission.refusal)
+    // It was disconnected meanwhile.
+    if (response.destroyed) return
+    const { target } = admission
+    const unfollow = endWithSession(response, admission)
+    const passing = forward(request, response, target)
     response.once('close', () => {
-      const left = (underWay.get(name) ?? 1) - 1
-      if (left > 0) underWay.set(name, left)
-      else underWay.delete(name)
+      unfollow()
+      passing.destroy()
+      onUsed(target.sessionId)
     })
-    const target = await lookUp(name, visitorOf(request))
-    if (target === 'unknown' || target === 'starting')
-      return refuse(response, 404, 'There is no lab at this address.')
-    if (target === 'ended')
-      return refuse(response, 410, 'This lab session has ended. Start the lab anew from its page.')
-    if (target === 'elsewhere') return refuse(response, 502, 'This lab runs on another machine.')
-    if ('retryAfter' in target)
-      return refuse(response, 429, 'Too many labs that are not there. Please try again later.', {
-        'retry-after': String(target.retryAfter),
-      })
-    response.once('close', () => onUsed(target.sessionId))
-    forward(request, response, target)
+  }
+
+  async function handleUpgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
+    if (!isHandshake(request))
+      return refuseUpgrade(socket, { status: 400, text: 'This is no valid WebSocket request.' })
+    const admission = await admit(request, socket)
+    if ('refusal' in admission) return refuseUpgrade(socket, admission.refusal)
+    if (socket.destroyed) return
+    const { target } = admission
+    socket.once('close', endWithSession(socket, admission))
+    passUpgrade({ request, socket, head }, target, () => onUsed(target.sessionId))
   }
 
   function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { port, gatewaySecret }: Exclude<ResolvedTarget, string>,
-  ): void {
+    { address, port, gatewaySecret }: OpenTarget,
+  ): ClientRequest {
     const headers = { ...endToEnd(request.headers), 'x-lab-gateway': gatewaySecret }
     // No agent: a reused connection could outlive its target.
     const passing = send({
-      host: '127.0.0.1',
+      host: address,
       port,
       method: request.method,
       path: request.url,
@@ -117,102 +107,89 @@ export function createGateway(options: GatewayOptions) {
       timeout: maxSilence,
     })
     passing.on('timeout', () => {
-      refuse(response, 504, 'The lab does not answer.')
+      refuse(response, { status: 504, text: 'The lab does not answer.' })
       passing.destroy()
     })
-    passing.on('error', () => refuse(response, 502, 'The lab does not answer.'))
+    passing.on('error', () => refuse(response, { status: 502, text: 'The lab does not answer.' }))
     passing.on('response', (answer) => {
       response.writeHead(
         answer.statusCode ?? 502,
         answer.statusMessage,
         ownOrigin(endToEnd(answer.headers)),
       )
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        passing.setTimeout(maxPause)
+        // A page waits for the beginning of a stream, not for its first event.
+        response.flushHeaders()
+      }
       // Either end may disconnect at any time.
       pipeline(answer, response, () => passing.destroy())
     })
-    response.once('close', () => passing.destroy())
     let read = 0
     request.on('data', (chunk: Buffer) => {
       read += chunk.length
       if (read <= maxBody) return
-      refuse(response, 413, 'The body of a request may have 1 MiB.')
+      refuse(response, tooLarge)
       passing.destroy()
     })
     pipeline(request, passing, () => undefined)
+    return passing
   }
 
   const isDescribed = createDescribedRequests({
     ...options,
     gateway: () => server.address() as AddressInfo,
   })
+  /** WebSockets: closing the server does not end them. */
+  const open = new Set<Duplex>()
   const sockets = options.shells && createShellSockets({ ...options, ...options.shells })
   const server = createServer(
     {
       headersTimeout: 15_000,
       requestTimeout: 60_000,
       keepAliveTimeout: 5_000,
-      // Anything else that asks for another protocol is a request like others, as it always was.
-      shouldUpgradeCallback: (request) => sockets !== undefined && isForShell(request),
+      // What asks for another protocol is a request like others, as it always was.
+      shouldUpgradeCallback: isForWebSocket,
     },
     (request, response) => {
       if (isDescribed(request, response)) return
       handle(request, response).catch((error: unknown) => {
-        log.warn({ err: error }, 'the gateway of labs could not look up a session')
-        refuse(response, 503, 'The lab cannot be reached at the moment. Please try again soon.', {
-          'retry-after': '5',
-        })
+        log.warn({ err: error }, failedLookup)
+        refuse(response, notNow)
       })
     },
   )
-  if (sockets) {
-    server.on('upgrade', sockets.upgrade)
-    server.on('closing', sockets.close)
-  }
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (sockets && isForShell(request)) return sockets.upgrade(request, socket, head)
+    socket.on('error', () => socket.destroy())
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    handleUpgrade(request, socket, head).catch((error: unknown) => {
+      log.warn({ err: error }, failedLookup)
+      refuseUpgrade(socket, notNow)
+    })
+  })
+  server.on('closing', () => {
+    sockets?.close()
+    for (const socket of open) socket.destroy()
+  })
   server.maxConnections = 1_000
   return server
 }
 
-/** Whether a path leads to what targets tell the site alone, in any spelling. */
-function isInternal(path: string): boolean {
-  const [spelled = ''] = path.split('?')
-  try {
-    return new URL(decodeURIComponent(spelled).replaceAll('\\', '/'), 'http://lab')
-      .toString()
-      .toLowerCase()
-      .includes(internalFolder)
-  } catch {
-    // What cannot be read is not that path: targets compare it as it is.
-    return false
-  }
+const failedLookup = 'the gateway of labs could not look up a session'
+
+const notNow: Refusal = {
+  status: 503,
+  text: 'The lab cannot be reached at the moment. Please try again soon.',
+  headers: { 'retry-after': '5' },
 }
 
-/** A lab may set cookies for its own origin, but not for the site or another lab. */
-function ownOrigin(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const cookies = headers['set-cookie']
-  return Array.isArray(cookies)
-    ? {
-        ...headers,
-        'set-cookie': cookies.map((cookie) => cookie.replace(/;\s*domain\s*=[^;]*/gi, '')),
-      }
-    : headers
-}
-
-function refuse(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: OutgoingHttpHeaders = {},
-): void {
+function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   // The rest of the body is not read.
-  const head = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    connection: 'close',
-  }
-  response.writeHead(status, { ...head, ...headers }).end(`${text}\n`)
+  response.writeHead(status, { ...ownHeaders, ...headers }).end(`${text}\n`)
 }

@@ -4,7 +4,9 @@ import { limitLookups } from './limitLookups.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
 /** Lookups where one name has a lab, at a time that the test moves. */
-function open(lab: ResolvedTarget = { sessionId: 'a', port: 1, gatewaySecret: '' }) {
+function open(
+  lab: ResolvedTarget = { sessionId: 'a', address: '127.0.0.1', port: 1, gatewaySecret: '' },
+) {
   let time = 0
   const now = () => new Date(time)
   const resolve = vi.fn(async (name: string): Promise<ResolvedTarget> =>
@@ -33,7 +35,7 @@ test('parallel lookups gain nothing', async () => {
 })
 
 test.each<ResolvedTarget>([
-  { sessionId: 'a', port: 1, gatewaySecret: '' },
+  { sessionId: 'a', address: '127.0.0.1', port: 1, gatewaySecret: '' },
   'ended',
   'elsewhere',
   'starting',

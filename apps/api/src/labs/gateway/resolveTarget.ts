@@ -1,33 +1,30 @@
-import type { Database } from '../../database/database.ts'
-import { findByAddress } from '../sessions/sessions.store.ts'
+import { reachFrom } from '../runtime/reach.ts'
+import type { Reach } from '../runtime/reach.ts'
+import type { Door } from '../sessions/sessions.store.ts'
+
+/** A target that takes requests. */
+export interface OpenTarget extends Reach {
+  readonly sessionId: string
+  readonly gatewaySecret: string
+}
 
 /** The target for the name in a lab's address. */
-export type ResolvedTarget =
-  | 'unknown'
-  | 'starting'
-  | 'ended'
-  | 'elsewhere'
-  | { readonly sessionId: string; readonly port: number; readonly gatewaySecret: string }
+export type ResolvedTarget = 'unknown' | 'starting' | 'ended' | 'elsewhere' | OpenTarget
 
-/**
- * Asks the database each time, so that an ended session is closed at once in every process. `host` is this machine since its
- * last boot.
- */
-export function createResolveTarget(db: Database, now: () => Date, host: string) {
+/** Resolves names to targets that processes of `host` reach: this machine since its last boot. `findDoor` finds the session of a name. */
+export function createResolveTarget(
+  findDoor: (name: string) => Promise<Door | undefined>,
+  now: () => Date,
+  host: string,
+) {
   return async (name: string): Promise<ResolvedTarget> => {
-    const session = await findByAddress(db, name)
+    const session = await findDoor(name)
     if (!session) return 'unknown'
-    const isOpen =
-      session.status === 'active' && session.expiresAt !== null && session.expiresAt > now()
-    // Another program may use this port of the machine now.
-    if (isOpen && session.target?.driver === 'process' && session.target.host !== host)
-      return 'elsewhere'
-    if (isOpen && session.target && session.gatewaySecret)
-      return {
-        sessionId: session.id,
-        port: session.target.port,
-        gatewaySecret: session.gatewaySecret,
-      }
-    return session.status === 'provisioning' ? 'starting' : 'ended'
+    const { target, gatewaySecret, expiresAt } = session
+    const isOpen = session.status === 'active' && expiresAt !== null && expiresAt > now()
+    if (!isOpen || !target || !gatewaySecret)
+      return session.status === 'provisioning' ? 'starting' : 'ended'
+    const reach = reachFrom(host, target)
+    return reach ? { sessionId: session.id, gatewaySecret, ...reach } : 'elsewhere'
   }
 }

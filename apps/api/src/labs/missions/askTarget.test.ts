@@ -13,7 +13,7 @@ async function ask(target: RequestListener) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return askTarget({ port, gatewaySecret: 'the secret' })
+  return askTarget({ address: '127.0.0.1', port, gatewaySecret: 'the secret' })
 }
 
 const answering = (body: string) => ask((_request, response) => response.end(body))

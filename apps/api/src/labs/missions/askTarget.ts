@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import * as z from 'zod/mini'
+import type { Reach } from '../runtime/reach.ts'
 
 /** Where a lab's target tells the site how its checks stand. The gateway lets no visitor through to anything below the folder. */
 export const internalFolder = '/.rampart'
@@ -13,9 +14,7 @@ const reportSchema = z.object({
   checks: z.array(z.object({ id: z.string(), holds: z.boolean() })),
 })
 
-interface Target {
-  /** On the loopback interface. */
-  readonly port: number
+interface Target extends Reach {
   readonly gatewaySecret: string
 }
 
@@ -24,10 +23,10 @@ interface Target {
  * caller keeps those that it knows. The first of several entries of an id counts. Rejects if it sends anything else than a small
  * report in time; redirects are not followed.
  */
-export function askTarget({ port, gatewaySecret }: Target): Promise<ReadonlySet<string>> {
+export function askTarget({ address, port, gatewaySecret }: Target): Promise<ReadonlySet<string>> {
   return new Promise((resolve, reject) => {
     const asking = request({
-      host: '127.0.0.1',
+      host: address,
       port,
       path: `${internalFolder}/checks`,
       headers: { 'x-lab-gateway': gatewaySecret },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { Database } from '../../database/database.ts'
 import type { MailAdding } from '../../mail/mailQueue.ts'
+import { reachFrom } from '../runtime/reach.ts'
 import type { TargetHandle } from '../runtime/runtime.ts'
 import { askTarget } from './askTarget.ts'
 import { applyReport } from './checks.ts'
@@ -54,10 +55,9 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
   let isClosed = false
   const time = () => now().getTime()
 
-  /** Whether this process can reach the target, and has a reason to. */
-  const isOurs = (target: TargetHandle, runnerId: string | null, { usedAt }: LookTimes) =>
-    (target.driver === 'container' || target.host === context.host) &&
-    (runnerId === context.runnerId || usedAt > 0)
+  /** Where this process reaches the target, if it has a reason to. */
+  const reachOf = (target: TargetHandle, runnerId: string | null, { usedAt }: LookTimes) =>
+    runnerId === context.runnerId || usedAt > 0 ? reachFrom(context.host, target) : undefined
 
   function forget(sessionId: string): void {
     clearTimeout(entries.get(sessionId)?.timer)
@@ -69,10 +69,10 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
     entry.times = { ...entry.times, lookedAt: askedAt.getTime() }
     try {
       const mission = await findOpenMission(db, sessionId)
-      if (!mission || !isOurs(mission.target, mission.runnerId, entry.times))
-        return forget(sessionId)
-      const { target, gatewaySecret, checks } = mission
-      const holding = await askTarget({ port: target.port, gatewaySecret })
+      const reach = mission && reachOf(mission.target, mission.runnerId, entry.times)
+      if (!reach) return forget(sessionId)
+      const { gatewaySecret, checks } = mission
+      const holding = await askTarget({ ...reach, gatewaySecret })
       entry.times = { ...entry.times, failures: 0 }
       if (applyReport(checks, holding, askedAt).checks === checks) return
       if (!(await recordReport(db, sessionId, holding, askedAt, context.mails))) return

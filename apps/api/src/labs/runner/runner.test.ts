@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { createResolveTarget } from '../gateway/resolveTarget.ts'
+import { findByAddress } from '../sessions/sessions.store.ts'
 import { labRunners } from '../labs.tables.ts'
 import { maxSilence } from './runners.store.ts'
 import { maxStartTime } from './sweep.ts'
@@ -153,14 +154,20 @@ test('a runner that stops ends its targets and their sessions', async () => {
 
 test("a lab's target is reachable while its session is active and in time, only under the session's secret name", async () => {
   const { runner, id, user } = await startOne()
-  const resolveTarget = createResolveTarget(api.db, () => api.clock, 'nowhere')
+  const findDoor = (name: string) => findByAddress(api.db, name)
+  const resolveTarget = createResolveTarget(findDoor, () => api.clock, 'nowhere')
   await runner.provision(id)
   const { address, gatewaySecret } = await labs.session(id)
-  expect(await resolveTarget(address ?? '')).toEqual({ sessionId: id, port: 9, gatewaySecret })
+  expect(await resolveTarget(address ?? '')).toEqual({
+    sessionId: id,
+    address: '127.0.0.1',
+    port: 9,
+    gatewaySecret,
+  })
   expect(gatewaySecret).toMatch(/^[0-9a-f]{64}$/)
-  expect(await createResolveTarget(api.db, () => api.clock, 'another machine')(address ?? '')).toBe(
-    'elsewhere',
-  )
+  expect(
+    await createResolveTarget(findDoor, () => api.clock, 'another machine')(address ?? ''),
+  ).toBe('elsewhere')
   expect(await resolveTarget(id.replaceAll('-', ''))).toBe('unknown')
   const now = api.clock
   api.clock = new Date(now.getTime() + 60 * 60_000)

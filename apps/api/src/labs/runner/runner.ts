@@ -4,12 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { finishSession } from '../sessions/finishSession.ts'
 import { readLabPath } from '../labs.store.ts'
-import { listRun, removeRunner, sayAlive } from './runners.store.ts'
+import { isAlive } from '../../processIdentity.ts'
+import { adoptSessions, listOthers, listRun, removeIdleRunner, sayAlive } from './runners.store.ts'
 import { makeCredentials, makeSeed, readTarget } from '../runtime/readTarget.ts'
 import type { LabRuntime, TargetHandle } from '../runtime/runtime.ts'
 import type { SessionRow } from '../sessions/sessions.store.ts'
 import { activateSession, listInProgress } from '../sessions/sessions.store.ts'
-import { claimSession, listStartable } from '../sessions/queue.store.ts'
+import { claimSession, listStartable, requeueStarts } from '../sessions/queue.store.ts'
 import type { Capacity } from '../sessions/queue.store.ts'
 import { sessionFailures } from './sweep.ts'
 
@@ -34,14 +35,15 @@ export interface LabRunner {
   startable(): Promise<readonly { readonly id: string; readonly userId: string }[]>
   /** Makes targets and sessions consistent again after any event. */
   reconcile(): Promise<void>
-  /** Ends all targets and their sessions. */
+  /** Ends all targets and their sessions; where targets outlive the process, leaves them, and gives starts back to the queue. */
   close(): Promise<void>
 }
 
 export function createRunner(context: RunnerContext): LabRunner {
   const { db, runtime, log, now, runnerId } = context
   /** Sessions whose target is being started. */
-  const starting = new Set<string>()
+  const starting = new Map<string, Promise<void>>()
+  let isClosing = false
 
   async function fail(
     { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
@@ -58,6 +60,15 @@ export function createRunner(context: RunnerContext): LabRunner {
     if (isFailed) log.warn({ event: 'lab_failed', sessionId: id, userId }, errorMessage)
   }
 
+  /** What to do when the target of a session ends by itself. */
+  const ended = (session: SessionRow) => (reason: string) => {
+    log.warn({ sessionId: session.id, reason }, 'a lab environment has ended')
+    // If the database cannot be reached now, reconcile writes it later.
+    fail(session, sessionFailures.stopped).catch((error: unknown) =>
+      log.warn({ err: error, sessionId: session.id }, 'a lab that stopped could not be ended yet'),
+    )
+  }
+
   /** Starts a target with its own secrets. Returns what the session's row stores. */
   async function startTarget(session: SessionRow) {
     const path = await readLabPath(db, session.labId)
@@ -65,16 +76,7 @@ export function createRunner(context: RunnerContext): LabRunner {
     const gatewaySecret = randomBytes(32).toString('hex')
     const target = await runtime.start(
       { sessionId: session.id, lab: path, seed: makeSeed(), credentials, gatewaySecret },
-      (reason) => {
-        log.warn({ sessionId: session.id, reason }, 'a lab environment has ended')
-        // If the database cannot be reached now, reconcile writes it later.
-        fail(session, sessionFailures.stopped).catch((error: unknown) =>
-          log.warn(
-            { err: error, sessionId: session.id },
-            'a lab that stopped could not be ended yet',
-          ),
-        )
-      },
+      ended(session),
     )
     return {
       target,
@@ -83,8 +85,23 @@ export function createRunner(context: RunnerContext): LabRunner {
     }
   }
 
+  /** Starts of one session in this process come one after the other. */
   async function provision(sessionId: string): Promise<void> {
-    starting.add(sessionId)
+    const before = starting.get(sessionId)
+    const own = (async () => {
+      await before
+      if (!isClosing) await startSession(sessionId)
+    })()
+    const settled = own.catch(() => undefined)
+    starting.set(sessionId, settled)
+    try {
+      await own
+    } finally {
+      if (starting.get(sessionId) === settled) starting.delete(sessionId)
+    }
+  }
+
+  async function startSession(sessionId: string): Promise<void> {
     let target: TargetHandle | undefined
     try {
       const address = randomBytes(16).toString('hex')
@@ -94,6 +111,8 @@ export function createRunner(context: RunnerContext): LabRunner {
         log.warn({ err: error, sessionId }, 'the target of a lab did not start')
       })
       if (!started) {
+        // Given back to the queue.
+        if (isClosing && runtime.outlives) return
         await fail(session, sessionFailures.didNotStart)
         return
       }
@@ -106,14 +125,30 @@ export function createRunner(context: RunnerContext): LabRunner {
         'a lab environment is up',
       )
     } finally {
-      starting.delete(sessionId)
       // The session has ended, or the database could not be written.
       if (target) await runtime.stop(target)
     }
   }
 
+  /** Takes over what runners of this machine left that are gone. */
+  async function adopt(): Promise<void> {
+    for (const other of await listOthers(db, runnerId)) {
+      const isHere = other.host === context.host
+      if (!isHere || (await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))) continue
+      const sessions = await adoptSessions(db, { from: other.id, to: runnerId })
+      for (const session of sessions) {
+        if (!session.target) continue
+        // One that is gone is found below.
+        await runtime.adopt(session.target, ended(session))
+        log.info({ event: 'lab_adopted', sessionId: session.id }, 'a lab environment was adopted')
+      }
+      await removeIdleRunner(db, other.id)
+    }
+  }
+
   async function reconcile(): Promise<void> {
     await sayAlive(db, runnerId, context.host)
+    if (runtime.outlives) await adopt()
     for (const session of await listRun(db, runnerId)) {
       // They remain if the database failed in between. Starts in progress are not among them.
       if (session.status === 'provisioning' && !starting.has(session.id))
@@ -129,10 +164,19 @@ export function createRunner(context: RunnerContext): LabRunner {
     startable: () => listStartable(db, context),
     reconcile,
     close: async () => {
+      isClosing = true
+      if (runtime.outlives) {
+        // Ends what is being started, so that nobody starts it twice.
+        await runtime.close()
+        await Promise.all(starting.values())
+        await requeueStarts(db, runnerId, now())
+        // Its row stays with its sessions: the next runner of this machine finds them by it.
+        return removeIdleRunner(db, runnerId)
+      }
       try {
         for (const session of await listRun(db, runnerId))
           await fail(session, sessionFailures.shutDown)
-        await removeRunner(db, runnerId)
+        await removeIdleRunner(db, runnerId)
       } finally {
         // Also if the database cannot be reached; the next start updates the sessions then.
         await runtime.close()

@@ -1,12 +1,15 @@
 import { hostname } from 'node:os'
 import { readFile } from 'node:fs/promises'
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { startOf } from '../../processIdentity.ts'
 import { labRunners, labSessions } from '../labs.tables.ts'
 
 /** How long a runner may be silent before the others end what it ran, in seconds. */
 export const maxSilence = 30
+
+/** How long the targets of a runner that outlive it wait for the next one of their machine, in seconds. */
+export const maxOrphaned = 600
 
 /** This machine, and this boot of it: after another boot no number of a process means what it meant. */
 export async function thisHost(): Promise<string> {
@@ -27,37 +30,56 @@ export async function sayAlive(db: Database, id: string, host: string): Promise<
     .onConflictDoUpdate({ target: labRunners.id, set: { seenAt: sql`now()` } })
 }
 
-/** Takes a runner off the list; sessions that still name it lose the name. */
-export async function removeRunner(db: Database, id: string): Promise<void> {
-  await db.delete(labRunners).where(eq(labRunners.id, id))
+/** Takes a runner off the list, unless it has something under way that waits for another one. */
+export async function removeIdleRunner(db: Database, id: string): Promise<void> {
+  const run = db
+    .select({ id: labSessions.id })
+    .from(labSessions)
+    .where(and(eq(labSessions.runnerId, id), inArray(labSessions.status, runStatuses)))
+  await db.delete(labRunners).where(and(eq(labRunners.id, id), notExists(run)))
 }
 
-/** All runners but this one, and whether each has been silent for too long. */
+const silentFor = (seconds: number) =>
+  lt(labRunners.seenAt, sql`now() - make_interval(secs => ${seconds})`)
+
+/** All runners but this one, and whether each has been silent for too long: for its targets, and for those that outlive it. */
 export function listOthers(db: Database, id: string) {
-  const isSilent = lt(labRunners.seenAt, sql`now() - make_interval(secs => ${maxSilence})`)
   return db
     .select({
       id: labRunners.id,
       host: labRunners.host,
       pid: labRunners.pid,
       pidStartedAt: labRunners.pidStartedAt,
-      isSilent: sql<boolean>`${isSilent}`,
+      isSilent: sql<boolean>`${silentFor(maxSilence)}`,
+      isLost: sql<boolean>`${silentFor(maxOrphaned)}`,
     })
     .from(labRunners)
     .where(ne(labRunners.id, id))
     .limit(1_000)
 }
 
+/** Gives the active sessions of a runner that is gone to another one. Of several that want them, each gets others. */
+export function adoptSessions(db: Database, { from, to }: { from: string; to: string }) {
+  return db
+    .update(labSessions)
+    .set({ runnerId: to })
+    .where(
+      and(
+        eq(labSessions.runnerId, from),
+        eq(labSessions.status, 'active'),
+        sql`${labSessions.target}->>'driver' = 'container'`,
+      ),
+    )
+    .returning()
+}
+
+const runStatuses = ['provisioning', 'active'] as const
+
 /** What a runner has under way. */
 export function listRun(db: Database, runnerId: string) {
   return db
     .select()
     .from(labSessions)
-    .where(
-      and(
-        eq(labSessions.runnerId, runnerId),
-        inArray(labSessions.status, ['provisioning', 'active']),
-      ),
-    )
+    .where(and(eq(labSessions.runnerId, runnerId), inArray(labSessions.status, runStatuses)))
     .limit(1_000)
 }

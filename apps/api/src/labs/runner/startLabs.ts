@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { isLoopback } from '../../config.ts'
 import type { Config } from '../../config.ts'
 import type { OpenDatabase } from '../../database/database.ts'
-import { listenOrExplain } from '../../http/listen.ts'
 import type { Counts } from '../../http/sharedCounts.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Secrets } from '../../secrets.ts'
-import { addressOf, nameIn } from '../gateway/addresses.ts'
-import { createResolveTarget } from '../gateway/resolveTarget.ts'
-import { createGateway } from '../gateway/gateway.ts'
-import { limitLookups } from '../gateway/limitLookups.ts'
-import { visitorBehind } from '../gateway/visitorBehind.ts'
+import { openGateway } from '../gateway/openGateway.ts'
+import type { OpenGateway } from '../gateway/openGateway.ts'
 import type { LabWork } from '../labWork.ts'
 import { listenToWatches } from '../missions/watches.ts'
 import { outgoingMails } from '../../mail/startMails.ts'
@@ -25,6 +19,7 @@ import { createRunner } from './runner.ts'
 import type { LabRunner } from './runner.ts'
 import { thisHost } from './runners.store.ts'
 import { createRuntime } from '../runtime/createRuntime.ts'
+import type { SessionNews } from '../sessions/sessionNews.ts'
 import { createShells } from '../terminal/shells.ts'
 import { useShellTicket } from '../terminal/shellTickets.ts'
 import { startShell } from '../terminal/startShell.ts'
@@ -39,7 +34,9 @@ const startsAtOnce = 4
 /** The labs of this process. */
 export interface Labs {
   readonly work: LabWork
-  /** Ends all targets with their sessions, and the gateway. Call it after the jobs have stopped and before the database closes. */
+  /** The port of the gateway; null where this process has none. */
+  readonly port: number | null
+  /** Ends the gateway, and all targets with their sessions unless they outlive the process. Call it after the jobs have stopped and before the database closes. */
   close(): Promise<void>
 }
 
@@ -53,6 +50,7 @@ interface Options {
     | 'labBaseUrl'
     | 'labImage'
     | 'labShellImage'
+    | 'labHostAddress'
     | 'labsAtOnce'
     | 'rateLimitScale'
     | 'trustProxy'
@@ -61,6 +59,7 @@ interface Options {
   readonly jobs: Jobs
   readonly counts: Counts
   readonly secrets: Secrets
+  readonly news: SessionNews
   /** The path of the content's folder `labs`. */
   readonly contentDir: string
   readonly log: FastifyBaseLogger
@@ -74,6 +73,7 @@ export async function startLabs({
   jobs,
   counts,
   secrets,
+  news,
   contentDir,
   log,
   now = () => new Date(),
@@ -81,7 +81,8 @@ export async function startLabs({
   const { db } = database
   const runnerId = randomUUID()
   const host = await thisHost()
-  const sweeping = { db, log, now, runnerId, host }
+  const adopts = config.labRuntime === 'container'
+  const sweeping = { db, log, now, runnerId, host, adopts }
   const enqueue: LabWork['enqueue'] = (tx, { id, userId }) =>
     jobs.add(tx, 'start-lab', { sessionId: id }, { group: userId })
   // Only this process can use the embedded database, so other runners are gone.
@@ -89,47 +90,38 @@ export async function startLabs({
   if (config.labRuntime === 'off') {
     const repetition = repeat(() => sweep(sweeping), interval, log)
     const work = { enqueue, lookBeforeEnd: () => Promise.resolve(), wake: () => undefined }
-    return { work, close: () => repetition.stop() }
+    return { work, port: null, close: () => repetition.stop() }
   }
 
   if (config.labBaseUrl === null && !isLoopback(new URL(config.publicUrl).hostname)) {
     log.warn('LAB_BASE_URL is not set: only people at this machine can reach their labs.')
   }
   const labsFolder = join(contentDir, 'labs')
-  const runtime = await createRuntime(config, { labsFolder, host, site: config.publicUrl, log })
+  const runtime = await createRuntime(config, { labsFolder, host, log })
   const watcher = createWatcher({ ...sweeping, mails: outgoingMails(jobs, db) })
   const unlisten = await listenToWatches(database, (sessionId) => watcher.watched(sessionId))
-  const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
   const shells = runtime.openShell
     ? createShells({ start: (id, events) => startShell(db, runtime, id, events), log })
     : undefined
   const useTicket = (sessionId: string, ticket: string) =>
     useShellTicket(db, { secrets, sessionId, now: now() }, ticket)
-  const gateway = createGateway({
-    lookUp: limitLookups(createResolveTarget(db, now, host), {
-      now,
-      counts,
-      scale: config.rateLimitScale,
-    }),
-    visitorOf: visitorBehind(config.trustProxy),
-    nameOf: (given) => nameIn(template(), given),
-    siteOrigin: new URL(config.publicUrl).origin,
+  const gateway = await openGateway({
+    config,
+    db,
+    news,
+    counts,
     now,
+    host,
     onUsed: (sessionId) => watcher.used(sessionId),
     ...(shells && { shells: { shells, useTicket } }),
     log,
-  })
-  const { host: address, labPort } = config
-  await listenOrExplain({ setting: 'LAB_PORT', port: labPort, host: address }, async () => {
-    gateway.listen(labPort, address)
-    await once(gateway, 'listening')
   })
   const runner = createRunner({
     ...sweeping,
     runtime,
     mostAtOnce: config.labsAtOnce,
     labsFolder,
-    addressOf: (name) => addressOf(template(), name),
+    addressOf: gateway.addressOf,
   })
   const tick = async () => {
     // First: sessions must expire even if the container engine cannot be reached.
@@ -143,7 +135,7 @@ export async function startLabs({
     await tick()
     await jobs.work('start-lab', startsAtOnce, ({ sessionId }) => runner.provision(sessionId))
   } catch (error) {
-    gateway.close()
+    await gateway.close()
     throw error
   }
   const repetition = repeat(tick, interval, log)
@@ -153,6 +145,7 @@ export async function startLabs({
       lookBeforeEnd: (sessionId) => watcher.lookBeforeEnd(sessionId),
       wake: () => repetition.wake(),
     },
+    port: gateway.port,
     close: async () => {
       await unlisten()
       await shells?.close()
@@ -162,24 +155,15 @@ export async function startLabs({
   }
 }
 
-const portOf = (server: Server): number => {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 /** Targets end even if the database cannot be reached: the next start updates their sessions. */
 async function close(
-  gateway: Server,
+  gateway: OpenGateway,
   runner: LabRunner,
   repetition: Repetition,
   log: FastifyBaseLogger,
 ): Promise<void> {
   await repetition.stop()
-  const closed = once(gateway, 'close')
-  gateway.close()
-  gateway.emit('closing')
-  gateway.closeAllConnections()
-  await closed
+  await gateway.close()
   await runner
     .close()
     .catch((error: unknown) => log.warn({ err: error }, 'the sessions of labs could not be ended'))

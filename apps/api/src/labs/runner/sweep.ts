@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { isAlive } from '../../processIdentity.ts'
 import { expireSessions, finishSession } from '../sessions/finishSession.ts'
 import { listStuck, startingStatuses } from '../sessions/queue.store.ts'
-import { listOthers, listRun, removeRunner } from './runners.store.ts'
+import { outlivesProcess } from '../runtime/runtime.ts'
+import { listOthers, listRun, removeIdleRunner } from './runners.store.ts'
 
 /** How long a session may start, or be queued while nobody runs labs, before it fails, in milliseconds. */
 export const maxStartTime = 5 * 60_000
@@ -26,6 +27,8 @@ interface SweepContext {
   readonly runnerId: string
   /** This machine and its boot. */
   readonly host: string
+  /** Whether this process adopts targets of its machine that outlive the process that started them. */
+  readonly adopts: boolean
 }
 
 /** Ends sessions that are past their time, that do not start, or whose runner is gone. Any process may run it, also in parallel. */
@@ -33,26 +36,25 @@ export async function sweep(context: SweepContext): Promise<void> {
   const { db, now } = context
   await expireSessions(db, now())
   await failStuck(context)
-  const others = await listOthers(db, context.runnerId)
-  for (const other of others) {
+  for (const other of await listOthers(db, context.runnerId)) {
     // Processes of this machine can be checked; others are known by their heartbeats.
     const isHere = other.host === context.host
     const isGone = isHere
       ? !(await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))
       : other.isSilent
-    if (isGone)
-      await failRunner(
-        context,
-        other.id,
-        isHere ? sessionFailures.restarted : sessionFailures.silent,
-      )
+    // Targets that outlive their process wait for the next one of their machine, which may be this one.
+    const spares = (isHere && context.adopts) || !other.isLost
+    const message = isHere ? sessionFailures.restarted : sessionFailures.silent
+    if (isGone) await failRunner(context, { id: other.id, spares }, message)
   }
 }
 
-/** Ends the sessions of all other runners: for the start on a database that no other process can use. */
+/** Ends the sessions of all other runners but those to be adopted: for the start on a database that no other process can use. */
 export async function failOthers(context: SweepContext): Promise<void> {
-  for (const { id } of await listOthers(context.db, context.runnerId))
-    await failRunner(context, id, sessionFailures.restarted)
+  for (const { id, host } of await listOthers(context.db, context.runnerId)) {
+    const spares = context.adopts && host === context.host
+    await failRunner(context, { id, spares }, sessionFailures.restarted)
+  }
 }
 
 async function failStuck({ db, log, now }: SweepContext): Promise<void> {
@@ -69,15 +71,16 @@ async function failStuck({ db, log, now }: SweepContext): Promise<void> {
   }
 }
 
-/** Ends the sessions of a runner that is gone, and deletes its row. */
+/** Ends the sessions of a runner that is gone, and deletes its row. With `spares`, targets that outlive it keep both. */
 async function failRunner(
   { db, log, now }: SweepContext,
-  runnerId: string,
+  { id: runnerId, spares }: { readonly id: string; readonly spares: boolean },
   errorMessage: string,
 ): Promise<void> {
-  for (const { id, userId } of await listRun(db, runnerId)) {
+  for (const { id, userId, target } of await listRun(db, runnerId)) {
+    if (spares && outlivesProcess(target)) continue
     const isFailed = await finishSession(db, 'failed', { id, userId, now: now(), errorMessage })
     if (isFailed) log.warn({ event: 'lab_failed', sessionId: id, userId, runnerId }, errorMessage)
   }
-  await removeRunner(db, runnerId)
+  await removeIdleRunner(db, runnerId)
 }

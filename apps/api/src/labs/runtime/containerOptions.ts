@@ -1,4 +1,4 @@
-import type { ContainerCreateOptions, NetworkCreateOptions } from 'dockerode'
+import type { ContainerCreateOptions } from 'dockerode'
 import type { TargetStart } from './runtime.ts'
 import { kitFolder, targetArguments, targetEnvironment } from './targetCommand.ts'
 
@@ -7,21 +7,13 @@ export const siteLabel = 'rampart.site'
 /** The label with the lab session. */
 export const sessionLabel = 'rampart.session'
 
-const port = 8080
+/** The port that targets listen on, in their container. */
+export const port = 8080
 /** The port of a target in its container. */
 export const portInside = `${port}/tcp`
 
-const network = 'rampart-labs'
-
-/** The network of labs: containers reach neither each other nor the outside; published ports work. */
-export const networkOptions: NetworkCreateOptions = {
-  Name: network,
-  Driver: 'bridge',
-  Options: {
-    'com.docker.network.bridge.enable_icc': 'false',
-    'com.docker.network.bridge.enable_ip_masquerade': 'false',
-  },
-}
+/** The label with the site of what is only there while a start proves that containers are kept apart. */
+export const probeLabel = 'rampart.probe'
 
 interface TargetContainer extends TargetStart {
   /** The folder of the lab's target on this machine. */
@@ -30,12 +22,25 @@ interface TargetContainer extends TargetStart {
   readonly site: string
   /** Whether a shell may be started beside it. */
   readonly hasShell: boolean
+  readonly network: string
+  /** The address of this machine at which the target gets a port; null where it is reached in its network. */
+  readonly publishAt: string | null
 }
+
+/** How a container is in a network, and at which address of this machine it has a port. */
+export const networkOptions = (network: string, publishAt: string | null) => ({
+  NetworkMode: network,
+  ...(publishAt !== null && {
+    PortBindings: { [portInside]: [{ HostIp: publishAt, HostPort: '' }] },
+  }),
+})
+
+export const targetName = (sessionId: string) => `rampart-lab-${sessionId}`
 
 const memory = 256 * 1024 * 1024
 
 /** Nothing may be gained, nothing kept, and no resource used without a limit. */
-const limits = {
+export const limits = {
   ReadonlyRootfs: true,
   SecurityOpt: ['no-new-privileges'],
   CapDrop: ['ALL'],
@@ -47,7 +52,7 @@ const limits = {
 }
 
 /** The user `nobody`. */
-const nobody = '65534:65534'
+export const nobody = '65534:65534'
 
 /** What the target and the shell of a session share: the folder of one socket. */
 export const socketVolume = (sessionId: string) => `rampart-lab-${sessionId}`
@@ -107,6 +112,8 @@ export function containerOptions({
   sessionId,
   lab,
   hasShell,
+  network,
+  publishAt,
   ...secrets
 }: TargetContainer): ContainerCreateOptions {
   // The folders have the same relative positions as in the repository, because targets import the kit by a relative path.
@@ -118,7 +125,7 @@ export function containerOptions({
     ...(hasShell && { LAB_TARGET_SOCKET: socket }),
   }
   return {
-    name: `rampart-lab-${sessionId}`,
+    name: targetName(sessionId),
     Image: image,
     Cmd: ['node', ...targetArguments(folderInside, kitInside)],
     Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
@@ -135,8 +142,7 @@ export function containerOptions({
         `${kitFolder}:${kitInside}:ro`,
         ...(hasShell ? [`${socketVolume(sessionId)}:${socketFolder}`] : []),
       ],
-      PortBindings: { [portInside]: [{ HostIp: '127.0.0.1', HostPort: '' }] },
-      NetworkMode: network,
+      ...networkOptions(network, publishAt),
       PidsLimit: 64,
     },
   }

@@ -10,7 +10,7 @@ const log = { info: () => undefined, warn: () => undefined }
 
 const driver = (
   { socketPath }: Pick<FakeEngine, 'socketPath'>,
-  site = 'https://learn.example.org',
+  { site = 'https://learn.example.org', hostAddress = null as string | null } = {},
 ) =>
   createContainerRuntime({
     docker: new Docker({ socketPath }),
@@ -18,6 +18,7 @@ const driver = (
     shellImage: null,
     labsFolder: '/content/labs',
     host: 'this machine',
+    hostAddress,
     site,
     log,
   })
@@ -46,7 +47,12 @@ test('a target is a container without privileges, with limits, on the network of
   const { engine, runtime, start } = await open()
   const handle = await start('s1')
   const [container] = engine.containers.values()
-  expect(handle).toEqual({ driver: 'container', containerId: 'c1', port: container?.port })
+  expect(handle).toEqual({
+    driver: 'container',
+    containerId: 'c1',
+    host: 'this machine',
+    port: container?.port,
+  })
   expect(await runtime.status(handle)).toBe('running')
   expect(container?.name).toBe('rampart-lab-s1')
   expect(container?.options).toEqual({
@@ -98,27 +104,6 @@ test('a target is a container without privileges, with limits, on the network of
   })
 })
 
-test('stopping removes the container, can be repeated, and reports no end', async () => {
-  const { engine, runtime, start, ended } = await open()
-  const handle = await start('s1')
-  await runtime.stop(handle)
-  await runtime.stop(handle)
-  expect([...engine.containers]).toEqual([])
-  expect(await runtime.status(handle)).toBe('gone')
-  expect(ended).not.toHaveBeenCalled()
-})
-
-test('a container that ends is reported at once', async () => {
-  const { engine, runtime, start, ended } = await open()
-  const handle = await start('s1')
-  await vi.waitFor(() => expect(engine.requests).toContain('POST /containers/c1/wait'))
-  engine.kill('c1')
-  await vi.waitFor(() =>
-    expect(ended).toHaveBeenCalledExactlyOnceWith('its container ended with code 137'),
-  )
-  expect(await runtime.status(handle)).toBe('gone')
-})
-
 test('a container that ends before it responds is removed', async () => {
   const { engine, start, ended } = await open()
   engine.behaviour = 'end'
@@ -130,25 +115,46 @@ test('a container that ends before it responds is removed', async () => {
 test('containers of this site without a session are removed, from any process; those of another site stay', async () => {
   const { engine, start } = await open()
   await start('wanted')
-  await start('left behind')
-  const other = await driver(engine, 'https://other.example.org')
-  await other.start(startOf('of the other'), () => undefined)
+  await start('left-behind')
+  const other = await driver(engine, { site: 'https://other.example.org' })
+  await other.start(startOf('of-the-other'), () => undefined)
   const later = await driver(engine)
   await later.reconcile(async () => new Set(['wanted']))
   expect(
     [...engine.containers.values()].map(({ options }) => options.Labels['rampart.session']),
-  ).toEqual(['wanted', 'of the other'])
+  ).toEqual(['wanted', 'of-the-other'])
 })
 
-test('the driver ends its own containers when it closes, and no others', async () => {
+test('a driver that closes during a start removes what it was starting, and leaves what runs', async () => {
   const { engine, runtime, start } = await open()
-  await start('mine')
-  const other = await driver(engine)
-  await other.start(startOf('of another process'), () => undefined)
+  await start('running')
+  engine.behaviour = 'hang'
+  const starting = start('starting')
+  await vi.waitFor(() => expect(engine.requests).toContain('GET /containers/c2/json'))
   await runtime.close()
-  expect(
-    [...engine.containers.values()].map(({ options }) => options.Labels['rampart.session']),
-  ).toEqual(['of another process'])
+  await expect(starting).rejects.toThrow('aborted')
+  expect([...engine.containers.values()].map(({ name }) => name)).toEqual(['rampart-lab-running'])
+})
+
+test('with an address of this machine, targets have a port there, for other machines too', async () => {
+  const engine = await startFakeEngine()
+  const runtime = await driver(engine, { hostAddress: '127.0.0.1' })
+  const handle = await runtime.start(startOf('s1'), () => undefined)
+  expect(handle).toMatchObject({ address: '127.0.0.1', port: engine.containers.get('c1')?.port })
+  expect(engine.containers.get('c1')?.options.HostConfig['PortBindings']).toEqual({
+    '8080/tcp': [{ HostIp: '127.0.0.1', HostPort: '' }],
+  })
+})
+
+test('an image of labs without Node stops the start', async () => {
+  const engine = await startFakeEngine()
+  engine.behaviour = 'end'
+  await expect(driver(engine)).rejects.toThrow(
+    new StartError(
+      'LAB_IMAGE: a container that runs Node ended with code 1. Labs need an image with Node 24.',
+    ),
+  )
+  expect([...engine.containers]).toEqual([])
 })
 
 test('a missing engine or image stops the start with one line', async () => {

@@ -1,22 +1,26 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Docker from 'dockerode'
-import type { Container } from 'dockerode'
+import type { Container, ContainerInspectInfo } from 'dockerode'
 import { StartError } from '../../startError.ts'
+import { listNetworks, openNetwork, removeNetwork, sessionLabels } from './containerNetworks.ts'
+import type { Isolation } from './containerNetworks.ts'
 import {
   containerOptions,
-  networkOptions,
+  port,
   portInside,
   sessionLabel,
   shellName,
   siteLabel,
   socketVolume,
+  targetName,
   volumeOptions,
 } from './containerOptions.ts'
+import { proveIsolation } from './containerProbes.ts'
 import { openContainerShell } from './containerShell.ts'
 import type { RuntimeOptions } from './createRuntime.ts'
-import { unless } from './engineErrors.ts'
-import type { LabRuntime, TargetHandle, TargetStart } from './runtime.ts'
+import { hasStatus, reasonOf, unless } from './engineErrors.ts'
+import type { ContainerHandle, LabRuntime, TargetHandle, TargetStart } from './runtime.ts'
 
 /** How long a target may take until it responds, in milliseconds. */
 const readyTime = 30_000
@@ -29,104 +33,143 @@ interface Options extends RuntimeOptions {
   readonly docker?: Docker
 }
 
-/** Runs each target as a container of a Docker Engine, or of Podman's, at a port of the loopback interface. Throws `StartError`. */
+/**
+ * Runs each target as a container of a Docker Engine, or of Podman's. Containers go on when this process ends; the next one of this machine
+ * finds them by their labels. Throws `StartError`.
+ */
 export async function createContainerRuntime({
   docker = new Docker(),
+  host,
+  hostAddress,
   image,
   shellImage,
   labsFolder,
   log,
   site,
 }: Options): Promise<LabRuntime> {
-  await prepareEngine(docker, image)
+  await requireEngine(docker)
+  await requireImage(docker, 'LAB_IMAGE', image)
   if (shellImage !== null) await requireImage(docker, 'LAB_SHELL_IMAGE', shellImage)
+  const isolation = await proveIsolation(docker, { image, site, hostAddress, log })
   const hasShell = shellImage !== null
-  /** The containers that this process has started and not ended. */
-  const started = new Set<string>()
-  /** The sessions whose volume this process has made and not removed. */
-  const volumes = new Set<string>()
+  /** The containers whose end is told. */
+  const watched = new Set<string>()
+  const closing = new AbortController()
 
   /** 404: it is gone. 409: it is being removed. */
   const remove = (container: Container) =>
     container.remove({ force: true, v: true }).catch(unless([404, 409]))
 
-  /** The shell of a session, and then what it shares with its target. */
-  async function removeShell(sessionId: string): Promise<void> {
-    if (!hasShell) return
-    await remove(docker.getContainer(shellName(sessionId)))
-    volumes.delete(sessionId)
-    await docker
-      .getVolume(socketVolume(sessionId))
-      .remove()
-      .catch(unless([404, 409]))
+  /** What a session has beside its target: its shell, what it shares with its target, its network. */
+  async function removeRest(sessionId: string): Promise<void> {
+    if (hasShell) {
+      await remove(docker.getContainer(shellName(sessionId)))
+      await docker
+        .getVolume(socketVolume(sessionId))
+        .remove()
+        .catch(unless([404, 409]))
+    }
+    if (isolation.isOwn) await removeNetwork(docker, targetName(sessionId))
   }
 
   async function start(input: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle> {
     const { sessionId } = input
-    const folder = join(labsFolder, input.lab, 'target')
-    if (hasShell) {
-      await docker.createVolume(volumeOptions({ sessionId, site }))
-      volumes.add(sessionId)
-    }
-    const container = await docker.createContainer(
-      containerOptions({ ...input, folder, image, site, hasShell }),
-    )
-    started.add(container.id)
+    const known = await docker
+      .getContainer(targetName(sessionId))
+      .inspect()
+      .catch(unless([404]))
+    if (known) throw new Error('This session has a target already.')
+    const { container, network } = await make(input).catch(async (error: unknown) => {
+      // 409: it belongs to another start of this session.
+      if (!hasStatus(error, 409)) await removeRest(sessionId)
+      throw error
+    })
     try {
       await container.start()
-      const { NetworkSettings } = await container.inspect()
-      const port = Number(NetworkSettings.Ports[portInside]?.[0]?.HostPort)
-      await answers(container, port)
-      // If the engine itself stopped, reconcile finds out what happened to the container.
-      container.wait().then(
-        ({ StatusCode }: { StatusCode: number }) =>
-          started.delete(container.id) && onEnd(`its container ended with code ${StatusCode}`),
-        (error: unknown) =>
-          log.warn({ err: error, sessionId }, 'the container engine does not tell when a lab ends'),
-      )
-      return {
-        driver: 'container',
-        containerId: container.id,
-        port,
-        ...(hasShell && { hasShell }),
-      }
+      const place = placeOf(await container.inspect(), network, { ...isolation, host, hostAddress })
+      const address = place.ip ?? isolation.publishAt
+      await answers(container, `http://${address}:${place.port}/`, closing.signal)
+      watch(container.id, sessionId, onEnd)
+      const beside = hasShell && { hasShell }
+      return { driver: 'container', containerId: container.id, ...place, ...beside }
     } catch (error) {
-      started.delete(container.id)
       await remove(container)
-      await removeShell(sessionId)
+      await removeRest(sessionId)
       throw error
     }
   }
 
+  async function make(input: TargetStart) {
+    const { sessionId } = input
+    const labels = sessionLabels(site, sessionId)
+    const name = targetName(sessionId)
+    const network = await openNetwork(docker, isolation.isOwn, { name, labels })
+    if (hasShell) await docker.createVolume(volumeOptions({ sessionId, site }))
+    const folder = join(labsFolder, input.lab, 'target')
+    const { publishAt } = isolation
+    const container = await docker.createContainer(
+      containerOptions({ ...input, folder, image, site, hasShell, network, publishAt }),
+    )
+    return { container, network }
+  }
+
+  function watch(id: string, sessionId: string, onEnd: (reason: string) => void): void {
+    watched.add(id)
+    // If the engine itself stopped, reconcile finds out what happened to the container.
+    docker
+      .getContainer(id)
+      .wait({ abortSignal: closing.signal })
+      .then(
+        ({ StatusCode }: { StatusCode: number }) =>
+          watched.delete(id) && onEnd(`its container ended with code ${StatusCode}`),
+        (error: unknown) => {
+          if (!closing.signal.aborted)
+            log.warn(
+              { err: error, sessionId },
+              'the container engine does not tell when a lab ends',
+            )
+        },
+      )
+  }
+
+  const inspect = async (handle: TargetHandle): Promise<ContainerInspectInfo | undefined> => {
+    if (handle.driver !== 'container') return undefined
+    const found = await docker
+      .getContainer(handle.containerId)
+      .inspect()
+      .catch(unless([404]))
+    return found ?? undefined
+  }
+
   return {
+    outlives: true,
     start,
-    status: async (handle) => {
-      if (handle.driver !== 'container') return 'gone'
-      const found = await docker
-        .getContainer(handle.containerId)
-        .inspect()
-        .catch(unless([404]))
-      return found?.State.Running ? 'running' : 'gone'
+    adopt: async (handle, onEnd) => {
+      const found = await inspect(handle)
+      if (!found?.State.Running) return 'gone'
+      watch(found.Id, found.Config.Labels[sessionLabel] ?? '', onEnd)
+      return 'running'
     },
+    status: async (handle) => ((await inspect(handle))?.State.Running ? 'running' : 'gone'),
     stop: async (handle) => {
       if (handle.driver !== 'container') return
-      const container = docker.getContainer(handle.containerId)
-      started.delete(handle.containerId)
-      // One that is gone already leaves its shell to the next comparison.
-      const found = handle.hasShell ? await container.inspect().catch(unless([404])) : undefined
-      await remove(container)
+      watched.delete(handle.containerId)
+      // What is beside one that is gone already is left to the next comparison.
+      const found = await inspect(handle)
+      await remove(docker.getContainer(handle.containerId))
       const sessionId = found?.Config.Labels[sessionLabel]
-      if (sessionId !== undefined) await removeShell(sessionId)
+      if (sessionId !== undefined) await removeRest(sessionId)
     },
     reconcile: async (sessionsInProgress) => {
       const filters = { label: [`${siteLabel}=${site}`] }
       const found = await docker.listContainers({ all: true, filters })
       const left = hasShell ? await docker.listVolumes({ filters: JSON.stringify(filters) }) : null
+      const networks = isolation.isOwn ? await listNetworks(docker, site) : []
       const wanted = await sessionsInProgress()
       const isStray = ({ Labels }: { Labels?: Record<string, string> | null }) =>
         !wanted.has(Labels?.[sessionLabel] ?? '')
       for (const { Id } of found.filter(isStray)) {
-        started.delete(Id)
+        watched.delete(Id)
         await remove(docker.getContainer(Id))
       }
       for (const { Name } of (left?.Volumes ?? []).filter(isStray))
@@ -134,40 +177,45 @@ export async function createContainerRuntime({
           .getVolume(Name)
           .remove()
           .catch(unless([404, 409]))
+      for (const { Name } of networks.filter(isStray)) await removeNetwork(docker, Name)
     },
     ...(shellImage !== null && {
-      openShell: (shell) =>
-        openContainerShell(
-          { docker, image: shellImage, site, onStarted: (id) => void started.add(id) },
-          shell,
-        ),
+      openShell: (shell) => openContainerShell({ docker, image: shellImage, site }, shell),
     }),
     close: async () => {
-      const ids = [...started]
-      started.clear()
-      await Promise.all(ids.map((id) => remove(docker.getContainer(id))))
-      await Promise.all([...volumes].map(removeShell))
+      watched.clear()
+      closing.abort(new Error('This process ends.'))
     },
   }
 }
 
-/** Creates the network of all labs once. Does not download an image. */
-async function prepareEngine(docker: Docker, image: string): Promise<void> {
+/** Where a container that has started is. */
+function placeOf(
+  { NetworkSettings }: ContainerInspectInfo,
+  network: string,
+  {
+    publishAt,
+    host,
+    hostAddress,
+  }: Isolation & { readonly host: string; readonly hostAddress: string | null },
+): Pick<ContainerHandle, 'host' | 'port' | 'address' | 'ip'> {
+  if (publishAt === null)
+    return { host, ip: NetworkSettings.Networks[network]?.IPAddress ?? '', port }
+  return {
+    host,
+    port: Number(NetworkSettings.Ports[portInside]?.[0]?.HostPort),
+    ...(hostAddress !== null && { address: hostAddress }),
+  }
+}
+
+async function requireEngine(docker: Docker): Promise<void> {
   try {
     await docker.ping()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `LAB_RUNTIME: no container engine answers (${reason}). Start one, or set DOCKER_HOST to its address.`,
+      `LAB_RUNTIME: no container engine answers (${reasonOf(error)}). Start one, or set DOCKER_HOST to its address.`,
     )
   }
-  await requireImage(docker, 'LAB_IMAGE', image)
-  // Checked first, because Podman returns 500 for an existing one. 409: another process was faster.
-  const network = await docker
-    .getNetwork(networkOptions.Name)
-    .inspect()
-    .catch(unless([404]))
-  if (!network) await docker.createNetwork(networkOptions).catch(unless([409]))
 }
 
 async function requireImage(docker: Docker, setting: string, image: string): Promise<void> {
@@ -182,13 +230,11 @@ async function requireImage(docker: Docker, setting: string, image: string): Pro
 }
 
 /** Waits until a target responds; without its secret it responds with an error. */
-async function answers(container: Container, port: number): Promise<void> {
+async function answers(container: Container, address: string, closing: AbortSignal): Promise<void> {
   const deadline = Date.now() + readyTime
   for (;;) {
     // A proxy of the engine may accept connections before the target does.
-    const isUp = await fetch(`http://127.0.0.1:${port}/`, {
-      signal: AbortSignal.timeout(1_000),
-    }).then(
+    const isUp = await fetch(address, { signal: AbortSignal.timeout(1_000) }).then(
       ({ status }) => status === 403,
       () => false,
     )
@@ -197,6 +243,6 @@ async function answers(container: Container, port: number): Promise<void> {
     const { State } = await container.inspect()
     if (!State.Running)
       throw new Error(`The target ended with code ${State.ExitCode} before it responded.`)
-    await wait(100)
+    await wait(100, undefined, { signal: closing })
   }
 }

@@ -15,6 +15,7 @@ const driver = ({ socketPath }: FakeEngine) =>
     shellImage: 'rampart-shell:1',
     labsFolder: '/content/labs',
     host: 'this machine',
+    hostAddress: null,
     site,
     log,
   })
@@ -140,7 +141,7 @@ test('with the end of its session everything goes, and its shell hears of it', a
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
 })
 
-test('shells and volumes without a session are removed, from any process; close removes all of its own', async () => {
+test('shells and volumes without a session are removed, from any process; close leaves them', async () => {
   const { engine, runtime, start, openShell } = await open()
   await start('wanted')
   await start('left')
@@ -155,8 +156,17 @@ test('shells and volumes without a session are removed, from any process; close 
   ])
   expect([...engine.volumes.keys()]).toEqual(['rampart-lab-wanted'])
   await runtime.close()
-  expect([...engine.containers]).toEqual([])
-  expect([...engine.volumes]).toEqual([])
+  expect([...engine.containers]).toHaveLength(2)
+})
+
+test('a shell that is left goes on for the next process', async () => {
+  const { engine, start, openShell, onEnd, named } = await open()
+  await start('s1')
+  const shell = await openShell('s1')
+  shell.leave()
+  expect(onEnd).toHaveBeenCalledOnce()
+  await openShell('s1')
+  expect(engine.execs.get('e2')?.container).toBe(named('rampart-shell-s1')?.id)
 })
 
 test('ending a shell removes its container alone', async () => {

@@ -9,13 +9,11 @@ interface Place {
   readonly docker: Docker
   readonly image: string
   readonly site: string
-  /** A container was made, which the driver has to end. */
-  readonly onStarted: (containerId: string) => void
 }
 
 /** Starts a shell with a terminal in the session's own container, and that where it does not run. Never on this machine. */
 export async function openContainerShell(
-  { docker, image, site, onStarted }: Place,
+  { docker, image, site }: Place,
   { sessionId, variables, onOutput, onEnd }: ShellStart,
 ): Promise<RunningShell> {
   const container = await runningContainer()
@@ -55,6 +53,7 @@ export async function openContainerShell(
     },
     pause: () => void stream.pause(),
     resume: () => void stream.resume(),
+    leave: over,
     end: async () => {
       over()
       await container.remove({ force: true, v: true }).catch(unless([404, 409]))
@@ -67,7 +66,6 @@ export async function openContainerShell(
     if (found?.State.Running) return docker.getContainer(found.Id)
     if (found) await known.remove({ force: true, v: true }).catch(unless([404, 409]))
     const made = await docker.createContainer(shellOptions({ sessionId, site, image }))
-    onStarted(made.id)
     try {
       await made.start()
     } catch (error) {

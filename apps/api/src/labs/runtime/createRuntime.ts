@@ -9,6 +9,8 @@ export interface RuntimeOptions {
   readonly labsFolder: string
   /** This machine and its boot. */
   readonly host: string
+  /** The address of this machine at which gateways of others reach its targets; null where its own alone does. */
+  readonly hostAddress: string | null
   /** This installation of the site: its public origin. */
   readonly site: string
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -16,15 +18,19 @@ export interface RuntimeOptions {
 
 /** The configured driver. Throws `StartError` if it cannot work here. */
 export async function createRuntime(
-  {
-    labRuntime,
-    labImage,
-    labShellImage,
-  }: Pick<Config, 'labRuntime' | 'labImage' | 'labShellImage'>,
-  options: RuntimeOptions,
+  config: Pick<
+    Config,
+    'labRuntime' | 'labImage' | 'labShellImage' | 'labHostAddress' | 'publicUrl'
+  >,
+  given: Pick<RuntimeOptions, 'labsFolder' | 'host' | 'log'>,
 ): Promise<LabRuntime> {
-  if (labRuntime !== 'container') return createProcessRuntime(options)
+  const options = { ...given, site: config.publicUrl, hostAddress: config.labHostAddress }
+  if (config.labRuntime !== 'container') return createProcessRuntime(options)
   // Imported only if used: the process driver needs no client of a container engine.
   const { createContainerRuntime } = await import('./containerRuntime.ts')
-  return createContainerRuntime({ ...options, image: labImage, shellImage: labShellImage })
+  return createContainerRuntime({
+    ...options,
+    image: config.labImage,
+    shellImage: config.labShellImage,
+  })
 }

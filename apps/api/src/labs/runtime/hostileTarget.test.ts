@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -68,13 +69,14 @@ async function attempts(): Promise<Record<string, string>> {
   const runtime = await createProcessRuntime({
     labsFolder: join(folder, 'labs'),
     host: 'here',
+    hostAddress: null,
     site: 'http://localhost',
     log: { info: vi.fn<() => void>(), warn: vi.fn<() => void>() } as never,
   })
   const start = (credentials: Record<string, string>) =>
     runtime.start(
       {
-        sessionId: 'a',
+        sessionId: randomUUID(),
         lab: 'hostile',
         seed: 'ab'.repeat(32),
         credentials,

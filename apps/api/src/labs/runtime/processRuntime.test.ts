@@ -22,6 +22,7 @@ async function driver(programs: Record<string, string>, host = 'this machine') {
   const runtime = await createProcessRuntime({
     labsFolder,
     host,
+    hostAddress: null,
     site: 'http://localhost',
     log: log as never,
   })

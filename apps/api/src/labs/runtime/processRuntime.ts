@@ -38,6 +38,7 @@ interface Target {
 export async function createProcessRuntime({
   labsFolder,
   host,
+  hostAddress,
   log,
 }: RuntimeOptions): Promise<LabRuntime> {
   const { prefix, missing, hasWalls } = await findLimiters()
@@ -50,14 +51,32 @@ export async function createProcessRuntime({
       `Labs run without namespaces of their own: this machine does not allow them. Their code is held by ${missing.length > 0 ? `Node alone, as ${missing.join(' and ')} of util-linux is missing` : "Node's permission model and limits of the system"}.`,
     )
   const targets = new Map<number, Target>()
+  const starting = new Set<string>()
 
   async function start(
     { lab, sessionId, ...input }: TargetStart,
     onEnd: (reason: string) => void,
   ): Promise<TargetHandle> {
+    if (
+      starting.has(sessionId) ||
+      [...targets.values()].some((each) => each.sessionId === sessionId)
+    )
+      throw new Error('This session has a target already.')
+    starting.add(sessionId)
+    try {
+      return await startOne({ lab, sessionId, ...input }, onEnd)
+    } finally {
+      starting.delete(sessionId)
+    }
+  }
+
+  async function startOne(
+    { lab, sessionId, ...input }: TargetStart,
+    onEnd: (reason: string) => void,
+  ): Promise<TargetHandle> {
     const folder = join(labsFolder, lab, 'target')
     const { file, args, env } = limited(targetCommand({ folder, ...input }), prefix(folder))
-    const { port, child } = await spawnListening(file, args, env)
+    const { port, child } = await spawnListening(file, args, env, hostAddress ?? '127.0.0.1')
     const exited = once(child, 'exit')
     exited.catch(() => undefined)
     // Writing to an ended process is not our error.
@@ -81,7 +100,9 @@ export async function createProcessRuntime({
     try {
       await untilReady(child, port, readyTime)
       target.isUp = true
-      return { driver: 'process', host, pid, startedAt: await startOf(pid), port }
+      const startedAt = await startOf(pid)
+      const place = { host, port, ...(hostAddress !== null && { address: hostAddress }) }
+      return { driver: 'process', pid, startedAt, ...place }
     } catch (error) {
       await end(pid, target)
       throw error
@@ -110,7 +131,10 @@ export async function createProcessRuntime({
   }
 
   return {
+    outlives: false,
     start,
+    // It has ended with the process that started it.
+    adopt: async () => 'gone',
     status: async (handle) => {
       if (handle.driver !== 'process' || !targets.has(handle.pid)) return 'gone'
       if ((await memoryOf(handle.pid)) <= maxMemory) return 'running'
@@ -136,15 +160,16 @@ export async function createProcessRuntime({
 const listeningSocket = 3
 
 /**
- * Starts a program that inherits a socket which listens on a free port of the loopback interface. The socket is made here, so that
+ * Starts a program that inherits a socket which listens on a free port of this address. The socket is made here, so that
  * a target without a network can serve, and so that a target cannot name a port that is somebody else's.
  */
 async function spawnListening(
   file: string,
   args: readonly string[],
   env: TargetCommand['env'],
+  address: string,
 ): Promise<{ readonly port: number; readonly child: ChildProcessWithoutNullStreams }> {
-  const server = createServer().listen(0, '127.0.0.1')
+  const server = createServer().listen(0, address)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   // Node has no public name for it.

@@ -1,20 +1,26 @@
 import type { ProcessIdentity } from '../../processIdentity.ts'
 
-/** A target that is a process. */
-export interface ProcessHandle extends ProcessIdentity {
-  readonly driver: 'process'
-  /** The machine that it runs on, and its boot. */
-  readonly host: string
-  /** On the loopback interface. */
+/** Where a target is. */
+export interface TargetPlace {
+  /** The machine that it runs on, and its boot. Missing in what earlier versions wrote of containers. */
+  readonly host?: string
   readonly port: number
+  /** Where every machine reaches it; missing where its own does alone. */
+  readonly address?: string
+  /** Where its own machine reaches it, if not on the loopback interface: its address in the engine's network. */
+  readonly ip?: string
+}
+
+/** A target that is a process. */
+export interface ProcessHandle extends ProcessIdentity, TargetPlace {
+  readonly driver: 'process'
+  readonly host: string
 }
 
 /** A target in a container. */
-export interface ContainerHandle {
+export interface ContainerHandle extends TargetPlace {
   readonly driver: 'container'
   readonly containerId: string
-  /** On the loopback interface of the machine that the containers run on. */
-  readonly port: number
   /** Whether a shell can be started beside it. */
   readonly hasShell?: boolean
 }
@@ -44,10 +50,16 @@ export interface RunningShell {
   resume(): void
   /** Ends it with all that it has started. */
   end(): Promise<void>
+  /** Lets go of it, because this process ends; the next one finds its files. */
+  leave(): void
 }
 
 /** Where a target is and how to end it, as stored in the session's row. */
 export type TargetHandle = ProcessHandle | ContainerHandle
+
+/** Whether a target goes on when the process that runs it ends. */
+export const outlivesProcess = (target: TargetHandle | null): boolean =>
+  target?.driver === 'container'
 
 /** What a target is started with. */
 export interface TargetStart {
@@ -63,11 +75,15 @@ export interface TargetStart {
 
 /** Runs the targets of lab sessions. A repeated call has no further effect. */
 export interface LabRuntime {
+  /** Whether targets go on when this process ends. The next one of this machine adopts them. */
+  readonly outlives: boolean
   /**
-   * Starts a target and waits until it responds. If that fails, rejects and leaves nothing behind.
-   * `onEnd` is called if it ends later, for any reason.
+   * Starts a target and waits until it responds. If that fails, rejects and leaves nothing behind; it fails for a session that has
+   * a target already. `onEnd` is called if it ends later, for any reason but `stop`.
    */
   start(start: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle>
+  /** Takes over a target that an earlier process started on this machine: `onEnd` is called as if it had been started here. */
+  adopt(handle: TargetHandle, onEnd: (reason: string) => void): Promise<'running' | 'gone'>
   /** Whether the target runs, within its limits. */
   status(handle: TargetHandle): Promise<'running' | 'gone'>
   /** Ends a target, by force if needed. Resolves when nothing of it is left. */
@@ -79,6 +95,6 @@ export interface LabRuntime {
   reconcile(sessionsInProgress: () => Promise<ReadonlySet<string>>): Promise<void>
   /** Starts a shell beside a target that says that it can have one. Drivers without containers have none. */
   openShell?(start: ShellStart): Promise<RunningShell>
-  /** Ends every target that this driver has started. */
+  /** Ends starts under way, and every target that this driver has started unless they outlive the process. */
   close(): Promise<void>
 }

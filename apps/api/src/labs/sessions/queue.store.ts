@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, lt, lte, notExists, or, sql } from 'drizz
 import type { Database } from '../../database/database.ts'
 import { maxSilence } from '../runner/runners.store.ts'
 import { labRunners, labSessions } from '../labs.tables.ts'
+import { tellChange } from './sessionNews.ts'
 import type { SessionRow } from './sessions.store.ts'
 
 /** The statuses of a session without a target. */
@@ -57,6 +58,17 @@ export function claimSession(
       .returning()
     return session
   })
+}
+
+/** Gives the sessions that a runner was starting back to the queue. */
+export async function requeueStarts(db: Database, runnerId: string, now: Date): Promise<number> {
+  const rows = await db
+    .update(labSessions)
+    .set({ status: 'queued', runnerId: null, address: null, updatedAt: now })
+    .where(and(eq(labSessions.runnerId, runnerId), eq(labSessions.status, 'provisioning')))
+    .returning({ id: labSessions.id })
+  for (const { id } of rows) await tellChange(db, id)
+  return rows.length
 }
 
 /** The queued sessions that a machine has places for, longest waiting first. */

@@ -12,6 +12,8 @@ export const tellChange = (db: Database, sessionId: string): Promise<void> =>
 export interface SessionNews {
   /** Calls `onChange` after each change of a session, and when some may have been missed. Returns what ends it. */
   follow(sessionId: string, onChange: () => void): () => void
+  /** Whether changes are told at the moment. */
+  isUp(): boolean
   close(): Promise<void>
 }
 
@@ -20,7 +22,9 @@ export async function openSessionNews({
 }: Pick<OpenDatabase, 'listen'>): Promise<SessionNews> {
   const followers = new Map<string, Set<() => void>>()
   const tell = (sessionId: string) => followers.get(sessionId)?.forEach((onChange) => onChange())
+  let isHeard = false
   const close = await listen(changed, tell, (isUp) => {
+    isHeard = isUp
     if (isUp) for (const sessionId of followers.keys()) tell(sessionId)
   })
   return {
@@ -32,6 +36,7 @@ export async function openSessionNews({
         if (own.size === 0 && followers.get(sessionId) === own) followers.delete(sessionId)
       }
     },
+    isUp: () => isHeard,
     close,
   }
 }

@@ -176,8 +176,11 @@ export async function activateSession(
   return rows.length === 1
 }
 
+/** What the gateway needs of a session. */
+export type Door = Pick<SessionRow, 'id' | 'status' | 'expiresAt' | 'target' | 'gatewaySecret'>
+
 /** What the gateway needs of the session with this name in its address. */
-export async function findByAddress(db: Database, address: string) {
+export async function findByAddress(db: Database, address: string): Promise<Door | undefined> {
   const { id, status, expiresAt, target, gatewaySecret } = labSessions
   const [session] = await db
     .select({ id, status, expiresAt, target, gatewaySecret })

@@ -14,8 +14,9 @@ const siteOrigin = 'https://learn.example.org'
 const name = '0123456789abcdef0123456789abcdef'
 const other = 'f'.repeat(32)
 const host = `${name}.localhost:3100`
-const mine = { sessionId: 'mine', gatewaySecret: 'the secret of mine' }
-const another = { sessionId: 'another', gatewaySecret: 'the secret of another' }
+const address = '127.0.0.1'
+const mine = { sessionId: 'mine', address, gatewaySecret: 'the secret of mine' }
+const another = { sessionId: 'another', address, gatewaySecret: 'the secret of another' }
 let time = Date.parse('2026-11-23T12:00:00Z')
 const now = () => new Date(time)
 
@@ -41,6 +42,7 @@ async function open(target: RequestListener): Promise<number> {
       siteOrigin,
       now,
       onUsed: () => undefined,
+      follow: () => () => undefined,
       log: { warn: () => undefined },
     }),
   )

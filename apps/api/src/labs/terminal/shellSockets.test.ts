@@ -37,6 +37,7 @@ async function open(hasShells = true) {
       resize: (size) => void sizes.push(size),
       pause: () => undefined,
       resume: () => undefined,
+      leave: () => undefined,
       end: async () => {
         shell.isEnded = true
       },
@@ -56,13 +57,14 @@ async function open(hasShells = true) {
       const [sessionId] = Object.entries(names).find(([, own]) => own === name) ?? []
       return sessionId === undefined
         ? 'unknown'
-        : { sessionId, port: targetPort, gatewaySecret: 'secret' }
+        : { sessionId, address: '127.0.0.1', port: targetPort, gatewaySecret: 'secret' }
     },
     visitorOf: () => 'a visitor',
     nameOf: (host) => nameIn('http://{session}.localhost:3100', host),
     siteOrigin,
     now: () => new Date(),
     onUsed: () => undefined,
+    follow: () => () => undefined,
     ...(hasShells && {
       shells: {
         shells,
@@ -219,7 +221,7 @@ test('other requests for another protocol are ordinary requests, with shells and
       headers: {
         host: `${names.mine}.localhost:3100`,
         connection: 'Upgrade',
-        upgrade: 'websocket',
+        upgrade: 'h2c',
       },
     })
     ask.end()

@@ -12,13 +12,21 @@ function open() {
     typed: string
     isPaused: boolean
     isEnded: boolean
+    isLeft: boolean
   })[] = []
   let isBroken = false
   const shells = createShells({
     log: { warn: () => undefined },
     start: async (sessionId, events) => {
       if (isBroken) throw new Error('no engine')
-      const shell = { sessionId, ...events, typed: '', isPaused: false, isEnded: false }
+      const shell = {
+        sessionId,
+        ...events,
+        typed: '',
+        isPaused: false,
+        isEnded: false,
+        isLeft: false,
+      }
       started.push(shell)
       return {
         write: (input) => {
@@ -30,6 +38,9 @@ function open() {
         },
         resume: () => {
           shell.isPaused = false
+        },
+        leave: () => {
+          shell.isLeft = true
         },
         end: async () => {
           shell.isEnded = true
@@ -164,10 +175,13 @@ test('a shell that does not start is forgotten', async () => {
   expect(started).toEqual([])
 })
 
-test('closing ends all', async () => {
+test('closing leaves them to the next process, and ends none', async () => {
   const { shells, started, join } = open()
   await join('s1')
   await join('s2')
   await shells.close()
-  expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true])
+  expect(started.map(({ isLeft, isEnded }) => [isLeft, isEnded])).toEqual([
+    [true, false],
+    [true, false],
+  ])
 })

@@ -144,10 +144,15 @@ export function createShells({ start, log }: Options) {
         leave,
       }
     },
-    /** Ends all of them. */
+    /** Lets go of all of them: the next process finds their files, but not what runs in them. */
     async close(): Promise<void> {
       clearInterval(timer)
-      await Promise.all([...shells].map(([sessionId, shell]) => end(sessionId, shell, 'ended')))
+      const running = [...shells].map(([sessionId, shell]) => {
+        forget(sessionId, shell, 'ended')
+        return shell.running
+      })
+      for (const shell of await Promise.allSettled(running))
+        if (shell.status === 'fulfilled') shell.value.leave()
     },
   }
 }

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import type { Door } from '../sessions/sessions.store.ts'
+import { knownDoors } from './knownDoors.ts'
+
+/** Doors of a database that tells of changes, or does not. */
+function open() {
+  const doors = new Map<string, Door>()
+  const followers = new Set<() => void>()
+  const find = vi.fn(async (name: string) => doors.get(name))
+  let isUp = true
+  const known = knownDoors(find, {
+    isUp: () => isUp,
+    follow: (_sessionId, onChange) => {
+      followers.add(onChange)
+      return () => followers.delete(onChange)
+    },
+  })
+  const set = (status: Door['status']) =>
+    doors.set('lab', { id: 'a', status, expiresAt: null, target: null, gatewaySecret: null })
+  set('active')
+  return {
+    known,
+    find,
+    set,
+    followers,
+    tell: () => [...followers].forEach((onChange) => onChange()),
+    lose: () => (isUp = false),
+  }
+}
+
+test('an active session is read until it is followed, and then no more until it changes', async () => {
+  const { known, find, set, tell, followers } = open()
+  for (let index = 0; index < 5; index += 1) expect((await known('lab'))?.status).toBe('active')
+  expect(find).toHaveBeenCalledTimes(2)
+  set('completed')
+  tell()
+  expect((await known('lab'))?.status).toBe('completed')
+  expect(followers.size).toBe(0)
+})
+
+test('a change while it is read is not missed', async () => {
+  const { known, find, set, tell } = open()
+  find.mockImplementationOnce(async () => {
+    const before = { id: 'a', status: 'active' } as Door
+    set('completed')
+    return before
+  })
+  expect((await known('lab'))?.status).toBe('completed')
+  set('active')
+  find.mockImplementationOnce(find.getMockImplementation() ?? find)
+  find.mockImplementationOnce(async () => {
+    const before = { id: 'a', status: 'active' } as Door
+    set('completed')
+    tell()
+    return before
+  })
+  await known('lab')
+  expect((await known('lab'))?.status).toBe('completed')
+})
+
+test('while changes are not told, each request asks', async () => {
+  const { known, find, set, lose } = open()
+  await known('lab')
+  lose()
+  set('completed')
+  expect((await known('lab'))?.status).toBe('completed')
+  set('active')
+  for (let index = 0; index < 3; index += 1) await known('lab')
+  expect(find).toHaveBeenCalledTimes(6)
+})
+
+test.each(['queued', 'provisioning', 'expired'] as const)(
+  'a session that is %s is asked for each time',
+  async (status) => {
+    const { known, find, set, followers } = open()
+    set(status)
+    for (let index = 0; index < 3; index += 1) await known('lab')
+    await known('nobody')
+    expect(find).toHaveBeenCalledTimes(4)
+    expect(followers.size).toBe(0)
+  },
+)

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import { listenOrExplain } from '../../http/listen.ts'
+import type { Counts } from '../../http/sharedCounts.ts'
+import type { SessionNews } from '../sessions/sessionNews.ts'
+import { findByAddress } from '../sessions/sessions.store.ts'
+import type { ShellSocketOptions } from '../terminal/shellSockets.ts'
+import { addressOf, nameIn } from './addresses.ts'
+import { createGateway } from './gateway.ts'
+import { knownDoors } from './knownDoors.ts'
+import { limitLookups } from './limitLookups.ts'
+import { createResolveTarget } from './resolveTarget.ts'
+import { visitorBehind } from './visitorBehind.ts'
+
+export interface GatewayContext {
+  readonly config: Pick<
+    Config,
+    'host' | 'publicUrl' | 'labPort' | 'labBaseUrl' | 'rateLimitScale' | 'trustProxy'
+  >
+  readonly db: Database
+  readonly news: Pick<SessionNews, 'follow' | 'isUp'>
+  readonly counts: Counts
+  readonly now: () => Date
+  /** This machine and its boot. */
+  readonly host: string
+  /** A request of this session has reached its target and was answered. */
+  readonly onUsed: (sessionId: string) => void
+  readonly shells?: Pick<ShellSocketOptions, 'useTicket' | 'shells'>
+  readonly log: FastifyBaseLogger
+}
+
+/** A gateway of labs that listens. */
+export interface OpenGateway {
+  readonly port: number
+  /** The address for learners of the lab with this name. */
+  addressOf(name: string): string
+  /** Ends all that passes through it. */
+  close(): Promise<void>
+}
+
+/** Opens the gateway of labs on its port. Throws `StartError`. */
+export async function openGateway({
+  config,
+  db,
+  news,
+  counts,
+  now,
+  host,
+  onUsed,
+  shells,
+  log,
+}: GatewayContext): Promise<OpenGateway> {
+  const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
+  const findDoor = knownDoors((name) => findByAddress(db, name), news)
+  const gateway = createGateway({
+    lookUp: limitLookups(createResolveTarget(findDoor, now, host), {
+      now,
+      counts,
+      scale: config.rateLimitScale,
+    }),
+    visitorOf: visitorBehind(config.trustProxy),
+    nameOf: (given) => nameIn(template(), given),
+    siteOrigin: new URL(config.publicUrl).origin,
+    now,
+    onUsed,
+    follow: (sessionId, onChange) => news.follow(sessionId, onChange),
+    ...(shells && { shells }),
+    log,
+  })
+  const { host: address, labPort } = config
+  await listenOrExplain({ setting: 'LAB_PORT', port: labPort, host: address }, async () => {
+    gateway.listen(labPort, address)
+    await once(gateway, 'listening')
+  })
+  return {
+    port: portOf(gateway),
+    addressOf: (name) => addressOf(template(), name),
+    close: async () => {
+      const closed = once(gateway, 'close')
+      gateway.close()
+      gateway.emit('closing')
+      gateway.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { request as send, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { pipeline } from 'node:stream'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Refusal } from './admit.ts'
+import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
+import type { OpenTarget } from './resolveTarget.ts'
+
+/** How long a target may take to answer, in milliseconds. */
+const maxSilence = 30_000
+/** How long a WebSocket may be silent in both directions, in milliseconds. */
+const maxIdle = 10 * 60_000
+
+/** Whether a request asks for a WebSocket. Other protocols are not passed on: their requests are requests like others. */
+export const isForWebSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket'
+
+/** Whether a request is the beginning of a WebSocket and nothing else (RFC 6455 §4.2.1): what follows it is no second request. */
+export const isHandshake = ({ method, httpVersion, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  httpVersion === '1.1' &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined &&
+  headers['sec-websocket-version'] === '13' &&
+  /^[A-Za-z0-9+/]{22}==$/.test(headers['sec-websocket-key'] ?? '')
+
+/** What a target proves with that it speaks WebSocket. */
+const acceptanceOf = (key: string): string =>
+  createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
+
+/** Answers an upgrade without one. */
+export function refuseUpgrade(socket: Duplex, { status, text, headers }: Refusal): void {
+  const body = `${text}\n`
+  const length = { 'content-length': String(Buffer.byteLength(body)) }
+  socket.end(`${headOf(status, { ...ownHeaders, ...headers, ...length })}${body}`)
+}
+
+/** Passes a handshake on, and then both directions as they come. The target's agreement is checked: anything else is no tunnel. */
+export function passUpgrade(
+  { request, socket, head }: { request: IncomingMessage; socket: Duplex; head: Buffer },
+  { address, port, gatewaySecret }: OpenTarget,
+  onUsed: () => void,
+): void {
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket' }
+  const passing = send({
+    host: address,
+    port,
+    path: request.url,
+    headers: { ...endToEnd(request.headers), 'x-lab-gateway': gatewaySecret, ...upgrade },
+    agent: false,
+    timeout: maxSilence,
+  })
+  const fail = (status: number) =>
+    refuseUpgrade(socket, { status, text: 'The lab does not answer.' })
+  socket.once('close', () => passing.destroy())
+  passing.on('timeout', () => {
+    fail(504)
+    passing.destroy()
+  })
+  passing.on('error', () => fail(502))
+  passing.on('response', (answer) => {
+    const headers = { ...ownOrigin(endToEnd(answer.headers)), connection: 'close' }
+    socket.write(headOf(answer.statusCode ?? 502, headers))
+    pipeline(answer, socket, () => passing.destroy())
+  })
+  passing.on('upgrade', (answer, target, first) => {
+    target.on('error', () => socket.destroy())
+    const accepted = acceptanceOf(request.headers['sec-websocket-key'] ?? '')
+    if (answer.headers['sec-websocket-accept'] !== accepted) {
+      target.destroy()
+      return fail(502)
+    }
+    onUsed()
+    socket.write(headOf(101, { ...ownOrigin(endToEnd(answer.headers)), ...upgrade }))
+    if (first.length > 0) socket.write(first)
+    if (head.length > 0) target.write(head)
+    target.setTimeout(0)
+    join(socket as Socket, target)
+  })
+  passing.end()
+}
+
+/** Passes what comes to the other side, until either ends or both are silent for long. */
+function join(visitor: Socket, target: Socket): void {
+  visitor.setTimeout(maxIdle, () => visitor.destroy())
+  for (const [from, to] of [
+    [visitor, target],
+    [target, visitor],
+  ] as const) {
+    from.pipe(to, { end: false })
+    // What has been sent still arrives.
+    from.once('end', () => to.destroySoon())
+    from.once('close', () => to.destroy())
+  }
+}
+
+function headOf(status: number, headers: OutgoingHttpHeaders): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each) => `${name}: ${each}\r\n`),
+  )
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}\r\n${lines.join('')}\r\n`
+}

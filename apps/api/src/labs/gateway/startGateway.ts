@@ -1,0 +1,90 @@
+import { healthLive, healthReady } from '@rampart/contract/calls/system'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { Config } from '../../config.ts'
+import { openDatabase } from '../../database/open.ts'
+import { requireTables } from '../../fillDatabase.ts'
+import { createCounts, shareCounts } from '../../http/sharedCounts.ts'
+import { createAnnounceWatch } from '../missions/watches.ts'
+import { thisHost } from '../runner/runners.store.ts'
+import { openSessionNews } from '../sessions/sessionNews.ts'
+import { openGateway } from './openGateway.ts'
+
+/** A process that is a gateway of labs and nothing else. */
+export interface RunningGateway {
+  /** The port of labs. */
+  readonly port: number
+  /** The calls that tell whether it is alive and ready; register it with the prefix `/api`. */
+  readonly state: FastifyPluginAsync
+  /** From now on it says that it is not ready. */
+  drain(): void
+  close(): Promise<void>
+}
+
+/**
+ * Opens the gateway of labs without anything that runs them. It keeps nothing: any number of these processes lead to all labs whose machine
+ * they reach. Throws `StartError`.
+ */
+export async function startGateway(
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<RunningGateway> {
+  // Closed in reverse order.
+  const opened = new AsyncDisposableStack()
+  try {
+    const now = () => new Date()
+    const database = await openDatabase(config, (error) =>
+      log.warn({ err: error }, 'a database connection was lost'),
+    )
+    opened.defer(() => database.close())
+    const { db } = database
+    await requireTables(db)
+    const counts = createCounts(now)
+    opened.defer(shareCounts(counts, db))
+    const news = await openSessionNews(database)
+    opened.defer(() => news.close())
+    const announce = createAnnounceWatch(db)
+    const gateway = await openGateway({
+      config,
+      db,
+      news,
+      counts,
+      now,
+      host: await thisHost(),
+      // The process that runs the lab looks at its checks then.
+      onUsed: (sessionId) =>
+        void announce(sessionId).catch((error: unknown) =>
+          log.warn({ err: error, sessionId }, 'the use of a lab could not be told'),
+        ),
+      log,
+    })
+    opened.defer(() => gateway.close())
+    let isDraining = false
+    const isReady = async () =>
+      !isDraining &&
+      database.ping().then(
+        () => true,
+        () => false,
+      )
+    const all = opened.move()
+    return {
+      port: gateway.port,
+      state: async (app) => {
+        app.get(healthLive.path, { logLevel: 'error' }, () => ({ success: true }))
+        app.get(healthReady.path, { logLevel: 'error' }, async (_request, reply) => {
+          if (await isReady()) return { success: true }
+          return reply.code(503).send({ success: false, message: 'Not ready.' })
+        })
+      },
+      drain: () => {
+        isDraining = true
+      },
+      close: () => {
+        isDraining = true
+        return all.disposeAsync()
+      },
+    }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
