@@ -81,6 +81,7 @@ describe.skipIf(!hasEngine)('a shell beside a target, in real containers', () =>
       shellImage,
       labsFolder,
       host: 'here',
+      hostAddress: null,
       site,
       log,
     })
