@@ -13,6 +13,7 @@ import {
   isBucket,
   isDatabaseUrl,
   isImageName,
+  isNamespace,
   isLabTemplate,
   isMachineAddress,
   isOrigin,
@@ -103,7 +104,10 @@ const schema = z.object({
   ).default('/player/{library}/{content}'),
   DRAIN_SECONDS: whole(0, 600).default(0),
   LAB_RUNTIME: z
-    .enum(['process', 'container', 'off'], 'must be process, container or off')
+    .enum(
+      ['process', 'container', 'kubernetes', 'off'],
+      'must be process, container, kubernetes or off',
+    )
     .default('process'),
   LABS_AT_ONCE: whole(1, 10_000).default(24),
   LAB_PORT: whole(0, 65535, 'a port').optional(),
@@ -115,6 +119,8 @@ const schema = z.object({
     isMachineAddress,
     'must be an address of this machine that others reach, such as 10.0.0.7',
   ).optional(),
+  LAB_NAMESPACE: text(isNamespace, 'must be the name of a namespace').default('rampart-labs'),
+  LAB_RUNTIME_CLASS: text(isNamespace, 'must be the name of a RuntimeClass').optional(),
   LAB_IMAGE: text(
     isImageName,
     'must be the name of a container image, such as node:24-slim',
@@ -187,7 +193,7 @@ export interface Config {
    */
   readonly drainSeconds: number
   /** How this process runs labs; `off` leaves them to other processes. */
-  readonly labRuntime: 'process' | 'container' | 'off'
+  readonly labRuntime: 'process' | 'container' | 'kubernetes' | 'off'
   /** The most lab sessions that this machine runs at once; others wait for a place. */
   readonly labsAtOnce: number
   /** The port of the gateway of labs; 0 uses a free port. */
@@ -198,6 +204,10 @@ export interface Config {
   readonly labHostAddress: string | null
   /** Container image with Node 24 that targets run in. */
   readonly labImage: string
+  /** The namespace of a cluster in which labs run. */
+  readonly labNamespace: string
+  /** How a cluster runs labs, such as gVisor; null for its default. */
+  readonly labRuntimeClass: string | null
   /** Container image of the shells beside targets; null where terminals run in the browser. */
   readonly labShellImage: string | null
 }
@@ -298,6 +308,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     labBaseUrl: values.LAB_BASE_URL ?? null,
     labHostAddress: values.LAB_HOST_ADDRESS ?? null,
     labImage: values.LAB_IMAGE,
+    labNamespace: values.LAB_NAMESPACE,
+    labRuntimeClass: values.LAB_RUNTIME_CLASS ?? null,
     labShellImage: values.LAB_SHELL_IMAGE ?? null,
   }
 }

@@ -5,7 +5,11 @@ export const isBucket = (value: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.
 
 export const isRegion = (value: string) => /^[a-z0-9-]{1,64}$/i.test(value)
 
-export const isImageName = (value: string) => /^[a-z0-9][\w.:/@-]*$/i.test(value)
+export const isImageName = (value: string) =>
+  /^[a-z0-9][\w.:/@-]*$/i.test(value.replace('{lab}', 'lab'))
+
+/** A name of Kubernetes. */
+export const isNamespace = (value: string) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(value)
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 

@@ -31,7 +31,11 @@ export interface FakeContainers {
 export function createFakeRuntime(engine?: FakeContainers): FakeRuntime {
   const targets: FakeContainers['targets'] = engine?.targets ?? new Map()
   const numberIn = (handle: TargetHandle) =>
-    handle.driver === 'process' ? handle.pid : Number(handle.containerId)
+    handle.driver === 'container'
+      ? Number(handle.containerId)
+      : handle.driver === 'process'
+        ? handle.pid
+        : -1
   const closing = Promise.withResolvers<never>()
   closing.promise.catch(() => undefined)
   const runtime: FakeRuntime = {

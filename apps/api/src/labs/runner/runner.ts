@@ -4,8 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { finishSession } from '../sessions/finishSession.ts'
 import { readLabPath } from '../labs.store.ts'
-import { isAlive } from '../../processIdentity.ts'
-import { adoptSessions, listOthers, listRun, removeIdleRunner, sayAlive } from './runners.store.ts'
+import {
+  adoptSessions,
+  isGone,
+  listOthers,
+  listRun,
+  removeIdleRunner,
+  sayAlive,
+} from './runners.store.ts'
 import { makeCredentials, makeSeed, readTarget } from '../runtime/readTarget.ts'
 import type { LabRuntime, TargetHandle } from '../runtime/runtime.ts'
 import type { SessionRow } from '../sessions/sessions.store.ts'
@@ -133,8 +139,7 @@ export function createRunner(context: RunnerContext): LabRunner {
   /** Takes over what runners of this machine left that are gone. */
   async function adopt(): Promise<void> {
     for (const other of await listOthers(db, runnerId)) {
-      const isHere = other.host === context.host
-      if (!isHere || (await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))) continue
+      if (other.host !== context.host || !(await isGone(other, context.host))) continue
       const sessions = await adoptSessions(db, { from: other.id, to: runnerId })
       for (const session of sessions) {
         if (!session.target) continue

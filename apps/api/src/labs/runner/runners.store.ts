@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { readFile } from 'node:fs/promises'
 import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { startOf } from '../../processIdentity.ts'
+import { isAlive, startOf } from '../../processIdentity.ts'
 import { labRunners, labSessions } from '../labs.tables.ts'
 
 /** How long a runner may be silent before the others end what it ran, in seconds. */
@@ -15,6 +15,25 @@ export const maxOrphaned = 600
 export async function thisHost(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
   return `${hostname()} ${boot.trim()}`.trim()
+}
+
+/** A cluster, whose pods belong to all processes that use it. */
+export const clusterHost = (namespace: string) => `cluster ${namespace}`
+
+const isCluster = (host: string) => host.startsWith('cluster ')
+
+/** Whether a runner has ended. Processes of this machine can be checked; others are known by their heartbeats. */
+export async function isGone(
+  other: {
+    readonly host: string
+    readonly pid: number
+    readonly pidStartedAt: string | null
+    readonly isSilent: boolean
+  },
+  host: string,
+): Promise<boolean> {
+  if (other.host !== host || isCluster(host)) return other.isSilent
+  return !(await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))
 }
 
 /** Says that a runner lives; the first time, that there is one. */
@@ -67,7 +86,7 @@ export function adoptSessions(db: Database, { from, to }: { from: string; to: st
       and(
         eq(labSessions.runnerId, from),
         eq(labSessions.status, 'active'),
-        sql`${labSessions.target}->>'driver' = 'container'`,
+        sql`${labSessions.target}->>'driver' in ('container', 'kubernetes')`,
       ),
     )
     .returning()

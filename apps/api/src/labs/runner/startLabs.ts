@@ -17,7 +17,7 @@ import { repeat } from './repeat.ts'
 import type { Repetition } from './repeat.ts'
 import { createRunner } from './runner.ts'
 import type { LabRunner } from './runner.ts'
-import { thisHost } from './runners.store.ts'
+import { clusterHost, thisHost } from './runners.store.ts'
 import { createRuntime } from '../runtime/createRuntime.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { createShells } from '../terminal/shells.ts'
@@ -49,6 +49,8 @@ interface Options {
     | 'labPort'
     | 'labBaseUrl'
     | 'labImage'
+    | 'labNamespace'
+    | 'labRuntimeClass'
     | 'labShellImage'
     | 'labHostAddress'
     | 'labsAtOnce'
@@ -80,8 +82,9 @@ export async function startLabs({
 }: Options): Promise<Labs> {
   const { db } = database
   const runnerId = randomUUID()
-  const host = await thisHost()
-  const adopts = config.labRuntime === 'container'
+  const isInCluster = config.labRuntime === 'kubernetes'
+  const host = isInCluster ? clusterHost(config.labNamespace) : await thisHost()
+  const adopts = isInCluster || config.labRuntime === 'container'
   const sweeping = { db, log, now, runnerId, host, adopts }
   const enqueue: LabWork['enqueue'] = (tx, { id, userId }) =>
     jobs.add(tx, 'start-lab', { sessionId: id }, { group: userId })

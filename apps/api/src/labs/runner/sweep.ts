@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
-import { isAlive } from '../../processIdentity.ts'
 import { expireSessions, finishSession } from '../sessions/finishSession.ts'
 import { listStuck, startingStatuses } from '../sessions/queue.store.ts'
 import { outlivesProcess } from '../runtime/runtime.ts'
-import { listOthers, listRun, removeIdleRunner } from './runners.store.ts'
+import { isGone, listOthers, listRun, removeIdleRunner } from './runners.store.ts'
 
 /** How long a session may start, or be queued while nobody runs labs, before it fails, in milliseconds. */
 export const maxStartTime = 5 * 60_000
@@ -37,15 +36,12 @@ export async function sweep(context: SweepContext): Promise<void> {
   await expireSessions(db, now())
   await failStuck(context)
   for (const other of await listOthers(db, context.runnerId)) {
-    // Processes of this machine can be checked; others are known by their heartbeats.
     const isHere = other.host === context.host
-    const isGone = isHere
-      ? !(await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))
-      : other.isSilent
     // Targets that outlive their process wait for the next one of their machine, which may be this one.
     const spares = (isHere && context.adopts) || !other.isLost
     const message = isHere ? sessionFailures.restarted : sessionFailures.silent
-    if (isGone) await failRunner(context, { id: other.id, spares }, message)
+    if (await isGone(other, context.host))
+      await failRunner(context, { id: other.id, spares }, message)
   }
 }
 

@@ -20,11 +20,26 @@ export interface RuntimeOptions {
 export async function createRuntime(
   config: Pick<
     Config,
-    'labRuntime' | 'labImage' | 'labShellImage' | 'labHostAddress' | 'publicUrl'
+    | 'labRuntime'
+    | 'labImage'
+    | 'labNamespace'
+    | 'labRuntimeClass'
+    | 'labShellImage'
+    | 'labHostAddress'
+    | 'publicUrl'
   >,
   given: Pick<RuntimeOptions, 'labsFolder' | 'host' | 'log'>,
 ): Promise<LabRuntime> {
   const options = { ...given, site: config.publicUrl, hostAddress: config.labHostAddress }
+  if (config.labRuntime === 'kubernetes') {
+    const { createKubernetesRuntime } = await import('./kubernetesRuntime.ts')
+    return createKubernetesRuntime({
+      ...options,
+      image: config.labImage,
+      namespace: config.labNamespace,
+      runtimeClass: config.labRuntimeClass,
+    })
+  }
   if (config.labRuntime !== 'container') return createProcessRuntime(options)
   // Imported only if used: the process driver needs no client of a container engine.
   const { createContainerRuntime } = await import('./containerRuntime.ts')

@@ -25,6 +25,15 @@ export interface ContainerHandle extends TargetPlace {
   readonly hasShell?: boolean
 }
 
+/** A target in a pod of a cluster. */
+export interface KubernetesHandle extends TargetPlace {
+  readonly driver: 'kubernetes'
+  readonly namespace: string
+  readonly name: string
+  /** Another pod of the same name is another one. */
+  readonly uid: string
+}
+
 /** Columns and rows of a terminal. */
 export interface TerminalSize {
   readonly columns: number
@@ -55,11 +64,11 @@ export interface RunningShell {
 }
 
 /** Where a target is and how to end it, as stored in the session's row. */
-export type TargetHandle = ProcessHandle | ContainerHandle
+export type TargetHandle = ProcessHandle | ContainerHandle | KubernetesHandle
 
 /** Whether a target goes on when the process that runs it ends. */
 export const outlivesProcess = (target: TargetHandle | null): boolean =>
-  target?.driver === 'container'
+  target !== null && target.driver !== 'process'
 
 /** What a target is started with. */
 export interface TargetStart {

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { V1Container, V1OwnerReference, V1Pod, V1Secret } from '@kubernetes/client-node'
+import type { TargetStart } from './runtime.ts'
+import { targetArguments, targetEnvironment } from './targetCommand.ts'
+
+/** The port that targets listen on, in their pod. */
+export const port = 8080
+
+/** The label with the site's installation: several sites may share a namespace. */
+export const siteLabel = 'rampart.site'
+/** The label with the lab session. */
+export const sessionLabel = 'rampart.session'
+
+/** A site's origin as the value of a label. */
+export const siteValue = (site: string) =>
+  createHash('sha256').update(site).digest('hex').slice(0, 32)
+
+/** The name is what makes a second start of a session fail. */
+export const podName = (sessionId: string) => `lab-${sessionId}`
+
+/** Where the image has labs and their kit, as in the site's own. */
+const contentInside = '/app/content'
+const secretFolder = '/run/lab'
+/** The file with what a target is started with, which the pod's environment does not show. */
+const secretFile = 'target'
+
+/** Seconds after which the cluster ends a pod, whatever became of the site: longer than any session can be. */
+const longest = 10 * 60 * 60
+
+export interface PodSettings {
+  /** The site's public origin. */
+  readonly site: string
+  /** The image of targets; `{lab}` in it stands for the lab's path. */
+  readonly image: string
+  /** The cluster's way to run pods, such as gVisor; null for its default. */
+  readonly runtimeClass: string | null
+}
+
+/** A pod without rights, network of its own choice or anything to write on, as the standard `restricted` asks. */
+export function labPod(
+  name: string,
+  labels: Readonly<Record<string, string>>,
+  container: Omit<V1Container, 'name'>,
+  { runtimeClass }: Pick<PodSettings, 'runtimeClass'>,
+): V1Pod {
+  return {
+    metadata: { name, labels },
+    spec: {
+      restartPolicy: 'Never',
+      activeDeadlineSeconds: longest,
+      terminationGracePeriodSeconds: 2,
+      automountServiceAccountToken: false,
+      enableServiceLinks: false,
+      ...(runtimeClass !== null && { runtimeClassName: runtimeClass }),
+      securityContext: {
+        runAsNonRoot: true,
+        runAsUser: 65_534,
+        runAsGroup: 65_534,
+        fsGroup: 65_534,
+        seccompProfile: { type: 'RuntimeDefault' },
+      },
+      containers: [
+        {
+          name: 'target',
+          workingDir: '/',
+          securityContext: {
+            allowPrivilegeEscalation: false,
+            capabilities: { drop: ['ALL'] },
+            readOnlyRootFilesystem: true,
+          },
+          resources: {
+            requests: { cpu: '50m', memory: '96Mi' },
+            limits: { cpu: '500m', memory: '256Mi', 'ephemeral-storage': '16Mi' },
+          },
+          ...container,
+        },
+      ],
+    },
+  }
+}
+
+/** The pod of a session's target. */
+export function targetPod({ sessionId, lab }: TargetStart, settings: PodSettings): V1Pod {
+  const name = podName(sessionId)
+  const folder = `${contentInside}/labs/${lab}/target`
+  const [first = '', ...args] = targetArguments(folder, `${contentInside}/lab-kit`)
+  const pod = labPod(
+    name,
+    { [siteLabel]: siteValue(settings.site), [sessionLabel]: sessionId },
+    {
+      image: settings.image.replace('{lab}', lab),
+      command: ['node', first, `--allow-fs-read=${secretFolder}`, ...args],
+      env: [
+        { name: 'NODE_ENV', value: 'production' },
+        { name: 'LAB_TARGET_PORT', value: String(port) },
+        { name: 'LAB_TARGET_FILE', value: `${secretFolder}/${secretFile}` },
+      ],
+      // A target ends when its standard input closes.
+      stdin: true,
+      ports: [{ containerPort: port }],
+      readinessProbe: { tcpSocket: { port }, periodSeconds: 1, failureThreshold: 60 },
+      volumeMounts: [{ name: 'target', mountPath: secretFolder, readOnly: true }],
+    },
+    settings,
+  )
+  const volume = { name: 'target', secret: { secretName: name, defaultMode: 0o440 } }
+  return {
+    ...pod,
+    spec: { ...pod.spec, containers: pod.spec?.containers ?? [], volumes: [volume] },
+  }
+}
+
+/** What a target is started with; it goes with its pod. */
+export function targetSecret(start: TargetStart, pod: V1Pod): V1Secret {
+  const { name = '', uid = '', labels = {} } = pod.metadata ?? {}
+  const owner: V1OwnerReference = {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    name,
+    uid,
+    blockOwnerDeletion: false,
+  }
+  return {
+    metadata: { name, labels, ownerReferences: [owner] },
+    immutable: true,
+    stringData: { [secretFile]: targetEnvironment(start)['LAB_TARGET'] ?? '' },
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { CoreV1Api, V1Pod } from '@kubernetes/client-node'
+import { StartError } from '../../startError.ts'
+import { unlessGone } from './kubernetesErrors.ts'
+import { labPod, port, siteLabel, siteValue } from './kubernetesObjects.ts'
+import type { PodSettings } from './kubernetesObjects.ts'
+import type { Pods } from './kubernetesPods.ts'
+import { reasonOf, stateOf } from './kubernetesPods.ts'
+
+/** How long a probe may take, in milliseconds: its image may have to be fetched. */
+const patience = 120_000
+
+/** An address outside that responds where there is a way to it. */
+const publicAddress = '1.1.1.1:443'
+
+/** What a probe found, as its exit code. */
+const findings: Readonly<Record<number, string>> = {
+  10: "another lab's",
+  11: 'an address outside',
+  12: "the cluster's own API",
+}
+
+const listen = `require('node:net').createServer((socket) => socket.destroy()).listen(${port})`
+
+/** Ends with the code of the first address that it reaches, with 0 where it reaches none. A refusal was sent by somebody, too. */
+const tryAll = (neighbour: string) => `
+const { connect, createServer } = require('node:net')
+const reaches = (to) => new Promise((resolve) => {
+  const [host, port] = to.split(':')
+  const socket = connect({ host, port: Number(port), timeout: 3000 })
+  const say = (is) => { socket.destroy(); resolve(is) }
+  socket.on('connect', () => say(true))
+  socket.on('error', ({ code }) => say(code === 'ECONNREFUSED'))
+  socket.on('timeout', () => say(false))
+})
+const { KUBERNETES_SERVICE_HOST: api, KUBERNETES_SERVICE_PORT: apiPort } = process.env
+createServer((socket) => socket.destroy()).listen(${port}, async () => {
+  // Otherwise it would find everything out of reach.
+  if (!(await reaches('127.0.0.1:${port}'))) process.exit(1)
+  const found = await Promise.all(['${neighbour}:${port}', '${publicAddress}', api + ':' + apiPort].map(reaches))
+  process.exit(found.includes(true) ? 10 + found.indexOf(true) : 0)
+})`
+
+interface ProbeOptions extends PodSettings {
+  readonly namespace: string
+}
+
+/**
+ * Shows that the cluster keeps labs apart, by two pods of which one tries to reach the other, an address outside and the cluster's API. A
+ * network policy alone proves nothing: a network plugin may ignore it. Throws `StartError`.
+ */
+export async function provePodIsolation(
+  core: CoreV1Api,
+  pods: Pods,
+  { namespace, ...settings }: ProbeOptions,
+): Promise<void> {
+  const run = randomBytes(6).toString('hex')
+  const names = [`lab-probe-${run}-1`, `lab-probe-${run}-2`]
+  const [first = '', second = ''] = names
+  const start = async (name: string, program: string, readinessProbe?: object) => {
+    const container = {
+      image: settings.image.replace('{lab}', 'probe'),
+      command: ['node', '-e', program],
+      ...(readinessProbe && { readinessProbe }),
+    }
+    const labels = { [siteLabel]: siteValue(settings.site) }
+    const body = labPod(name, labels, container, settings)
+    const spec = {
+      ...body.spec,
+      containers: body.spec?.containers ?? [],
+      activeDeadlineSeconds: 300,
+    }
+    await core.createNamespacedPod({ namespace, body: { ...body, spec } })
+  }
+  try {
+    await start(first, listen, { tcpSocket: { port }, periodSeconds: 1 })
+    const { status } = await until(pods, first, (pod) => stateOf(pod) !== 'waiting')
+    if (!status?.podIP || status.phase !== 'Running') throw new Error('A probe ended by itself.')
+    await start(second, tryAll(status.podIP))
+    const ended = await until(pods, second, (pod) => stateOf(pod) === 'ended')
+    const code = ended.status?.containerStatuses?.[0]?.state?.terminated?.exitCode
+    const found = findings[code ?? -1]
+    if (found !== undefined)
+      throw new StartError(
+        `LAB_RUNTIME: this cluster does not keep labs apart: a pod of the namespace ${namespace} reached ${found}. Labs do not run in it.`,
+      )
+    if (code !== 0) throw new Error(`A probe ended with ${reasonOf(ended)}.`)
+  } finally {
+    for (const name of names) await core.deleteNamespacedPod({ name, namespace }).catch(unlessGone)
+  }
+}
+
+/** Waits until a pod is as it should be. */
+export function until(
+  pods: Pods,
+  name: string,
+  isSo: (pod: V1Pod) => boolean,
+  milliseconds = patience,
+): Promise<V1Pod> {
+  const { promise, resolve, reject } = Promise.withResolvers<V1Pod>()
+  let last: V1Pod | undefined
+  const timer = setTimeout(
+    () => reject(new Error(`The pod ${name} took too long. ${last ? reasonOf(last) : ''}`.trim())),
+    milliseconds,
+  )
+  const unfollow = pods.follow(name, (pod, isDeleted) => {
+    last = pod
+    if (isSo(pod)) resolve(pod)
+    else if (isDeleted) reject(new Error(`The pod ${name} was deleted.`))
+  })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    unfollow()
+  })
+}

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CoreV1Api, KubeConfig } from '@kubernetes/client-node'
+import { vi } from 'vitest'
+import { freePort } from '../../process/support/tests.ts'
+import { hasProgram } from './programs.ts'
+
+/** The folder with kube-apiserver and kube-controller-manager; build-kubernetes.sh makes them. */
+const binaries = process.env['KUBERNETES_BIN'] ?? ''
+
+/** What this machine lacks to run a cluster's control plane and pods in networks of their own; null where nothing lacks. */
+export const lacksKubernetes: string | null =
+  process.getuid?.() !== 0
+    ? 'the rights of root'
+    : !existsSync(join(binaries, 'kube-apiserver'))
+      ? 'KUBERNETES_BIN with kube-apiserver'
+      : (['etcd', 'ip', 'bridge'].find((name) => !hasProgram(name)) ?? null)
+
+/** What is said of a skipped test. */
+export const saidLack = (lack: string | null) =>
+  lack === null ? '' : `(skipped: ${lack} is not here)`
+
+/** A running control plane: a real API server with its database and controllers, and no nodes. */
+export interface ControlPlane {
+  readonly config: KubeConfig
+  readonly core: CoreV1Api
+  readonly kubeconfig: string
+  readonly stop: () => Promise<void>
+}
+
+export async function startControlPlane(): Promise<ControlPlane> {
+  const folder = await mkdtemp(join(tmpdir(), 'control-plane-'))
+  const children: ChildProcess[] = []
+  let said = ''
+  const run = (command: string, args: readonly string[]) => {
+    const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4_000)))
+    children.unshift(child)
+  }
+  const stop = async () => {
+    for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  const [etcd, peers, api] = [await freePort(), await freePort(), await freePort()]
+  const token = 'token-of-the-test'
+  const key = join(folder, 'accounts.key')
+  execFileSync('openssl', ['genrsa', '-out', key, '2048'], { stdio: 'ignore' })
+  await writeFile(join(folder, 'tokens.csv'), `${token},admin,admin,system:masters\n`)
+  run('etcd', [
+    `--data-dir=${join(folder, 'etcd')}`,
+    `--listen-client-urls=http://127.0.0.1:${etcd}`,
+    `--advertise-client-urls=http://127.0.0.1:${etcd}`,
+    `--listen-peer-urls=http://127.0.0.1:${peers}`,
+    '--unsafe-no-fsync',
+  ])
+  run(join(binaries, 'kube-apiserver'), [
+    `--etcd-servers=http://127.0.0.1:${etcd}`,
+    `--secure-port=${api}`,
+    '--bind-address=127.0.0.1',
+    `--cert-dir=${join(folder, 'certificates')}`,
+    `--token-auth-file=${join(folder, 'tokens.csv')}`,
+    '--authorization-mode=RBAC',
+    '--service-cluster-ip-range=10.96.0.0/16',
+    '--service-account-issuer=https://kubernetes.test',
+    `--service-account-key-file=${key}`,
+    `--service-account-signing-key-file=${key}`,
+    '--allow-privileged=false',
+  ])
+  const kubeconfig = join(folder, 'kubeconfig')
+  const config = new KubeConfig()
+  config.loadFromOptions({
+    clusters: [{ name: 'test', server: `https://127.0.0.1:${api}`, skipTLSVerify: true }],
+    users: [{ name: 'admin', token }],
+    contexts: [{ name: 'test', cluster: 'test', user: 'admin' }],
+    currentContext: 'test',
+  })
+  await writeFile(kubeconfig, config.exportConfig(), { mode: 0o600 })
+  const core = config.makeApiClient(CoreV1Api)
+  try {
+    await vi.waitFor(() => core.readNamespace({ name: 'default' }), {
+      timeout: 60_000,
+      interval: 200,
+    })
+    run(join(binaries, 'kube-controller-manager'), [
+      `--kubeconfig=${kubeconfig}`,
+      `--service-account-private-key-file=${key}`,
+      '--use-service-account-credentials=false',
+      '--leader-elect=false',
+      '--controllers=resourcequota,garbagecollector,serviceaccount,serviceaccount-token,namespace',
+      '--bind-address=127.0.0.1',
+      `--secure-port=${await freePort()}`,
+      '--port=0',
+    ])
+  } catch (error) {
+    await stop()
+    throw new Error(`The control plane does not start.\n${said}`, { cause: error })
+  }
+  return { config, core, kubeconfig, stop }
+}
