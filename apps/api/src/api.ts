@@ -26,6 +26,8 @@ import { outgoingMails, startMails } from './mail/startMails.ts'
 import { forgetPreviousSecret, readSecrets } from './storedSecrets.ts'
 import { roles } from './roles.ts'
 import type { Role } from './roles.ts'
+import type { Observed } from './observing/apiMetrics.ts'
+import { readWaitingWork } from './observing/waitingWork.store.ts'
 import { startOpenings } from './openings/startOpenings.ts'
 import { startTidying } from './startTidying.ts'
 
@@ -48,6 +50,8 @@ export interface Api {
   readonly info: ApiInfo
   /** The port of the gateway of labs; null where this process has none. */
   readonly labPort: number | null
+  /** What metrics ask. */
+  readonly observed: Observed
 }
 
 interface StartOptions {
@@ -183,6 +187,10 @@ export async function startApi(
       },
       info,
       labPort: labs.port,
+      observed: {
+        poolState: () => database.poolState(),
+        readWaitingWork: () => readWaitingWork(db),
+      },
     }
   } catch (error) {
     await opened.disposeAsync()

@@ -12,6 +12,7 @@ import { cohortsSetting } from './openings/cohortsSetting.ts'
 import {
   isBucket,
   isDatabaseUrl,
+  isDsn,
   isImageName,
   isNamespace,
   isLabTemplate,
@@ -22,6 +23,8 @@ import {
   isSmtpUrl,
   isVideoTemplate,
 } from './settingNames.ts'
+import { readTracing } from './observing/tracingSettings.ts'
+import type { TracingConfig } from './observing/tracingSettings.ts'
 import { readBrand } from './readBrand.ts'
 import { withSettingFiles } from './settingFiles.ts'
 import { StartError } from './startError.ts'
@@ -103,6 +106,8 @@ const schema = z.object({
     'must be an address that holds {library} and {content}',
   ).default('/player/{library}/{content}'),
   DRAIN_SECONDS: whole(0, 600).default(0),
+  METRICS_PORT: whole(0, 65535, 'a port').optional(),
+  SENTRY_DSN: text(isDsn, 'must be an address such as https://key@errors.example.org/1').optional(),
   LAB_RUNTIME: z
     .enum(
       ['process', 'container', 'kubernetes', 'off'],
@@ -192,6 +197,12 @@ export interface Config {
    * that it is not ready.
    */
   readonly drainSeconds: number
+  /** The port of the metrics, on the host of the site; 0 uses a free port. Null: there are none. */
+  readonly metricsPort: number | null
+  /** Where spans go; null makes none. */
+  readonly tracing: TracingConfig | null
+  /** Where errors that nobody expected are reported; null reports none. */
+  readonly sentryDsn: string | null
   /** How this process runs labs; `off` leaves them to other processes. */
   readonly labRuntime: 'process' | 'container' | 'kubernetes' | 'off'
   /** The most lab sessions that this machine runs at once; others wait for a place. */
@@ -302,6 +313,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bootcampCohorts: values.BOOTCAMP_COHORTS ?? [],
     videoEmbedUrl: values.VIDEO_EMBED_URL,
     drainSeconds: values.DRAIN_SECONDS,
+    metricsPort: values.METRICS_PORT ?? null,
+    tracing: readTracing(env),
+    sentryDsn: values.SENTRY_DSN ?? null,
     labRuntime: values.LAB_RUNTIME,
     labsAtOnce: values.LABS_AT_ONCE,
     labPort: values.LAB_PORT ?? labPortBeside(values.PORT),

@@ -6,6 +6,8 @@ import { keepFilesPrivate } from './dataFolder.ts'
 import { listenOrExplain } from './http/listen.ts'
 import { orderlyStop } from './http/orderlyStop.ts'
 import { serverOptions } from './http/serverOptions.ts'
+import { startObserving } from './observing/startObserving.ts'
+import { noteFault } from './observing/work.ts'
 import { StartError } from './startError.ts'
 
 /** The API as its own process, for a site that runs separately (`API_URL`). */
@@ -13,18 +15,22 @@ async function main(): Promise<void> {
   keepFilesPrivate()
   const config = readConfig(process.env)
   const server = Fastify(serverOptions(config))
+  const observing = await startObserving(config, server)
   const api = await startApi(config, { logger: server.log })
+  observing.watchApi(api.observed)
   const stopServer = orderlyStop(server, config.drainSeconds)
   const stop = async (code: number) => {
     api.drain()
     await stopServer()
     await api.close()
+    await observing.close()
     process.exit(code)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error) => {
       server.log.fatal({ err: error }, event)
+      noteFault({ error, during: event })
       void stop(1)
     })
   }

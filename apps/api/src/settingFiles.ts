@@ -15,6 +15,7 @@ const secretSettings = [
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'SENTRY_DSN',
 ] as const
 
 /** More than any secret has, in bytes: a larger file is the wrong one. */

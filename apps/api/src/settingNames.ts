@@ -58,3 +58,14 @@ export const isDatabaseUrl = (value: string) =>
   /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')
 
 export const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
+
+/** An address of a project at a service that takes Sentry's reports: its key and its number. */
+export function isDsn(value: string): boolean {
+  const url = URL.parse(value)
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username !== '' &&
+    /^\/(?:.*\/)?\d+$/.test(url.pathname)
+  )
+}

@@ -3,10 +3,12 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import {
+  faultOf,
   forAnySite,
   installRateLimit,
   installShedding,
   logSecurityEvent,
+  noteFault,
   preflight,
   readableOutbox,
   redactUrl,
@@ -120,6 +122,7 @@ export async function site(
       return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
+      noteFault(faultOf(error, request))
       return await sendPlainPage(reply, 500, failurePages(request.headers).failed)
     }
   }
@@ -135,6 +138,7 @@ export async function site(
     // Refused files (paths that climb, odd characters) are not there.
     if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
     request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
+    noteFault(faultOf(error, request))
     return sendPlainPage(reply, 500, failurePages(request.headers).failed)
   })
   // Rendering costs more than most calls: the same limit for an address. Built files and artwork are outside of it.
@@ -228,7 +232,12 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
     // Without a byte in either direction: a file may be drawn or stored meanwhile, a sign-in wait for its turn.
     http: { requestOptions: { timeout: 45_000 } },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      // A trace goes on in the API; one that a visitor claims does not.
+      rewriteRequestHeaders: (request, { traceparent: _claimed, ...headers }) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        ...(request.traceparent && { traceparent: request.traceparent }),
+      }),
       onError: (reply) => void unavailable(reply as FastifyReply),
     },
   }

@@ -5,6 +5,7 @@ import {
   roles,
   serverOptions,
   startApi,
+  startObserving,
 } from '@rampart/api'
 import type { ApiInfo, Config, Role } from '@rampart/api'
 import { openBootcamps } from '@rampart/contract/rules/bootcampCohorts'
@@ -44,13 +45,18 @@ export async function startSite(
       else sendPlainPage(reply as FastifyReply, 400, failurePages?.(request.headers).notFound ?? '')
     },
   })
+  const observing = await startObserving(config, server)
   const api = apiUrl
     ? undefined
     : await startApi(config, {
         logger: server.log,
         role,
         openAt: (now) => openBootcamps(bootcamps, config.bootcampCohorts, now),
+      }).catch(async (error: unknown) => {
+        await observing.close()
+        throw error
       })
+  if (api) observing.watchApi(api.observed)
   const stopServer = orderlyStop(server, config.drainSeconds)
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })
@@ -73,6 +79,7 @@ export async function startSite(
   } catch (error) {
     await server.close()
     await api?.close()
+    await observing.close()
     throw error
   }
   const bound = server.server.address()
@@ -84,6 +91,7 @@ export async function startSite(
       api?.drain()
       await stopServer()
       await api?.close()
+      await observing.close()
     },
   }
 }

@@ -1,4 +1,11 @@
-import { listenOrExplain, orderlyStop, roles, serverOptions, startApi } from '@rampart/api'
+import {
+  listenOrExplain,
+  orderlyStop,
+  roles,
+  serverOptions,
+  startApi,
+  startObserving,
+} from '@rampart/api'
 import type { Config } from '@rampart/api'
 import { openBootcamps } from '@rampart/contract/rules/bootcampCohorts'
 import Fastify from 'fastify'
@@ -19,15 +26,18 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
   const server = Fastify(serverOptions(config))
   // It has nothing to drain: nobody sends it requests but those who watch it.
   const stopServer = orderlyStop(server, 0)
+  const observing = await startObserving(config, server)
   const api = await startApi(config, {
     logger: server.log,
     role: roles.worker,
     openAt: (now) => openBootcamps(bootcamps, config.bootcampCohorts, now),
   })
+  observing.watchApi(api.observed)
   const stop = async () => {
     api.drain()
     await stopServer()
     await api.close()
+    await observing.close()
   }
   try {
     await server.register(api.state, { prefix: '/api' })

@@ -41,6 +41,9 @@ const enqueue = createFairQueue({
   refusal: (retryAfter) => refuse('busy', { retryAfter }),
 })
 
+/** How many hashes run and wait now. */
+export const hashingState = () => enqueue.state()
+
 /**
  * The PHC text to store for a password. `who` shares the processors with others: the client's address, say. Keyboards and programs
  * write the same `é` as one character or as two; one form of it is hashed (NFC), so that the password is the same everywhere.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
+import type { PoolState } from '../observing/observedQueries.ts'
 
 /** The type for queries: a connection or a transaction, of either kind of database. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -37,6 +38,8 @@ export interface OpenDatabase {
     onMessage: (payload: string) => void,
     onState: (isUp: boolean) => void,
   ): Promise<() => Promise<void>>
+  /** The connections for requests, now. */
+  poolState(): PoolState
   /** Rejects while the database does not respond. */
   ping(): Promise<void>
   close(): Promise<void>

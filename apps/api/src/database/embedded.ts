@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
+import { observePglite } from '../observing/observedQueries.ts'
 import { StartError } from '../startError.ts'
 import type { OpenDatabase } from './database.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
@@ -78,7 +79,8 @@ export async function createCluster(folder: string): Promise<void> {
 
 /** `release` runs after the files are closed. */
 export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
-  const db = drizzle({ client: preparedPglite(client) as PGlite, ...drizzleOptions })
+  const { client: observed, poolState } = observePglite(preparedPglite(client))
+  const db = drizzle({ client: observed as PGlite, ...drizzleOptions })
   return {
     kind: 'embedded',
     db,
@@ -93,6 +95,7 @@ export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase
       onState(true)
       return unlisten
     },
+    poolState,
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       if (!client.closed) await client.close()

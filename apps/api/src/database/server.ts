@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { OpenDatabase, Preparing } from './database.ts'
 import { drizzleOptions } from './database.ts'
+import { observePool, stateOfPool } from '../observing/observedQueries.ts'
 import { listenOnServer } from './listenOnServer.ts'
 import { migrateBetweenRequests } from './migrateBetweenRequests.ts'
 import {
@@ -34,7 +35,7 @@ export async function openServer(
   onLost: (error: Error) => void,
   { directUrl = null, poolMax = 10 }: ServerOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = directUrl === null ? directPool(url, poolMax) : pooledPool(url, poolMax)
+  const pool = observePool(directUrl === null ? directPool(url, poolMax) : pooledPool(url, poolMax))
   const ownUrl = directUrl ?? url
   // The pool replaces a broken idle connection at the next query. Without a listener the event would end the process.
   pool.on('error', onLost)
@@ -58,6 +59,7 @@ export async function openServer(
     db,
     jobsConnection,
     freeze: (work) => work(),
+    poolState: () => stateOfPool(pool),
     ping,
     listen: (channel, onMessage, onState) =>
       listenOnServer(ownUrl, channel, { onMessage, onState, onLost }),

@@ -8,6 +8,8 @@ import type {
   preHandlerAsyncHookHandler,
 } from 'fastify'
 import { isDatabaseDown } from '../database/isDatabaseDown.ts'
+import { noteFault } from '../observing/work.ts'
+import type { Fault } from '../observing/work.ts'
 import { ApiError, refuse } from './apiError.ts'
 import { logRefusal } from './securityEvents.ts'
 
@@ -37,6 +39,17 @@ export function toApiError(error: unknown): ApiError {
   return refuse(isDatabaseDown(error) ? 'unavailable' : 'internal_error')
 }
 
+/** An error that nobody expected, for reports: where, and nothing of who asked. */
+export const faultOf = (
+  error: unknown,
+  { method, routeOptions, id, traceId }: FastifyRequest,
+): Fault => ({
+  error,
+  during: `${method} ${routeOptions.url ?? 'unknown'}`,
+  requestId: id,
+  traceId,
+})
+
 /** Sends the error body of the contract. */
 export function sendError(
   error: unknown,
@@ -46,6 +59,7 @@ export function sendError(
   const answer = toApiError(error)
   const { code, details, fields, message, retryAfter } = answer
   if (answer.statusCode >= 500) request.log.error({ err: error, req: request }, 'request failed')
+  if (code === 'internal_error') noteFault(faultOf(error, request))
   logRefusal(answer, request)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (answer.statusCode === 401) reply.header('www-authenticate', 'Bearer')

@@ -72,7 +72,7 @@ export function createFairQueue({ running, maxWait, refusal }: Limits) {
     })
   }
 
-  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+  const enqueue = async <T>(who: string, work: () => Promise<T>): Promise<T> => {
     if (active < running) active += 1
     else await turnOf(who)
     const begun = performance.now()
@@ -83,4 +83,11 @@ export function createFairQueue({ running, maxWait, refusal }: Limits) {
       if (!wakeNext()) active -= 1
     }
   }
+  /** How many tasks run and wait now. */
+  const state = () => {
+    let waiting = 0
+    for (const lane of lanes.values()) waiting += lane.size
+    return { running: active, waiting }
+  }
+  return Object.assign(enqueue, { state })
 }

@@ -3,7 +3,7 @@ import { StartError } from '../startError.ts'
 
 /** Where to listen, and the name of the port's setting. */
 export interface ListenPlace {
-  readonly setting: 'PORT' | 'LAB_PORT'
+  readonly setting: 'PORT' | 'LAB_PORT' | 'METRICS_PORT'
   readonly port: number
   readonly host: string
 }

@@ -23,6 +23,12 @@ const serializers = {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The id of the request's trace, where traces are on. */
+    traceId?: string
+    /** What names the request's span to the process that it is passed on to. */
+    traceparent?: string
+  }
   interface FastifyContextConfig {
     /** Successful requests are not logged: probes ask every few seconds. */
     isQuiet?: boolean
@@ -40,12 +46,13 @@ class RequestLog extends LogController {
 
   override requestCompleted(
     error: Error | null | undefined,
-    { method, routeOptions }: FastifyRequest,
+    { method, routeOptions, traceId }: FastifyRequest,
     { log, statusCode, elapsedTime }: FastifyReply,
   ): void {
     if (routeOptions.config?.isQuiet && statusCode < 400) return
     const route = routeOptions.url ?? 'unknown'
-    const line = { method, route, status: statusCode, ms: Math.round(elapsedTime * 10) / 10 }
+    const ms = Math.round(elapsedTime * 10) / 10
+    const line = { method, route, status: statusCode, ms, ...(traceId && { traceId }) }
     if (error) log.error({ ...line, err: error }, 'request broken off')
     else log.info(line, 'request')
   }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { DrizzleTransactionLike } from 'pg-boss'
 import type { Database, OpenDatabase } from '../database/database.ts'
+import { observed } from '../observing/work.ts'
 import { failedMails, queues } from './queues.ts'
 import type { JobData, JobName } from './queues.ts'
 
@@ -87,7 +88,7 @@ export async function openJobs(
         const worker = boss.work<JobData[typeof name]>(name, options, async (jobs) => {
           // A worker would wait for the next notification after each job, also while others are queued.
           boss.notifyWorker(await worker)
-          for (const { data, id } of jobs) await handle(data, id)
+          for (const { data, id } of jobs) await observed('job', name, () => handle(data, id))
         })
         await worker
       }

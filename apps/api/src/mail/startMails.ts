@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { factorMails } from '../factors/factorMails.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { observed } from '../observing/work.ts'
 import { openingMails } from '../openings/openingMails.ts'
 import { requestMails } from '../requests/requestMails.ts'
 import { orderOf } from './mailQueue.ts'
@@ -70,7 +71,7 @@ export async function startMails(
   const context = mailContext(config, db, tokens, () => new Date())
   await jobs.work('send-mail', mailsAtOnce, async (job, id) => {
     try {
-      await sendMail(context, mailWriters, transport, job, id)
+      await observed('mail', job.kind, () => sendMail(context, mailWriters, transport, job, id))
     } catch (error) {
       // Without the error's other fields, which name the recipient.
       const reason = error instanceof Error ? error.message : String(error)

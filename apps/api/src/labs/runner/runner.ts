@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
+import { observed } from '../../observing/work.ts'
 import { finishSession } from '../sessions/finishSession.ts'
 import { readLabPath } from '../labs.store.ts'
 import {
@@ -80,9 +81,11 @@ export function createRunner(context: RunnerContext): LabRunner {
     const path = await readLabPath(db, session.labId)
     const credentials = makeCredentials(await readTarget(join(context.labsFolder, path, 'target')))
     const gatewaySecret = randomBytes(32).toString('hex')
-    const target = await runtime.start(
-      { sessionId: session.id, lab: path, seed: makeSeed(), credentials, gatewaySecret },
-      ended(session),
+    const target = await observed('lab_start', path, () =>
+      runtime.start(
+        { sessionId: session.id, lab: path, seed: makeSeed(), credentials, gatewaySecret },
+        ended(session),
+      ),
     )
     return {
       target,

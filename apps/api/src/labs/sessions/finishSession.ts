@@ -4,6 +4,7 @@ import type { historyStatuses } from '@rampart/contract/rules/labStatus'
 import type { LabStatus } from '@rampart/contract/entities/labSession'
 import { lockLearner, moveCredits } from '../../credits/credits.store.ts'
 import type { Database } from '../../database/database.ts'
+import { noteLabEnd } from '../../observing/work.ts'
 import { listOverdue, listOwnInProgress, lockSession, writeEnd } from './sessions.store.ts'
 import type { SessionRow } from './sessions.store.ts'
 
@@ -38,12 +39,12 @@ interface Finish {
  * Ends a session together with its credits, in one transaction, with one line in the ledger: a refund of all or some of them, or the
  * charge that makes the hold final. False if the session cannot change to that status (any more), so that of several callers exactly one succeeds.
  */
-export function finishSession(
+export async function finishSession(
   db: Database,
   to: Ending,
   { id, userId, now, errorMessage, from = inProgressStatuses }: Finish,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const isFinished = await db.transaction(async (tx) => {
     await lockLearner(tx, userId)
     const locked = await lockSession(
       tx,
@@ -74,6 +75,8 @@ export function finishSession(
     })
     return true
   })
+  if (isFinished) noteLabEnd({ status: to })
+  return isFinished
 }
 
 /**

@@ -1,0 +1,63 @@
+import { Gauge } from 'prom-client'
+import type { Registry } from 'prom-client'
+import type { PoolState } from './observedQueries.ts'
+import type { WaitingWork } from './waitingWork.store.ts'
+
+/** What the API tells when the metrics are read. */
+export interface Observed {
+  poolState(): PoolState
+  /** What waits in the database. Rejects while that cannot be reached. */
+  readWaitingWork(): Promise<WaitingWork>
+}
+
+/**
+ * Makes the gauges of an API. Returns the function that asks it before they are read. While the database cannot be reached, those about
+ * what is in it are left out, and `rampart_database_up` is 0.
+ */
+export function watchApi(registry: Registry, api: Observed): () => Promise<void> {
+  const gauge = <Label extends string = never>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+  ) => new Gauge({ name, help, labelNames, registers: [registry] })
+  const up = gauge('rampart_database_up', '1 if the database answered when this was read.')
+  const pool = gauge(
+    'rampart_database_connections',
+    'Connections of this process for requests, in use or idle.',
+    ['state'],
+  )
+  const waiting = gauge(
+    'rampart_database_waiting',
+    'Queries of this process that wait for a connection.',
+  )
+  const jobs = gauge(
+    'rampart_queue_jobs',
+    'Jobs of a queue, of all processes together: each process tells the same.',
+    ['queue', 'state'],
+  )
+  const oldest = gauge(
+    'rampart_queue_oldest_seconds',
+    'Age of the oldest job of a queue that waits, in seconds; 0 if none waits.',
+    ['queue'],
+  )
+  const labs = gauge(
+    'rampart_lab_sessions',
+    'Lab sessions that have not ended, of all processes together: each process tells the same.',
+    ['status'],
+  )
+  return async () => {
+    const state = api.poolState()
+    pool.set({ state: 'in_use' }, state.inUse)
+    pool.set({ state: 'idle' }, state.idle)
+    waiting.set(state.waiting)
+    const work = await api.readWaitingWork().catch(() => null)
+    up.set(work ? 1 : 0)
+    for (const each of [jobs, oldest, labs]) each.reset()
+    for (const { queue, ...of } of work?.queues ?? []) {
+      jobs.set({ queue, state: 'waiting' }, of.waiting)
+      jobs.set({ queue, state: 'running' }, of.running)
+      oldest.set({ queue }, of.oldest)
+    }
+    for (const { status, sessions } of work?.labs ?? []) labs.set({ status }, sessions)
+  }
+}

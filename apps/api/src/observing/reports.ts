@@ -1,0 +1,93 @@
+import { createStackParser, createTransport } from '@sentry/core'
+import type { BaseTransportOptions, ErrorEvent, Event } from '@sentry/core'
+import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
+import { onFault } from './work.ts'
+
+/** How long a stop waits for reports that are under way, in milliseconds. */
+const patience = 2_000
+
+/**
+ * Texts of errors without what may be of a person: parameters of a query, mail and network addresses, tokens, queries of addresses. What is
+ * left is enough to find the place in the code.
+ */
+export const withoutPersonalData = (text: string): string =>
+  text
+    .replace(/\nparams:.*$/s, '')
+    .replace(/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g, '[address]')
+    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,}[\da-f:]*/gi, '[address]')
+    .replace(/\?[^\s"']*/g, '?[query]')
+    .replace(/'[^']*'|"[^"]*"|\([^()]*\)=\([^()]*\)/g, '[text]')
+    .replace(/[\w+/=.-]{24,}/g, '[secret]')
+    .slice(0, 500)
+
+/** An error report with the place in the code, and nothing of who met it. */
+function strip(event: ErrorEvent): ErrorEvent {
+  const { exception, tags, event_id, timestamp, platform, level, type, contexts } = event
+  return {
+    type,
+    ...(event_id !== undefined && { event_id }),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(platform !== undefined && { platform }),
+    ...(level !== undefined && { level }),
+    ...(tags && { tags }),
+    ...(contexts?.['runtime'] && { contexts: { runtime: contexts['runtime'] } }),
+    exception: {
+      values: (exception?.values ?? []).map(({ type: kind, value, stacktrace }) => ({
+        ...(kind !== undefined && { type: kind }),
+        value: withoutPersonalData(value ?? ''),
+        ...(stacktrace && { stacktrace }),
+      })),
+    },
+  } satisfies Event
+}
+
+/** One request a report; a service that is slow or away costs no more than these. */
+const transport = (options: BaseTransportOptions) =>
+  createTransport(options, async ({ body }) => {
+    const response = await fetch((options as BaseTransportOptions & { url: string }).url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(5_000),
+    })
+    await response.body?.cancel()
+    return {
+      statusCode: response.status,
+      headers: {
+        'x-sentry-rate-limits': response.headers.get('x-sentry-rate-limits'),
+        'retry-after': response.headers.get('retry-after'),
+      },
+    }
+  })
+
+/** Sends errors that nobody expected to a service that takes Sentry's envelopes. Returns the function that sends the rest and ends. */
+export function startReports(dsn: string): () => Promise<void> {
+  const client = new ServerRuntimeClient({
+    dsn,
+    transport,
+    integrations: [],
+    stackParser: createStackParser(nodeStackLineParser()),
+    platform: 'node',
+    runtime: { name: 'node', version: process.version },
+    sendClientReports: false,
+    beforeSend: strip,
+  })
+  const stop = onFault(({ error, during, requestId, traceId }) => {
+    const cause = (error as { cause?: { code?: unknown } } | undefined)?.cause?.code
+    client.captureException(error, {
+      captureContext: {
+        tags: {
+          during,
+          ...(requestId !== undefined && { requestId }),
+          ...(traceId !== undefined && { traceId }),
+          ...(typeof cause === 'string' && { cause }),
+        },
+      },
+    })
+  })
+  return async () => {
+    stop()
+    await client.close(patience)
+  }
+}

@@ -1,0 +1,51 @@
+import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
+import { count, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { queues } from '../jobs/queues.ts'
+import { labSessions } from '../labs/labs.tables.ts'
+
+/** The jobs of one queue, of all processes together. */
+export interface QueueState {
+  readonly queue: string
+  /** Jobs that wait for their turn or for their next try. */
+  readonly waiting: number
+  readonly running: number
+  /** Since the oldest of those that wait was queued, in seconds; 0 if none waits. */
+  readonly oldest: number
+}
+
+/** What waits in the database, whichever process will do it. */
+export interface WaitingWork {
+  readonly queues: readonly QueueState[]
+  /** Sessions of labs that have not ended, by status. */
+  readonly labs: readonly { readonly status: string; readonly sessions: number }[]
+}
+
+/** Two queries, over rows that are few: pg-boss deletes what is done after an hour, and sessions that go on have an index. */
+export async function readWaitingWork(db: Database): Promise<WaitingWork> {
+  const { rows } = (await db.execute(sql`
+    select
+      name as queue,
+      count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'active')::int as running,
+      coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry'))), 0)::float8 as oldest
+    from pgboss.job
+    where name in ${Object.keys(queues)}
+    group by name
+    limit 100
+  `)) as unknown as { rows: QueueState[] }
+  const found = new Map(rows.map((row) => [row.queue, row]))
+  const sessions = await db
+    .select({ status: labSessions.status, sessions: count() })
+    .from(labSessions)
+    .where(inArray(labSessions.status, inProgressStatuses))
+    .groupBy(labSessions.status)
+    .limit(20)
+  const byStatus = new Map<string, number>(sessions.map((row) => [row.status, row.sessions]))
+  return {
+    queues: Object.keys(queues).map(
+      (queue) => found.get(queue) ?? { queue, waiting: 0, running: 0, oldest: 0 },
+    ),
+    labs: inProgressStatuses.map((status) => ({ status, sessions: byStatus.get(status) ?? 0 })),
+  }
+}

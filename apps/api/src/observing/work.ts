@@ -1,0 +1,50 @@
+import { channel, tracingChannel } from 'node:diagnostics_channel'
+
+/** A piece of work that can be measured and traced. Its texts come from our own code, never from a request or a record. */
+export interface Work {
+  readonly kind: 'query' | 'job' | 'mail' | 'lab_start'
+  /** What of its kind: one of few names. */
+  readonly name: string
+}
+
+/** What somebody listens to; where nobody does, work costs nothing more. */
+export const workChannel = tracingChannel<unknown, Work & { error?: unknown }>('rampart:work')
+
+/** Runs a piece of work, so that metrics and traces learn of it where they are on. */
+export const observed = <T>(kind: Work['kind'], name: string, run: () => Promise<T>): Promise<T> =>
+  // An error that is thrown at once would end it untold.
+  workChannel.hasSubscribers ? workChannel.tracePromise(async () => run(), { kind, name }) : run()
+
+/** How a lab session ended. */
+export interface LabEnd {
+  readonly status: string
+}
+
+const labEnds = channel('rampart:lab-end')
+
+export const noteLabEnd = (end: LabEnd): void => labEnds.publish(end)
+
+export function onLabEnd(listen: (end: LabEnd) => void): () => void {
+  const listener = (message: unknown) => listen(message as LabEnd)
+  labEnds.subscribe(listener)
+  return () => void labEnds.unsubscribe(listener)
+}
+
+/** An error that nobody expected, with nothing of who met it. */
+export interface Fault {
+  readonly error: unknown
+  /** Method and pattern of the address, or what else was being done. */
+  readonly during: string
+  readonly requestId?: string | undefined
+  readonly traceId?: string | undefined
+}
+
+const faults = channel('rampart:fault')
+
+export const noteFault = (fault: Fault): void => faults.publish(fault)
+
+export function onFault(listen: (fault: Fault) => void): () => void {
+  const listener = (message: unknown) => listen(message as Fault)
+  faults.subscribe(listener)
+  return () => void faults.unsubscribe(listener)
+}
