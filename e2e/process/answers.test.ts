@@ -106,7 +106,7 @@ describe('too many requests', () => {
   const limited = useSite({ ...secure, RATE_LIMIT_SCALE: '0.01' })
   test.each(['/signin', '/api/explore'])('for %s are refused with them', async (path) => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => send(limited().address, path)),
+      Array.from({ length: 20 }, () => send(limited().address, path)),
     )
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)

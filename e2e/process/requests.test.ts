@@ -245,7 +245,7 @@ test('none of these requests was a fault of the server', () => {
 })
 
 describe('more pages than a person opens', () => {
-  const limited = useSite({ RATE_LIMIT_SCALE: '0.1' })
+  const limited = useSite({ RATE_LIMIT_SCALE: '0.05' })
 
   test('are refused to their address, with the time to wait; files and health calls are not', async () => {
     const { address } = limited()

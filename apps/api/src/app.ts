@@ -21,6 +21,7 @@ import { requestRoutes } from './requests/requests.routes.ts'
 import { sitePageRoutes } from './sitePages/sitePages.routes.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
 import { uploadFolder } from './files/fileStore.ts'
+import { addressScale } from './http/addressScale.ts'
 import { installBodyTimer } from './http/bodyTimer.ts'
 import { installErrorHandlers } from './http/errorHandler.ts'
 import { installForms } from './http/form.ts'
@@ -92,7 +93,7 @@ export function createApp(
     )
     await installShedding(app)
     await installRateLimit(app, {
-      scale: config.rateLimitScale,
+      scaleOf: addressScale(config),
       counts: context.counts,
       name: 'calls',
     })

@@ -17,6 +17,7 @@ export interface AppContext {
     | 'publicUrl'
     | 'dataDir'
     | 'rateLimitScale'
+    | 'trustedNetworks'
     | 'videoEmbedUrl'
     | 'signup'
     | 'startingCredits'

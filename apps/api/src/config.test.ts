@@ -17,6 +17,7 @@ test('without settings the site listens only on this machine', () => {
     authSecret: null,
     previousAuthSecret: null,
     trustProxy: [],
+    trustedNetworks: [],
     rateLimitScale: 1,
     demoData: null,
     brand: readBrand(),
@@ -50,6 +51,7 @@ test('settings are read; an empty one counts as missing', () => {
     PUBLIC_URL: 'https://learn.example.org/',
     AUTH_SECRET: secret,
     TRUST_PROXY: '10.0.0.5, 10.1.0.0/16,fd00::/8,loopback',
+    TRUSTED_NETWORKS: '192.0.2.0/24, 2001:db8::/32',
     DEMO_DATA: 'off',
     DATABASE_URL: ' ',
   })
@@ -57,6 +59,7 @@ test('settings are read; an empty one counts as missing', () => {
     port: 8080,
     publicUrl: 'https://learn.example.org',
     trustProxy: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8', 'loopback'],
+    trustedNetworks: ['192.0.2.0/24', '2001:db8::/32'],
     demoData: false,
     databaseUrl: null,
   })
@@ -127,6 +130,8 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['SENTRY_DSN', { SENTRY_DSN: 'https://key@errors.example.org/project' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUSTED_NETWORKS', { TRUSTED_NETWORKS: 'campus' }],
+    ['TRUSTED_NETWORKS', { TRUSTED_NETWORKS: '10.0.0.0/8,10.0.0.0/33' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'none' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],

@@ -1,30 +1,13 @@
 import { resolve } from 'node:path'
-import { mailboxPattern } from '@rampart/contract/entities/brand'
 import type { Brand } from '@rampart/contract/entities/brand'
-import { signupSettings } from '@rampart/contract/entities/values'
 import type { SignupSetting } from '@rampart/contract/entities/values'
 import ipaddr from 'ipaddr.js'
-import { z } from 'zod'
 import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
-import { mailAliasSettings } from './accounts/mailbox.ts'
 import type { MailAliases } from './accounts/mailbox.ts'
-import { cohortsSetting } from './openings/cohortsSetting.ts'
-import {
-  isBucket,
-  isDatabaseUrl,
-  isDsn,
-  isImageName,
-  isNamespace,
-  isLabTemplate,
-  isMachineAddress,
-  isOrigin,
-  isProxy,
-  isRegion,
-  isSmtpUrl,
-  isVideoTemplate,
-} from './settingNames.ts'
 import { readTracing } from './observing/tracingSettings.ts'
 import type { TracingConfig } from './observing/tracingSettings.ts'
+import { configSchema } from './configSchema.ts'
+import type { ConfigValues } from './configSchema.ts'
 import { readBrand } from './readBrand.ts'
 import { withSettingFiles } from './settingFiles.ts'
 import { StartError } from './startError.ts'
@@ -33,108 +16,6 @@ import { StartError } from './startError.ts'
 export class ConfigError extends StartError {
   override readonly name = 'ConfigError'
 }
-
-/** The shortest secret that may sign tokens, in bytes. */
-export const minSecretBytes = 32
-
-const isMailbox = (value: string) => mailboxPattern.test(value)
-
-const text = (check: (value: string) => boolean, message: string) =>
-  z.string().refine(check, message)
-const number = (min: number, max: number, message: string) =>
-  z.coerce.number({ error: message }).min(min, message).max(max, message)
-
-const whole = (min: number, max: number, what = 'a number') =>
-  number(min, max, `must be ${what} from ${min} to ${max}`).int('must be a whole number')
-
-/** One entry for each variable, with the sentence about its allowed values. */
-const schema = z.object({
-  PORT: whole(0, 65535, 'a port').default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: text(
-    isOrigin,
-    'must be an origin such as https://learn.example.org, without a path',
-  ).optional(),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: text(
-    isDatabaseUrl,
-    'must be an address such as postgresql://user:password@host:5432/name',
-  ).optional(),
-  DATABASE_DIRECT_URL: text(
-    isDatabaseUrl,
-    'must be an address such as postgresql://user:password@host:5432/name',
-  ).optional(),
-  DATABASE_POOL_MAX: whole(1, 1_000).default(10),
-  AUTH_SECRET: text(
-    (value) => Buffer.byteLength(value) >= minSecretBytes,
-    `must be at least ${minSecretBytes} bytes long, for example the output of 'openssl rand -base64 48'`,
-  ).optional(),
-  AUTH_SECRET_PREVIOUS: text(
-    (value) => Buffer.byteLength(value) >= minSecretBytes,
-    `must be at least ${minSecretBytes} bytes long`,
-  ).optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine(
-      (list) => list.every(isProxy),
-      'must be a list of proxy addresses or networks, such as 10.0.0.5,10.1.0.0/16',
-    )
-    .optional(),
-  RATE_LIMIT_SCALE: number(0.01, 1e6, 'must be a number from 0.01 to 1000000').default(1),
-  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
-  SMTP_URL: text(isSmtpUrl, 'must be an address such as smtp://user:password@host:587').optional(),
-  BRAND_FILE: z.string().optional(),
-  MAIL_FROM: text(isMailbox, 'must be an address such as Learning <learn@example.org>').optional(),
-  SIGNUP: z.enum(signupSettings, 'must be open, invitation or off').default('open'),
-  MAIL_ALIASES: z
-    .enum(mailAliasSettings, 'must be distinct, plus or plus-and-dots')
-    .default('distinct'),
-  STARTING_CREDITS: whole(0, 10_000).default(10),
-  MONTHLY_CREDITS: whole(0, 10_000).default(0),
-  BOOTCAMP_COHORTS: cohortsSetting,
-  S3_ENDPOINT: text(
-    isOrigin,
-    'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path',
-  ).optional(),
-  S3_BUCKET: text(isBucket, 'must be the name of a bucket').optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_REGION: text(isRegion, 'must be the name of a region, such as eu-central-1').optional(),
-  VIDEO_EMBED_URL: text(
-    isVideoTemplate,
-    'must be an address that holds {library} and {content}',
-  ).default('/player/{library}/{content}'),
-  DRAIN_SECONDS: whole(0, 600).default(0),
-  METRICS_PORT: whole(0, 65535, 'a port').optional(),
-  SENTRY_DSN: text(isDsn, 'must be an address such as https://key@errors.example.org/1').optional(),
-  LAB_RUNTIME: z
-    .enum(
-      ['process', 'container', 'kubernetes', 'off'],
-      'must be process, container, kubernetes or off',
-    )
-    .default('process'),
-  LABS_AT_ONCE: whole(1, 10_000).default(24),
-  LAB_PORT: whole(0, 65535, 'a port').optional(),
-  LAB_BASE_URL: text(
-    isLabTemplate,
-    'must be an origin with {session} in the first part of its name, such as https://{session}.labs.example.org',
-  ).optional(),
-  LAB_HOST_ADDRESS: text(
-    isMachineAddress,
-    'must be an address of this machine that others reach, such as 10.0.0.7',
-  ).optional(),
-  LAB_NAMESPACE: text(isNamespace, 'must be the name of a namespace').default('rampart-labs'),
-  LAB_RUNTIME_CLASS: text(isNamespace, 'must be the name of a RuntimeClass').optional(),
-  LAB_IMAGE: text(
-    isImageName,
-    'must be the name of a container image, such as node:24-slim',
-  ).default('node:24-slim'),
-  LAB_SHELL_IMAGE: text(
-    isImageName,
-    'must be the name of a container image, such as rampart-shell:1',
-  ).optional(),
-})
 
 /** The file store. */
 export interface S3Config {
@@ -168,6 +49,8 @@ export interface Config {
   readonly previousAuthSecret: string | null
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[]
+  /** Networks whose addresses stand for many people: limits of addresses are fifty times as high for them. */
+  readonly trustedNetworks: readonly string[]
   /** Multiplies every rate limit. */
   readonly rateLimitScale: number
   /** Whether the demo records are imported; null imports them into an empty embedded database. */
@@ -241,7 +124,7 @@ export const isPrivate = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'
   isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 
 /** The settings of S3, all or none; the two keys may be left out together. Throws `ConfigError`. */
-function readS3(values: z.output<typeof schema>): S3Config | null {
+function readS3(values: ConfigValues): S3Config | null {
   const places = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION'] as const
   const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const isSet = (name: (typeof places | typeof keys)[number]) => values[name] !== undefined
@@ -265,7 +148,7 @@ function readS3(values: z.output<typeof schema>): S3Config | null {
 
 /** Reads and checks the settings; an empty variable counts as missing. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const result = schema.safeParse(withSettingFiles(env))
+  const result = configSchema.safeParse(withSettingFiles(env))
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
@@ -296,7 +179,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePoolMax: values.DATABASE_POOL_MAX,
     authSecret: values.AUTH_SECRET ?? null,
     previousAuthSecret: values.AUTH_SECRET_PREVIOUS ?? null,
-    trustProxy: values.TRUST_PROXY ?? [],
+    trustProxy: values.TRUST_PROXY,
+    trustedNetworks: values.TRUSTED_NETWORKS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     demoData: values.DEMO_DATA === undefined ? null : values.DEMO_DATA === 'on',
     smtpUrl: values.SMTP_URL ?? null,

@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import {
+  addressScale,
   faultOf,
   forAnySite,
   installRateLimit,
@@ -145,7 +146,7 @@ export async function site(
   await server.register(async (limited) => {
     await installShedding(limited)
     await installRateLimit(limited, {
-      scale: config.rateLimitScale,
+      scaleOf: addressScale(config),
       counts,
       name: 'pages',
     })

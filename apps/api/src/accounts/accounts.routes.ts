@@ -11,6 +11,7 @@ import type { AppContext } from '../appContext.ts'
 import { readAccount } from '../auth/guard.ts'
 import { hashingTimeout } from '../auth/passwords.ts'
 import { addressKey } from '../http/addressKey.ts'
+import { addressScale } from '../http/addressScale.ts'
 import { route } from '../http/route.ts'
 import { logSecurityEvent } from '../http/securityEvents.ts'
 import { deleteAccount } from './deleteAccount.service.ts'
@@ -23,7 +24,9 @@ export function accountRoutes(
   app: FastifyInstance,
   { config, db, files, mails, now, tokens, sessions, labWork }: AppContext,
 ): void {
-  const context = { config, db, mails, now, tokens, rateLimitScale: config.rateLimitScale }
+  const { rateLimitScale } = config
+  const scales = { rateLimitScale, addressScale: addressScale(config) }
+  const context = { config, db, mails, now, tokens, ...scales }
   route(app, forgotPassword, async ({ body, request }) => {
     const reset = await requestReset(context, body.email, addressKey(request.ip))
     logSecurityEvent(request, 'password_reset_asked', { email: body.email })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { countAttempt, refuseAfterAttempts, wrongCodes } from '../auth/attemptLimits.ts'
-import type { AttemptLimit } from '../auth/attemptLimits.ts'
+import { countAttempts, refuseAfterAny, wrongTries } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -74,20 +73,17 @@ export async function register(
 }
 
 async function requireInvitation(
-  { db, now, rateLimitScale }: RegistrationContext,
+  context: RegistrationContext,
   invitation: string | null,
   address: string,
   refuse: Refuse<'invitation_required'>,
 ): Promise<string> {
-  const limit: AttemptLimit = {
-    subject: `invitation ${address}`,
-    max: Math.ceil(10 * rateLimitScale),
-    seconds: 15 * 60,
-  }
-  await refuseAfterAttempts(db, limit, now())
+  const { db, now } = context
+  const limits = wrongTries('invitation', address, context)
+  await refuseAfterAny(db, limits, now())
   const code = invitation?.toUpperCase() ?? ''
   if (await hasOpenInvitation(db, code, now())) return code
-  await countAttempt(db, limit, now())
+  await countAttempts(db, limits, now())
   throw refuse('invitation_required')
 }
 
@@ -120,16 +116,16 @@ export async function confirmRegistration(
   { registration, otp, address }: Confirmation,
   refuse: Refuse<'code_invalid' | 'invitation_required'>,
 ): Promise<string> {
-  const { db, config, rateLimitScale } = context
+  const { db, config } = context
   const now = context.now()
-  const limit = wrongCodes('confirm', address, rateLimitScale)
-  await refuseAfterAttempts(db, limit, now)
+  const limits = wrongTries('confirm', address, context)
+  await refuseAfterAny(db, limits, now)
   const row = await countRegistrationTry(db, registration, now)
   const isRight = row?.codeHash
     ? await verifyPassword(row.codeHash, otp, address)
     : await verifyAgainstNobody(otp, address)
   if (!row || !isRight) {
-    await countAttempt(db, limit, now)
+    await countAttempts(db, limits, now)
     throw refuse('code_invalid')
   }
   return db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { learner, recordAudit } from '../audit/recordAudit.ts'
-import { countAttempt, refuseAfterAttempts, wrongCodes } from '../auth/attemptLimits.ts'
+import { countAttempt, countAttempts, refuseAfterAny, wrongTries } from '../auth/attemptLimits.ts'
+import type { Scales } from '../auth/attemptLimits.ts'
 import { forgetDevices } from '../auth/devices.store.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
@@ -19,38 +20,41 @@ import { refuseCommonPassword } from './commonPasswords.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /** Dependencies of the calls about accounts. */
-export interface AccountContext {
+export interface AccountContext extends Scales {
   readonly db: Database
   readonly now: () => Date
   readonly mails: MailQueue
-  readonly rateLimitScale: number
   readonly config: Pick<Config, 'brand' | 'mailAliases'>
 }
 
 const hour = 60 * 60
 
-/** At most 3 mails an hour to one mailbox, and 10 from one client to any addresses. Throws 429. */
+type MailLimits = Pick<AccountContext, 'db' | 'now' | keyof Scales> & {
+  readonly config: Pick<Config, 'mailAliases'>
+}
+
+/**
+ * At most 3 mails an hour to one mailbox; and from one client to any, 60 an hour, which is enough for a class behind one address, and 240 a
+ * day. Throws 429.
+ */
 export async function limitMails(
-  { db, now, rateLimitScale, config }: AccountContext,
+  { db, now, rateLimitScale, addressScale, config }: MailLimits,
   purpose: string,
   email: string,
   address: string,
 ): Promise<void> {
-  const scaled = (max: number) => Math.ceil(max * rateLimitScale)
-  await countAttempt(
-    db,
-    { subject: `${purpose} client ${address}`, max: scaled(10), seconds: hour },
-    now(),
-  )
-  await countAttempt(
-    db,
+  const scaled = (max: number) => Math.ceil(max * addressScale(address))
+  const limits = [
+    // First: what is refused here takes nothing from the others behind the address.
     {
       subject: `${purpose} mail ${mailboxOf(email, config.mailAliases)}`,
-      max: scaled(3),
+      max: Math.ceil(3 * rateLimitScale),
       seconds: hour,
     },
-    now(),
-  )
+    { subject: `${purpose} client ${address} hour`, max: scaled(60), seconds: hour },
+    { subject: `${purpose} client ${address} day`, max: scaled(240), seconds: 24 * hour },
+  ]
+  await countAttempts(db, limits, now())
 }
 
 /**
@@ -117,10 +121,10 @@ export async function resetPassword(
   { email, reset: id, otp, newPassword, address }: Reset,
   refuse: Refuse<'code_invalid'>,
 ): Promise<void> {
-  const { db, mails, rateLimitScale, config } = context
+  const { db, mails, config } = context
   const now = context.now()
-  const limit = wrongCodes('reset', address, rateLimitScale)
-  await refuseAfterAttempts(db, limit, now)
+  const limits = wrongTries('reset', address, context)
+  await refuseAfterAny(db, limits, now)
   const user = await findUserByEmail(db, email)
   refuseCommonPassword(newPassword, 'newPassword', [email, config.brand.name])
   if (id === undefined) await countTryWithoutId(context, email)
@@ -129,7 +133,7 @@ export async function resetPassword(
     ? await verifyPassword(code.codeHash, otp, address)
     : await verifyAgainstNobody(otp, address)
   if (!user || !code || !isRight) {
-    await countAttempt(db, limit, now)
+    await countAttempts(db, limits, now)
     throw refuse('code_invalid')
   }
   const passwordHash = await hashPassword(newPassword, address)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../http/apiError.ts'
+import type { AddressScale } from '../http/addressScale.ts'
 import { addToCounter, findCounter } from './auth.store.ts'
 import type { KnownDevice } from './devices.store.ts'
 
@@ -12,16 +13,31 @@ export interface AttemptLimit {
   readonly seconds: number
 }
 
-/** The limit of wrong codes that one address may send, whichever account or registration they are for. */
-export const wrongCodes = (
-  step: 'reset' | 'confirm',
+/** What limits are multiplied by: those of accounts, and those of an address. */
+export interface Scales {
+  readonly rateLimitScale: number
+  readonly addressScale: AddressScale
+}
+
+/**
+ * The limits of what one address may get wrong, whichever account it is for: 150 an hour, so that everybody in a class of forty may
+ * mistype three times, and 960 a day, so that who goes on gets less far in a day than by 30 in a quarter of an hour.
+ */
+export const wrongTries = (
+  what: 'sign-in' | 'reset' | 'confirm' | 'invitation',
   address: string,
-  scale: number,
-): AttemptLimit => ({
-  subject: `${step} address ${address}`,
-  max: Math.ceil(30 * scale),
-  seconds: 15 * 60,
-})
+  { addressScale }: Pick<Scales, 'addressScale'>,
+): AttemptLimit[] =>
+  (
+    [
+      ['hour', 150, 60 * 60],
+      ['day', 960, 24 * 60 * 60],
+    ] as const
+  ).map(([span, max, seconds]) => ({
+    subject: `${what} address ${address} ${span}`,
+    max: Math.ceil(max * addressScale(address)),
+    seconds,
+  }))
 
 /**
  * The limits of signing in; without an address of mail there is no account to count for. Failures from a device in which the account was signed in to count for that device alone: what strangers try
@@ -31,16 +47,16 @@ export const signInLimits = (
   email: string | null,
   address: string,
   device: KnownDevice | null,
-  scale: number,
+  scales: Scales,
 ): AttemptLimit[] => {
-  const limit = (subject: string, max: number): AttemptLimit => ({
+  const limit = (subject: string): AttemptLimit => ({
     subject: `sign-in ${subject}`,
-    max: Math.ceil(max * scale),
+    max: Math.ceil(10 * scales.rateLimitScale),
     seconds: 15 * 60,
   })
-  if (device) return [limit(`device ${device.id}`, 10)]
-  const ofAddress = limit(`address ${address}`, 30)
-  return email === null ? [ofAddress] : [limit(`account ${email}`, 10), ofAddress]
+  if (device) return [limit(`device ${device.id}`)]
+  const ofAddress = wrongTries('sign-in', address, scales)
+  return email === null ? ofAddress : [limit(`account ${email}`), ...ofAddress]
 }
 
 /** The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed by who may go on for weeks. */
@@ -48,12 +64,12 @@ export const factorLimits = (
   email: string,
   address: string,
   device: KnownDevice | null,
-  scale: number,
+  scales: Scales,
 ): AttemptLimit[] => [
-  ...signInLimits(email, address, device, scale),
+  ...signInLimits(email, address, device, scales),
   {
     subject: device ? `factor device ${device.id}` : `factor account ${email}`,
-    max: Math.ceil(30 * scale),
+    max: Math.ceil(30 * scales.rateLimitScale),
     seconds: 24 * 60 * 60,
   },
 ]

@@ -2,6 +2,7 @@ import { login, logout } from '@rampart/contract/calls/auth'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { addressKey } from '../http/addressKey.ts'
+import { addressScale } from '../http/addressScale.ts'
 import { route } from '../http/route.ts'
 import { logSecurityEvent } from '../http/securityEvents.ts'
 import { denyToken } from './auth.store.ts'
@@ -13,7 +14,8 @@ export function authRoutes(
   app: FastifyInstance,
   { config, db, mails, now, tokens, sessions }: AppContext,
 ): void {
-  const context = { db, mails, now, tokens, rateLimitScale: config.rateLimitScale }
+  const { rateLimitScale } = config
+  const context = { db, mails, now, tokens, rateLimitScale, addressScale: addressScale(config) }
   route(
     app,
     login,

@@ -5,6 +5,7 @@ import { invalidField } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findUserByEmail, updatePasswordHash } from '../users/users.store.ts'
 import { countAttempts, refuseAfterAny, signInLimits } from './attemptLimits.ts'
+import type { Scales } from './attemptLimits.ts'
 import { findDevice } from './devices.store.ts'
 import { openSession } from './openSession.ts'
 import type { OpenedSession, SessionContext } from './openSession.ts'
@@ -17,9 +18,7 @@ import {
 } from './passwords.ts'
 
 /** Dependencies of signing in. */
-export interface SignInContext extends SessionContext {
-  readonly rateLimitScale: number
-}
+export interface SignInContext extends SessionContext, Scales {}
 
 interface Attempt {
   readonly email: string
@@ -45,7 +44,7 @@ export async function signIn(
   attempt: Attempt,
   refuse: Refuse<'invalid_credentials'>,
 ): Promise<SignedIn> {
-  const { db, rateLimitScale } = context
+  const { db } = context
   const now = context.now()
   for (const [path, value] of [
     ['email', attempt.email],
@@ -57,7 +56,7 @@ export async function signIn(
   const email = attempt.email.trim().toLowerCase()
   const user = await findUserByEmail(db, email)
   const device = attempt.device ? await findDevice(db, user?.id, attempt.device) : null
-  const limits = signInLimits(email, attempt.address, device, rateLimitScale)
+  const limits = signInLimits(email, attempt.address, device, context)
   await refuseAfterAny(db, limits, now)
   const isRight = user
     ? await verifyPassword(user.passwordHash, attempt.password, attempt.address)

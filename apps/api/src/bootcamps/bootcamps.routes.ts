@@ -8,6 +8,7 @@ import {
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { addressKey } from '../http/addressKey.ts'
+import { addressScale } from '../http/addressScale.ts'
 import { route } from '../http/route.ts'
 import { requestAccessLink } from './accessLink.service.ts'
 import { admitUpload, keepTaskFile, removeTaskFile } from './taskFiles.service.ts'
@@ -17,7 +18,9 @@ export function bootcampRoutes(
   app: FastifyInstance,
   { config, db, files, mails, now }: AppContext,
 ): void {
-  const context = { config, db, files, mails, now, rateLimitScale: config.rateLimitScale }
+  const { rateLimitScale } = config
+  const scales = { rateLimitScale, addressScale: addressScale(config) }
+  const context = { config, db, files, mails, now, ...scales }
   const withLog = ({ log }: { log: FastifyBaseLogger }) => ({ ...context, log })
   route(app, requestTaskAccess, async ({ body, request, refuse }) => {
     const address = addressKey(request.ip)

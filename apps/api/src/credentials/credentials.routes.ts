@@ -3,6 +3,7 @@ import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
+import { addressScale, perMinute } from '../http/addressScale.ts'
 import { route } from '../http/route.ts'
 import { readCourseCredential, readCredential, readCredentials } from './credentials.service.ts'
 
@@ -10,7 +11,7 @@ import { readCourseCredential, readCredential, readCredentials } from './credent
 const lookUpsPerMinute = 60
 
 export function credentialRoutes(app: FastifyInstance, { config, db }: AppContext): void {
-  const lookUp = { requestsPerMinute: Math.ceil(lookUpsPerMinute * config.rateLimitScale) }
+  const lookUp = { requestsPerMinute: perMinute(lookUpsPerMinute, addressScale(config)) }
   route(app, listCredentials, async ({ learner }) => ({
     data: { credentials: await readCredentials(db, learner.user.id) },
   }))

@@ -14,6 +14,7 @@ import { readAccount } from '../auth/guard.ts'
 import { hashingTimeout } from '../auth/passwords.ts'
 import { signedIn } from '../auth/signedIn.ts'
 import { addressKey } from '../http/addressKey.ts'
+import { addressScale } from '../http/addressScale.ts'
 import { route } from '../http/route.ts'
 import { logSecurityEvent } from '../http/securityEvents.ts'
 import * as factors from './factors.service.ts'
@@ -25,7 +26,8 @@ export function factorRoutes(
   { config, db, mails, now, secrets, tokens }: AppContext,
 ): void {
   const { rateLimitScale } = config
-  const context = { config, db, mails, now, rateLimitScale, secrets, tokens }
+  const scales = { rateLimitScale, addressScale: addressScale(config) }
+  const context = { config, db, mails, now, secrets, tokens, ...scales }
   const hashing = { handlerTimeout: hashingTimeout }
   route(app, getFactors, async ({ learner }) => ({
     data: await factors.readFactors(db, learner.user.id),

@@ -1,5 +1,6 @@
 import { learner, recordAudit } from '../audit/recordAudit.ts'
 import { countAttempts, factorLimits, refuseAfterAny } from '../auth/attemptLimits.ts'
+import type { Scales } from '../auth/attemptLimits.ts'
 import { findDevice } from '../auth/devices.store.ts'
 import { openSession } from '../auth/openSession.ts'
 import type { OpenedSession, SessionContext } from '../auth/openSession.ts'
@@ -13,8 +14,7 @@ import { findTotp, takeStep } from './totp.store.ts'
 import { stepOf } from './totp.ts'
 
 /** Dependencies of finishing a sign-in. */
-export interface FinishContext extends SessionContext {
-  readonly rateLimitScale: number
+export interface FinishContext extends SessionContext, Scales {
   readonly secrets: Secrets
 }
 
@@ -74,7 +74,7 @@ export async function finishSignIn(
   const { user, challenge, address, userAgent } = attempt
   const now = context.now()
   const device = attempt.device ? await findDevice(db, user.id, attempt.device) : null
-  const limits = factorLimits(user.email, address, device, context.rateLimitScale)
+  const limits = factorLimits(user.email, address, device, context)
   await refuseAfterAny(db, limits, now)
   if (!(await countPendingTry(db, challenge, now))) throw refuse('challenge_over')
   const take = await compare(context, attempt)

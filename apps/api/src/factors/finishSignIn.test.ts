@@ -225,7 +225,14 @@ test('parallel guesses in many sign-ins learn no more than ten', async () => {
 function finishAfter(user: UserRow, challenge: string, meanwhile: () => Promise<unknown>) {
   const mails = { add: async () => undefined, forget: async () => undefined }
   const secrets = [testKey] as const
-  const context = { db: api.db, mails, now: () => api.clock, rateLimitScale: 1, secrets }
+  const context = {
+    db: api.db,
+    mails,
+    now: () => api.clock,
+    rateLimitScale: 1,
+    addressScale: () => 1,
+    secrets,
+  }
   const compare: Comparison = async () => {
     await meanwhile()
     return async () => true
@@ -239,7 +246,10 @@ function finishAfter(user: UserRow, challenge: string, meanwhile: () => Promise<
 
 test('a right code opens nothing where ten wrong ones were counted while it was compared', async () => {
   const { user } = await addWithApp()
-  const limits = signInLimits(user.email, newAddress(), null, 1)
+  const limits = signInLimits(user.email, newAddress(), null, {
+    rateLimitScale: 1,
+    addressScale: () => 1,
+  })
   const finishing = finishAfter(user, await begin(user), async () => {
     for (let times = 0; times < 10; times += 1) await countAttempts(api.db, limits, api.clock)
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PerMinute } from './addressScale.ts'
 import { refuse } from './apiError.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { sendStored, storedContent } from './stored.ts'
@@ -20,7 +21,7 @@ type Params = Readonly<Record<string, string>>
 
 interface FileRouteOptions {
   /** The most requests a minute from one address; this path has its own counter. */
-  readonly requestsPerMinute: number
+  readonly requestsPerMinute: PerMinute
   /** How long caches may keep the file without asking whether it has changed, in seconds. @default 0 */
   readonly maxAge?: number
   /** How long a response may take, in milliseconds. @default that of all responses */

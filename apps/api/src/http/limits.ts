@@ -2,11 +2,13 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from './addressKey.ts'
+import { perMinute } from './addressScale.ts'
+import type { AddressScale } from './addressScale.ts'
 import { refuse } from './apiError.ts'
 import type { Counts } from './sharedCounts.ts'
 
-/** Requests a minute from one address, of any kind; limits of single calls are stricter and are in their features. */
-const requestsPerMinute = 600
+/** Requests a minute from one address, of any kind: thirty each for a class behind it; limits of single calls are stricter and are in their features. */
+const requestsPerMinute = 1_200
 
 const noHeaders = {
   'x-ratelimit-limit': false,
@@ -15,8 +17,8 @@ const noHeaders = {
 }
 
 interface RateLimit {
-  /** Multiplies every limit. */
-  readonly scale: number
+  /** Multiplies the limit of an address. */
+  readonly scaleOf: AddressScale
   readonly counts: Counts
   /** What is limited: applications that count apart have names of their own. */
   readonly name: string
@@ -24,10 +26,10 @@ interface RateLimit {
 
 export async function installRateLimit(
   app: FastifyInstance,
-  { scale, counts, name }: RateLimit,
+  { scaleOf, counts, name }: RateLimit,
 ): Promise<void> {
   await app.register(rateLimit, {
-    max: Math.ceil(requestsPerMinute * scale),
+    max: perMinute(requestsPerMinute, scaleOf),
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
     store: storeIn(counts, name),

@@ -7,6 +7,7 @@ import type { output, ZodMiniType } from 'zod/mini'
 import { runAs } from '../audit/actor.ts'
 import { ApiError, refuse, refuseFor } from './apiError.ts'
 import type { Refuse } from './apiError.ts'
+import type { PerMinute } from './addressScale.ts'
 import type { Callers } from './callers.ts'
 import { askedLanguage } from './askedLanguage.ts'
 import { etagOf } from './etag.ts'
@@ -65,7 +66,7 @@ interface RouteOptions<C extends RouteCall> {
   /** A probe: not counted by the general rate limit, and logged only if it fails. */
   readonly isProbe?: boolean
   /** The most requests a minute from one address; this call has its own counter instead of the general one. */
-  readonly requestsPerMinute?: number
+  readonly requestsPerMinute?: PerMinute
 }
 
 /**

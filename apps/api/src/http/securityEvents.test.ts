@@ -225,7 +225,7 @@ describe('limits', () => {
   test('of sign-ins and of all calls', async () => {
     for (let count = 0; count < 2; count += 1)
       await api.post('/auth/login', { email: 'a@example.org', password: 'x' })
-    for (let count = 0; count < 6; count += 1) await api.get('/explore')
+    for (let count = 0; count < 12; count += 1) await api.get('/explore')
     const named = api.logLines.flatMap(({ event }) => event ?? [])
     expect(named).toEqual(['sign_in_failed', 'sign_in_limited', 'rate_limited', 'rate_limited'])
   })

@@ -78,7 +78,7 @@ test('an address that is over its limit at one process is over it at the other',
   const processes = await Promise.all(
     [createCounts(now), createCounts(now)].map(async (counts) => {
       const app = Fastify()
-      await installRateLimit(app, { scale: 0.05, counts, name: 'calls' })
+      await installRateLimit(app, { scaleOf: () => 0.025, counts, name: 'calls' })
       installErrorHandlers(app, [])
       app.get('/a', async () => 'a')
       app.get('/b', { config: { rateLimit: { max: 2 } } }, async () => 'b')

@@ -2,6 +2,7 @@ import { askForOpening, confirmOpening, leaveOpening } from '@rampart/contract/c
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { addressKey } from '../http/addressKey.ts'
+import { addressScale } from '../http/addressScale.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { route } from '../http/route.ts'
 import { openingPage } from './openingMails.ts'
@@ -12,7 +13,9 @@ import { deleteNotice } from './openings.store.ts'
 const maxForm = 1_024
 
 export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: AppContext): void {
-  const context = { config, db, mails, now, rateLimitScale: config.rateLimitScale }
+  const { rateLimitScale } = config
+  const scales = { rateLimitScale, addressScale: addressScale(config) }
+  const context = { config, db, mails, now, ...scales }
   route(app, askForOpening, async ({ body, request, refuse }) => {
     await ask(context, body.bootcampId, body.email, addressKey(request.ip), refuse)
     return {}

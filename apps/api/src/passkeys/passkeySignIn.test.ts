@@ -199,14 +199,14 @@ test('of two challenges answered with one count one signs in', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
 })
 
-test('thirty failures of an address end its trying; nobody else’s, and no account’s', async () => {
+test('150 failures of an address end its trying; nobody else’s, and no account’s', async () => {
   const { authenticator } = await addOwner()
   const remoteAddress = newAddress()
   const wrong = async () =>
     sendLogin(api, authenticator.get(await beginLogin(api), { isVerified: false }), {
       remoteAddress,
     })
-  for (let times = 0; times < 30; times += 1) expect(outcome(await wrong())).toEqual(refused)
+  for (let times = 0; times < 150; times += 1) expect(outcome(await wrong())).toEqual(refused)
   const limited = await sendLogin(api, authenticator.get(await beginLogin(api)), { remoteAddress })
   expect(limited.statusCode).toBe(429)
   expect(api.logLines).toContainEqual(expect.objectContaining({ event: 'sign_in_limited' }))

@@ -8,6 +8,7 @@ import { signedIn } from '../auth/signedIn.ts'
 import { finishSignIn } from '../factors/finishSignIn.service.ts'
 import { findPendingUser } from '../factors/pendingSignIns.store.ts'
 import { addressKey } from '../http/addressKey.ts'
+import { addressScale } from '../http/addressScale.ts'
 import { route } from '../http/route.ts'
 import { logSecurityEvent } from '../http/securityEvents.ts'
 import { relyingParty } from './ceremonies.ts'
@@ -20,7 +21,8 @@ export function passkeyRoutes(
 ): void {
   const { rateLimitScale } = config
   const party = relyingParty(config)
-  const context = { config, db, mails, now, party, rateLimitScale, secrets, tokens }
+  const scales = { rateLimitScale, addressScale: addressScale(config) }
+  const context = { config, db, mails, now, party, secrets, tokens, ...scales }
   const hashing = { handlerTimeout: hashingTimeout }
   const showing = (request: FastifyRequest) => ({
     ...context,

@@ -78,7 +78,7 @@ export async function signInWithPasskey(
   const now = context.now()
   const owned = await findOwned(db, shown.id)
   const device = attempt.device ? await findDevice(db, owned?.user.id, attempt.device) : null
-  const limits = signInLimits(null, address, device, context.rateLimitScale)
+  const limits = signInLimits(null, address, device, context)
   await refuseAfterAny(db, limits, now)
   const challenge = challengeOf(shown)
   const use: ChallengeUse = { purpose: 'sign-in', userId: null, within: null }

@@ -5,6 +5,7 @@ import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../appContext.ts'
 import { refuse } from '../../http/apiError.ts'
+import { addressScale, perMinute } from '../../http/addressScale.ts'
 import { fileRoute } from '../../http/fileRoute.ts'
 import type { SentFile } from '../../http/fileRoute.ts'
 import { issuerDocument } from '../signing/issuer.ts'
@@ -29,7 +30,7 @@ export function credentialFileRoutes(
   app: FastifyInstance,
   { config, db, now, secrets, files }: AppContext,
 ): void {
-  const limit = { requestsPerMinute: Math.ceil(filesPerMinute * config.rateLimitScale) }
+  const limit = { requestsPerMinute: perMinute(filesPerMinute, addressScale(config)) }
   // What a verifier in a page of another site has to read.
   const document = { ...limit, isForAnySite: () => true }
   const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }

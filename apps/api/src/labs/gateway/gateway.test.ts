@@ -41,7 +41,7 @@ async function open(
   }
   return listen(
     createGateway({
-      lookUp: limitLookups(resolveTarget, { now, counts: createCounts(now), scale: 1 }),
+      lookUp: limitLookups(resolveTarget, { now, counts: createCounts(now), scaleOf: () => 1 }),
       visitorOf: visitorBehind(['127.0.0.1']),
       nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
       siteOrigin: 'http://localhost:3000',

@@ -12,7 +12,7 @@ function open(
   const resolve = vi.fn(async (name: string): Promise<ResolvedTarget> =>
     name === 'lab' ? lab : 'unknown',
   )
-  const lookUp = limitLookups(resolve, { now, counts: createCounts(now), scale: 0.05 })
+  const lookUp = limitLookups(resolve, { now, counts: createCounts(now), scaleOf: () => 0.05 })
   return { resolve, lookUp, wait: (seconds: number) => (time += seconds * 1_000) }
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { AddressScale } from '../../http/addressScale.ts'
 import type { Counts } from '../../http/sharedCounts.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 
@@ -27,16 +28,16 @@ export function limitLookups(
   {
     now,
     counts,
-    scale,
-  }: { readonly now: () => Date; readonly counts: Counts; readonly scale: number },
+    scaleOf,
+  }: { readonly now: () => Date; readonly counts: Counts; readonly scaleOf: AddressScale },
 ): LookUp {
-  const max = Math.ceil(maxUnknown * scale)
   const found = new LRUCache<string, true>(kept)
   const unknownUntil = new LRUCache<string, number>(kept)
 
   return async (name, address) => {
     if (found.has(name)) return resolveTarget(name)
     const time = now().getTime()
+    const max = Math.ceil(maxUnknown * scaleOf(address))
     const limit = { subject: `unknown labs ${address}`, max, window: minute }
     const { current, ttl } = counts.add(limit)
     const takeBack = () => counts.add(limit, -1)

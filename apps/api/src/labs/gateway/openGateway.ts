@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
+import { addressScale } from '../../http/addressScale.ts'
 import { listenOrExplain } from '../../http/listen.ts'
 import type { Counts } from '../../http/sharedCounts.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
@@ -18,7 +19,13 @@ import { visitorBehind } from './visitorBehind.ts'
 export interface GatewayContext {
   readonly config: Pick<
     Config,
-    'host' | 'publicUrl' | 'labPort' | 'labBaseUrl' | 'rateLimitScale' | 'trustProxy'
+    | 'host'
+    | 'publicUrl'
+    | 'labPort'
+    | 'labBaseUrl'
+    | 'rateLimitScale'
+    | 'trustedNetworks'
+    | 'trustProxy'
   >
   readonly db: Database
   readonly news: Pick<SessionNews, 'follow' | 'isUp'>
@@ -59,7 +66,7 @@ export async function openGateway({
     lookUp: limitLookups(createResolveTarget(findDoor, now, host), {
       now,
       counts,
-      scale: config.rateLimitScale,
+      scaleOf: addressScale(config),
     }),
     visitorOf: visitorBehind(config.trustProxy),
     nameOf: (given) => nameIn(template(), given),

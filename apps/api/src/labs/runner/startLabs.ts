@@ -55,6 +55,7 @@ interface Options {
     | 'labHostAddress'
     | 'labsAtOnce'
     | 'rateLimitScale'
+    | 'trustedNetworks'
     | 'trustProxy'
   >
   readonly database: OpenDatabase

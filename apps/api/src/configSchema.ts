@@ -1,0 +1,126 @@
+import { mailboxPattern } from '@rampart/contract/entities/brand'
+import { signupSettings } from '@rampart/contract/entities/values'
+import { z } from 'zod'
+import { mailAliasSettings } from './accounts/mailbox.ts'
+import { cohortsSetting } from './openings/cohortsSetting.ts'
+import {
+  isBucket,
+  isDatabaseUrl,
+  isDsn,
+  isImageName,
+  isLabTemplate,
+  isMachineAddress,
+  isNamespace,
+  isOrigin,
+  isProxy,
+  isRegion,
+  isSmtpUrl,
+  isVideoTemplate,
+} from './settingNames.ts'
+
+/** The shortest secret that may sign tokens, in bytes. */
+export const minSecretBytes = 32
+
+const isMailbox = (value: string) => mailboxPattern.test(value)
+
+const text = (check: (value: string) => boolean, message: string) =>
+  z.string().refine(check, message)
+const number = (min: number, max: number, message: string) =>
+  z.coerce.number({ error: message }).min(min, message).max(max, message)
+
+const whole = (min: number, max: number, what = 'a number') =>
+  number(min, max, `must be ${what} from ${min} to ${max}`).int('must be a whole number')
+
+const networks = (what: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (list) => list.every(isProxy),
+      `must be a list of ${what} or networks, such as 10.0.0.5,10.1.0.0/16`,
+    )
+
+/** One entry for each variable, with the sentence about its allowed values. */
+export const configSchema = z.object({
+  PORT: whole(0, 65535, 'a port').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: text(
+    isOrigin,
+    'must be an origin such as https://learn.example.org, without a path',
+  ).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: text(
+    isDatabaseUrl,
+    'must be an address such as postgresql://user:password@host:5432/name',
+  ).optional(),
+  DATABASE_DIRECT_URL: text(
+    isDatabaseUrl,
+    'must be an address such as postgresql://user:password@host:5432/name',
+  ).optional(),
+  DATABASE_POOL_MAX: whole(1, 1_000).default(10),
+  AUTH_SECRET: text(
+    (value) => Buffer.byteLength(value) >= minSecretBytes,
+    `must be at least ${minSecretBytes} bytes long, for example the output of 'openssl rand -base64 48'`,
+  ).optional(),
+  AUTH_SECRET_PREVIOUS: text(
+    (value) => Buffer.byteLength(value) >= minSecretBytes,
+    `must be at least ${minSecretBytes} bytes long`,
+  ).optional(),
+  TRUST_PROXY: networks('proxy addresses').default([]),
+  TRUSTED_NETWORKS: networks('addresses').default([]),
+  RATE_LIMIT_SCALE: number(0.01, 1e6, 'must be a number from 0.01 to 1000000').default(1),
+  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SMTP_URL: text(isSmtpUrl, 'must be an address such as smtp://user:password@host:587').optional(),
+  BRAND_FILE: z.string().optional(),
+  MAIL_FROM: text(isMailbox, 'must be an address such as Learning <learn@example.org>').optional(),
+  SIGNUP: z.enum(signupSettings, 'must be open, invitation or off').default('open'),
+  MAIL_ALIASES: z
+    .enum(mailAliasSettings, 'must be distinct, plus or plus-and-dots')
+    .default('distinct'),
+  STARTING_CREDITS: whole(0, 10_000).default(10),
+  MONTHLY_CREDITS: whole(0, 10_000).default(0),
+  BOOTCAMP_COHORTS: cohortsSetting,
+  S3_ENDPOINT: text(
+    isOrigin,
+    'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path',
+  ).optional(),
+  S3_BUCKET: text(isBucket, 'must be the name of a bucket').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: text(isRegion, 'must be the name of a region, such as eu-central-1').optional(),
+  VIDEO_EMBED_URL: text(
+    isVideoTemplate,
+    'must be an address that holds {library} and {content}',
+  ).default('/player/{library}/{content}'),
+  DRAIN_SECONDS: whole(0, 600).default(0),
+  METRICS_PORT: whole(0, 65535, 'a port').optional(),
+  SENTRY_DSN: text(isDsn, 'must be an address such as https://key@errors.example.org/1').optional(),
+  LAB_RUNTIME: z
+    .enum(
+      ['process', 'container', 'kubernetes', 'off'],
+      'must be process, container, kubernetes or off',
+    )
+    .default('process'),
+  LABS_AT_ONCE: whole(1, 10_000).default(24),
+  LAB_PORT: whole(0, 65535, 'a port').optional(),
+  LAB_BASE_URL: text(
+    isLabTemplate,
+    'must be an origin with {session} in the first part of its name, such as https://{session}.labs.example.org',
+  ).optional(),
+  LAB_HOST_ADDRESS: text(
+    isMachineAddress,
+    'must be an address of this machine that others reach, such as 10.0.0.7',
+  ).optional(),
+  LAB_NAMESPACE: text(isNamespace, 'must be the name of a namespace').default('rampart-labs'),
+  LAB_RUNTIME_CLASS: text(isNamespace, 'must be the name of a RuntimeClass').optional(),
+  LAB_IMAGE: text(
+    isImageName,
+    'must be the name of a container image, such as node:24-slim',
+  ).default('node:24-slim'),
+  LAB_SHELL_IMAGE: text(
+    isImageName,
+    'must be the name of a container image, such as rampart-shell:1',
+  ).optional(),
+})
+
+export type ConfigValues = z.output<typeof configSchema>
