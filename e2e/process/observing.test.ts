@@ -139,3 +139,20 @@ test('a trace goes on that a trusted proxy has begun', async () => {
     })
   }, soon)
 })
+
+test('nothing of it is loaded where it is not asked for', () => {
+  const folder = join(repository, 'apps/site/dist/program')
+  const texts = new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  )
+  for (const mark of ['nodejs_eventloop_lag_seconds', 'OTEL_EXPORTER_OTLP_HEADERS', 'sentry_key']) {
+    const holders = [...texts].filter(([, text]) => text.includes(mark)).map(([name]) => name)
+    expect(holders).toHaveLength(1)
+    const loaders = [...texts].filter(([, text]) =>
+      new RegExp(`^(?:import|export)\\b[^;]*"\\./${holders[0]}"`, 'm').test(text),
+    )
+    expect(loaders.map(([name]) => name)).toEqual([])
+  }
+})
