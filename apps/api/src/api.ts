@@ -29,6 +29,8 @@ import type { Role } from './roles.ts'
 import type { Observed } from './observing/apiMetrics.ts'
 import { readWaitingWork } from './observing/waitingWork.store.ts'
 import { startOpenings } from './openings/startOpenings.ts'
+import { applyRetention } from './retention/applyRetention.ts'
+import { startRetention } from './retention/startRetention.ts'
 import { startTidying } from './startTidying.ts'
 
 /** The API; register it with the prefix `/api`. */
@@ -146,7 +148,11 @@ export async function startApi(
     if (role.works) {
       opened.defer(startDrawing({ issuer, files, log: logger }))
       opened.defer(startOpenings({ db, mails: mails.outgoing, now, openAt, log: logger }))
-      opened.defer(startTidying({ db, files, dataDir: config.dataDir, now, logger }))
+      const { retention, dataDir } = config
+      opened.defer(startTidying({ db, files, dataDir, now, retention, logger }))
+      const kept = { db, files, mails: mails.outgoing, retention, now, log: logger }
+      const apply = () => applyRetention(kept)
+      opened.defer(await startRetention({ jobs, apply, log: logger }))
     }
     let isDraining = false
     const ready = async () =>

@@ -10,6 +10,8 @@ import { configSchema } from './configSchema.ts'
 import type { ConfigValues } from './configSchema.ts'
 import { readBrand } from './readBrand.ts'
 import { withSettingFiles } from './settingFiles.ts'
+import { readRetention } from './retention/retentionSettings.ts'
+import type { Retention } from './retention/retentionSettings.ts'
 import { StartError } from './startError.ts'
 
 /** A setting is missing or wrong; the message starts with the variable's name. */
@@ -75,6 +77,8 @@ export interface Config {
   readonly monthlyCredits: number
   /** The address of a video, with {library} and {content} in it. */
   readonly videoEmbedUrl: string
+  /** How long what is over is kept. */
+  readonly retention: Retention
   /**
    * How long the process goes on to take requests after it was told to stop, in seconds: until whatever leads requests to it has seen
    * that it is not ready.
@@ -196,6 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailAliases: values.MAIL_ALIASES,
     bootcampCohorts: values.BOOTCAMP_COHORTS ?? [],
     videoEmbedUrl: values.VIDEO_EMBED_URL,
+    retention: readRetention(values),
     drainSeconds: values.DRAIN_SECONDS,
     metricsPort: values.METRICS_PORT ?? null,
     tracing: readTracing(env),

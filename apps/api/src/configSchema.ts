@@ -3,6 +3,7 @@ import { signupSettings } from '@rampart/contract/entities/values'
 import { z } from 'zod'
 import { mailAliasSettings } from './accounts/mailbox.ts'
 import { cohortsSetting } from './openings/cohortsSetting.ts'
+import { retentionSettings } from './retention/retentionSettings.ts'
 import {
   isBucket,
   isDatabaseUrl,
@@ -92,6 +93,7 @@ export const configSchema = z.object({
     isVideoTemplate,
     'must be an address that holds {library} and {content}',
   ).default('/player/{library}/{content}'),
+  ...retentionSettings,
   DRAIN_SECONDS: whole(0, 600).default(0),
   METRICS_PORT: whole(0, 65535, 'a port').optional(),
   SENTRY_DSN: text(isDsn, 'must be an address such as https://key@errors.example.org/1').optional(),

@@ -6,6 +6,8 @@ import { uploadFolder } from './files/fileStore.ts'
 import { sweepNotices } from './openings/openings.store.ts'
 import { sweepRequests } from './requests/requests.store.ts'
 import type { FileStore } from './files/fileStore.ts'
+import { endOf } from './retention/retentionSettings.ts'
+import type { Retention } from './retention/retentionSettings.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
 
 /** How often rows without an effect and files of no record are removed, in milliseconds. */
@@ -16,20 +18,26 @@ interface Tidying {
   readonly files: FileStore
   readonly dataDir: string
   readonly now: () => Date
+  readonly retention: Pick<Retention, 'devices' | 'requests' | 'openings'>
   readonly logger: FastifyBaseLogger
 }
 
 /** Removes rows without an effect and files of no record, now and every hour. Returns a function that stops it. */
-export function startTidying({ db, files, dataDir, now, logger }: Tidying): () => void {
+export function startTidying({ db, files, dataDir, now, retention, logger }: Tidying): () => void {
+  const until = (days: number) => endOf(days, now())
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message)
   const tidyFiles = async () => {
     await sweepUploads(uploadFolder(dataDir), now())
     await sweepTaskFiles(db, files, now())
   }
   const tidy = () => {
-    sweep(db, now()).catch(warn('rows without effect were not removed'))
-    sweepRequests(db, now()).catch(warn('requests that are long answered were not removed'))
-    sweepNotices(db, now()).catch(warn('addresses that wait for no opening were not removed'))
+    sweep(db, now(), until(retention.devices)).catch(warn('rows without effect were not removed'))
+    sweepRequests(db, now(), until(retention.requests)).catch(
+      warn('requests that are long answered were not removed'),
+    )
+    sweepNotices(db, now(), until(retention.openings)).catch(
+      warn('addresses that wait for no opening were not removed'),
+    )
     tidyFiles().catch(warn('files that belong to nothing were not removed'))
   }
   tidy()

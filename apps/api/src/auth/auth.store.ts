@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { pendingSignIns } from '../factors/factors.tables.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { passkeyChallenges } from '../passkeys/passkeys.tables.ts'
+import { defaultRetention, endOf } from '../retention/retentionSettings.ts'
 import { isOpen } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { deniedTokens, devices, failureCounters, signInSessions } from './auth.tables.ts'
@@ -104,14 +105,15 @@ export function addToCounters(
     .returning()
 }
 
-/** How long a device is known without a sign-in, in milliseconds. */
-const deviceLifetime = 365 * 24 * 60 * 60 * 1000
-
-/** Removes rows that no longer have an effect. */
-export async function sweep(db: Database, now: Date): Promise<void> {
+/** Removes rows that no longer have an effect, and devices that were last used before `devicesUntil`; null keeps those. */
+export async function sweep(
+  db: Database,
+  now: Date,
+  devicesUntil: Date | null = endOf(defaultRetention.devices, now),
+): Promise<void> {
   await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, now))
   await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
-  await db.delete(devices).where(lte(devices.usedAt, new Date(now.getTime() - deviceLifetime)))
+  if (devicesUntil) await db.delete(devices).where(lte(devices.usedAt, devicesUntil))
   await db.delete(registrations).where(lte(registrations.expiresAt, now))
   await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))

@@ -20,23 +20,32 @@ export async function deleteParticipations(
   userId: string,
   now: Date,
 ): Promise<Leftovers> {
-  const own = eq(bootcampParticipants.userId, userId)
-  const ids = idsOf(tx, userId)
-  const leftovers = await deleteTasks(tx, ids)
+  const ids = (await idsOf(tx, userId)).map(({ id }) => id)
   await tx
     .update(credentials)
     .set({ userId })
     .where(and(inArray(credentials.participantId, ids), isNull(credentials.userId)))
+  return deleteParticipants(tx, ids, now)
+}
+
+/** Deletes registrations with their tasks. One with a certificate stays for it, without name and address. */
+export async function deleteParticipants(
+  tx: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<Leftovers> {
+  const chosen = inArray(bootcampParticipants.id, [...ids])
+  const leftovers = await deleteTasks(tx, ids)
   const certificates = tx
     .select()
     .from(credentials)
     .where(eq(credentials.participantId, bootcampParticipants.id))
-  await tx.delete(bootcampParticipants).where(and(own, notExists(certificates)))
+  await tx.delete(bootcampParticipants).where(and(chosen, notExists(certificates)))
   const nobody = { firstName: '', lastName: '', country: null, userId: null, deletedAt: now }
   await tx
     .update(bootcampParticipants)
     .set({ ...nobody, email: sql`gen_random_uuid() || '@deleted.invalid'` })
-    .where(own)
+    .where(chosen)
   return leftovers
 }
 
@@ -45,16 +54,14 @@ const idsOf = (tx: Database, userId: string) =>
     .select({ id: bootcampParticipants.id })
     .from(bootcampParticipants)
     .where(eq(bootcampParticipants.userId, userId))
+    .for('update')
 
-async function deleteTasks(
-  tx: Database,
-  participants: ReturnType<typeof idsOf>,
-): Promise<Leftovers> {
+async function deleteTasks(tx: Database, participants: readonly string[]): Promise<Leftovers> {
   // Locked, so that no upload adds a file meanwhile.
   const tasks = await tx
     .select({ id: bootcampTasks.id })
     .from(bootcampTasks)
-    .where(inArray(bootcampTasks.participantId, participants))
+    .where(inArray(bootcampTasks.participantId, [...participants]))
     .for('update')
   const taskIds = tasks.map(({ id }) => id)
   const files = await tx

@@ -29,6 +29,8 @@ export interface JobOrder {
 export interface Jobs {
   /** Adds a job in the transaction `tx`: it exists only if that commits. */
   add<N extends JobName>(tx: Database, name: N, data: JobData[N], order: JobOrder): Promise<void>
+  /** Adds a job that all processes together do once a day (UTC), however often and wherever it is added. */
+  addDaily(name: 'apply-retention'): Promise<void>
   /**
    * Runs jobs of a kind from now on without a pause until none waits, at most `concurrency` at once. A job may run twice, so
    * `handle` must be idempotent.
@@ -82,6 +84,7 @@ export async function openJobs(
         group: { id: group },
         db: fromDrizzle(tx as DrizzleTransactionLike, sql),
       })),
+    addDaily: async (name) => void (await boss.send(name, {}, { singletonSeconds: 86_400 })),
     work: async (name, concurrency, handle) => {
       const options = { ...polling, batchSize: 1, groupConcurrency: Math.ceil(concurrency / 2) }
       for (let count = 0; count < concurrency; count += 1) {

@@ -7,6 +7,8 @@ export interface JobData {
   readonly 'start-lab': { readonly sessionId: string }
   /** Writes and sends a mail. */
   readonly 'send-mail': MailJob
+  /** Removes what was kept long enough. */
+  readonly 'apply-retention': Readonly<Record<string, never>>
 }
 
 export type JobName = keyof JobData
@@ -31,6 +33,14 @@ export const queues: Record<
     expireInSeconds: 60,
     retentionSeconds: 3_600,
     deleteAfterSeconds: 3_600,
+  },
+  // Kept for longer than a day: while it is there, no other one of the same day is taken.
+  'apply-retention': {
+    retryLimit: 3,
+    retryDelay: 600,
+    expireInSeconds: 3_600,
+    retentionSeconds: 2 * 86_400,
+    deleteAfterSeconds: 2 * 86_400,
   },
   [failedMails]: { retentionSeconds: never },
   // From 10 seconds to half an hour between attempts, for about five hours.

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { defaultRetention, endOf } from '../retention/retentionSettings.ts'
 import { openingNotices } from './openings.tables.ts'
 
 export type OpeningNotice = typeof openingNotices.$inferSelect
@@ -11,9 +12,6 @@ export const confirmHours = 48
 
 /** How long a row is kept after its mail, in milliseconds: a week. */
 const keptAfterMail = 7 * 24 * hour
-
-/** How long somebody waits at most, in milliseconds: two years. */
-const longestWait = 2 * 365 * 24 * hour
 
 const codeExpiry = (now: Date) => new Date(now.getTime() + confirmHours * hour)
 
@@ -132,15 +130,19 @@ export async function deleteNoticesOf(tx: Database, email: string): Promise<void
   await tx.delete(openingNotices).where(eq(openingNotices.email, email))
 }
 
-/** Removes rows that were told of a week ago, never confirmed, or have waited for two years. */
-export async function sweepNotices(db: Database, now: Date): Promise<void> {
+/** Removes rows that were told of a week ago, never confirmed, or confirmed before `waitingUntil`; null lets those wait. */
+export async function sweepNotices(
+  db: Database,
+  now: Date,
+  waitingUntil: Date | null = endOf(defaultRetention.openings, now),
+): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await db
     .delete(openingNotices)
     .where(
       or(
         lte(openingNotices.toldAt, before(keptAfterMail)),
-        lte(openingNotices.confirmedAt, before(longestWait)),
+        waitingUntil ? lte(openingNotices.confirmedAt, waitingUntil) : undefined,
         and(isNull(openingNotices.confirmedAt), lte(openingNotices.expiresAt, now)),
       ),
     )

@@ -1,6 +1,7 @@
 import type { RequestStatus } from '@rampart/contract/entities/values'
 import { and, asc, desc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { defaultRetention, endOf } from '../retention/retentionSettings.ts'
 import { users } from '../users/users.tables.ts'
 import { requests } from './requests.tables.ts'
 
@@ -14,9 +15,6 @@ export type NewRequest = Pick<
 
 /** The most that a learner or an operator is shown at once. */
 export const maxRequests = 1_000
-
-/** How long a request is kept after its answer, in milliseconds: half a year. */
-const keptFor = 183 * 24 * 60 * 60 * 1000
 
 /** The learner's requests, newest first. */
 export function listOwn(db: Database, userId: string): Promise<RequestRow[]> {
@@ -110,7 +108,11 @@ export async function deleteRequests(tx: Database, userId: string): Promise<void
   await tx.delete(requests).where(eq(requests.userId, userId))
 }
 
-/** Removes requests that were answered half a year ago. */
-export async function sweepRequests(db: Database, now: Date): Promise<void> {
-  await db.delete(requests).where(lte(requests.closedAt, new Date(now.getTime() - keptFor)))
+/** Removes requests that were answered until `answeredUntil`; null keeps all. */
+export async function sweepRequests(
+  db: Database,
+  now: Date,
+  answeredUntil: Date | null = endOf(defaultRetention.requests, now),
+): Promise<void> {
+  if (answeredUntil) await db.delete(requests).where(lte(requests.closedAt, answeredUntil))
 }

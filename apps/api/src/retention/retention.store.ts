@@ -1,0 +1,143 @@
+import { historyStatuses } from '@rampart/contract/rules/labStatus'
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
+import {
+  bootcampParticipants,
+  bootcampTaskFiles,
+  bootcampTasks,
+} from '../bootcamps/bootcamps.tables.ts'
+import { credentialVersions } from '../credentials/signing/signing.tables.ts'
+import type { Database } from '../database/database.ts'
+import { failedMails } from '../jobs/queues.ts'
+import { labSessions } from '../labs/labs.tables.ts'
+
+/** How many records one statement takes: it is done within a request's limit of time. */
+export const batch = 500
+
+/** Empties what ended sessions of labs hold beside their course: addresses, names of credentials, hints. Returns how many. */
+export async function emptyLabDetails(db: Database, before: Date): Promise<number> {
+  const old = db
+    .select({ id: labSessions.id })
+    .from(labSessions)
+    .where(
+      and(
+        inArray(labSessions.status, historyStatuses),
+        lte(labSessions.endedAt, before),
+        or(
+          isNotNull(labSessions.labUrl),
+          isNotNull(labSessions.address),
+          ne(labSessions.credentials, []),
+          ne(labSessions.openedHints, {}),
+        ),
+      ),
+    )
+    .limit(batch)
+  const rows = await db
+    .update(labSessions)
+    .set({
+      labUrl: null,
+      address: null,
+      credentials: [],
+      openedHints: {},
+      // The learner has changed nothing.
+      updatedAt: sql`${labSessions.updatedAt}`,
+    })
+    .where(inArray(labSessions.id, old))
+    .returning({ id: labSessions.id })
+  return rows.length
+}
+
+/** Erases what was signed of versions that a later one took the place of before then. Their places in the list stay. Returns how many. */
+export async function eraseSuperseded(db: Database, before: Date): Promise<number> {
+  const old = sql`(
+    select earlier.id from credential_versions earlier
+    where earlier.json is not null and exists (
+      select 1 from credential_versions later
+      where later.credential_id = earlier.credential_id and later.issuer = earlier.issuer
+        and later.version > earlier.version and later.signed_at <= ${before.toISOString()}::timestamptz
+    )
+    limit ${batch}
+  )`
+  const rows = await db
+    .update(credentialVersions)
+    .set({ json: null })
+    .where(sql`${credentialVersions.id} in ${old}`)
+    .returning({ id: credentialVersions.id })
+  return rows.length
+}
+
+/** Takes the files of tasks that were approved before then off their tasks. Returns their names in the file store, by task. */
+export function removeUploads(tx: Database, before: Date) {
+  const old = tx
+    .select({ id: bootcampTasks.id })
+    .from(bootcampTasks)
+    .where(
+      and(
+        eq(bootcampTasks.status, 'approved'),
+        lte(bootcampTasks.reviewedAt, before),
+        exists(
+          tx
+            .select({ taskId: bootcampTaskFiles.taskId })
+            .from(bootcampTaskFiles)
+            .where(eq(bootcampTaskFiles.taskId, bootcampTasks.id)),
+        ),
+      ),
+    )
+    .limit(batch)
+  return tx
+    .delete(bootcampTaskFiles)
+    .where(inArray(bootcampTaskFiles.taskId, old))
+    .returning({ taskId: bootcampTaskFiles.taskId, storedAs: bootcampTaskFiles.storedAs })
+}
+
+/** The participants without an account of whom nothing has changed since then, locked until the transaction ends. */
+export function lockIdleParticipants(tx: Database, before: Date) {
+  return tx
+    .select({ id: bootcampParticipants.id, email: bootcampParticipants.email })
+    .from(bootcampParticipants)
+    .where(
+      and(
+        isNull(bootcampParticipants.userId),
+        isNull(bootcampParticipants.deletedAt),
+        lte(bootcampParticipants.updatedAt, before),
+        notExists(
+          tx
+            .select({ id: bootcampTasks.id })
+            .from(bootcampTasks)
+            .where(
+              and(
+                eq(bootcampTasks.participantId, bootcampParticipants.id),
+                sql`${bootcampTasks.updatedAt} > ${before.toISOString()}::timestamptz`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .limit(batch)
+    .for('update')
+}
+
+/** Deletes mails without a try left that were queued before then. Returns how many. */
+export async function deleteFailedMails(db: Database, before: Date): Promise<number> {
+  const { rows } = (await db.execute(sql`
+    delete from pgboss.job where name = ${failedMails} and id in (
+      select id from pgboss.job
+      where name = ${failedMails} and state = 'created'
+        and coalesce(source_created_on, created_on) <= ${before.toISOString()}::timestamptz
+      limit ${batch}
+    )
+    returning id
+  `)) as unknown as { rows: unknown[] }
+  return rows.length
+}

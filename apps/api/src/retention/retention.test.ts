@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { auditEntries } from '../audit/audit.tables.ts'
+import {
+  bootcampParticipants,
+  bootcampTaskFiles,
+  bootcampTasks,
+} from '../bootcamps/bootcamps.tables.ts'
+import { reviewTask } from '../bootcamps/reviewTask.service.ts'
+import { addTestParticipant } from '../bootcamps/taskFixture.ts'
+import { credentials } from '../credentials/credentials.tables.ts'
+import { credentialVersions } from '../credentials/signing/signing.tables.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import { failedMails } from '../jobs/queues.ts'
+import { labSessions } from '../labs/labs.tables.ts'
+import { idIn, useLabs } from '../testing/labs.ts'
+import { addUser, only } from '../testing/records.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
+import { useTestApi } from '../testing/testApi.ts'
+import { applyRetention } from './applyRetention.ts'
+import { defaultRetention } from './retentionSettings.ts'
+import type { Retention } from './retentionSettings.ts'
+import { startRetention } from './startRetention.ts'
+
+const api = useTestApi()
+const labs = useLabs(api)
+
+const go = (days: number) => void (api.clock = new Date(api.clock.getTime() + days * 86_400_000))
+
+/** Removes what is over by the default periods and these. Returns what was removed, as the log says it. */
+async function apply(periods: Partial<Retention> = {}) {
+  // The tables of jobs are there once jobs were opened.
+  const jobs = await openJobs(api.database, { warn: () => undefined })
+  onTestFinished(() => jobs.close())
+  const info = vi.fn<(fields: Record<string, unknown>, text: string) => void>()
+  await applyRetention({
+    db: api.db,
+    files: api.fileStore,
+    mails: { forget: (tx, recipients) => jobs.forgetMails(tx, recipients) },
+    retention: { ...defaultRetention, ...periods },
+    now: () => api.clock,
+    log: { ...api.app.log, info } as unknown as typeof api.app.log,
+  })
+  return info.mock.calls[0]?.[0]
+}
+
+test('ended sessions lose where they were and what they opened, after a year; their course and their credits stay', async () => {
+  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path))
+  await runner.provision(id)
+  go(1)
+  await runner.sweep()
+  const rowOf = () => only(api.db.select().from(labSessions).where(eq(labSessions.id, id)))
+  const before = await rowOf()
+  expect(before).toMatchObject({ status: 'expired', address: expect.any(String) })
+  go(363)
+  expect(await apply()).toMatchObject({ labDetails: 0 })
+  expect(await rowOf()).toEqual(before)
+  go(2)
+  expect(await apply()).toMatchObject({ labDetails: 1 })
+  expect(await rowOf()).toEqual({ ...before, address: null, labUrl: null, credentials: [] })
+  expect((await labs.read(user, id)).json().data).toMatchObject({ status: 'expired' })
+  expect(await labs.balance(user)).toBe(8)
+  expect(await apply()).toMatchObject({ labDetails: 0 })
+})
+
+/** A participant whose task was approved, with one file. */
+async function approved(userId?: string) {
+  const someone = await addTestParticipant(api, userId ? { userId } : {})
+  await someone.upload('weeklyTask')
+  await someone.submit()
+  const { id } = await only(
+    api.db
+      .select()
+      .from(bootcampTasks)
+      .where(eq(bootcampTasks.participantId, someone.participant.id)),
+  )
+  await api.siteData.withMails((mails) =>
+    reviewTask({ db: api.db, mails, now: () => api.clock }, id, {
+      status: 'approved',
+      comment: null,
+    }),
+  )
+  const [file] = await api.db
+    .select()
+    .from(bootcampTaskFiles)
+    .where(eq(bootcampTaskFiles.taskId, id))
+  return { ...someone, taskId: id, storedAs: file?.storedAs ?? '' }
+}
+
+const auditOf = async (subject: string) =>
+  (await api.db.select().from(auditEntries).where(eq(auditEntries.subject, subject))).map(
+    ({ action, actorKind }) => [action, actorKind],
+  )
+
+test('files of approved tasks go once a period is set, others stay', async () => {
+  const done = await approved()
+  const waiting = await addTestParticipant(api)
+  await waiting.upload('weeklyTask')
+  await waiting.submit()
+  expect(api.files.has(done.storedAs)).toBe(true)
+  go(100)
+  expect(await apply()).toMatchObject({ uploads: 0 })
+  expect(await apply({ uploads: 101 })).toMatchObject({ uploads: 0 })
+  expect(await apply({ uploads: 99 })).toMatchObject({ uploads: 1 })
+  expect(api.files.has(done.storedAs)).toBe(false)
+  expect(await auditOf(`task:${done.taskId}`)).toContainEqual(['task_files_removed', 'system'])
+  expect(await api.db.select().from(bootcampTaskFiles)).toHaveLength(1)
+  expect((await done.read()).json().data.task).toMatchObject({ status: 'approved' })
+})
+
+test('participants without an account are forgotten once a period is set; a certificate stays without an address', async () => {
+  const [certified, owner] = [await approved(), await addUser(api.db)]
+  const [plain, owned] = [
+    await addTestParticipant(api),
+    await addTestParticipant(api, { userId: owner.id }),
+  ]
+  await api.db.execute(
+    sql`update bootcamp_participants set updated_at = ${api.clock.toISOString()}`,
+  )
+  await api.db.execute(sql`update bootcamp_tasks set updated_at = ${api.clock.toISOString()}`)
+  const all = async () =>
+    new Map((await api.db.select().from(bootcampParticipants)).map((row) => [row.id, row]))
+  go(400)
+  const recent = await addTestParticipant(api)
+  await api.db
+    .update(bootcampParticipants)
+    .set({ updatedAt: api.clock })
+    .where(eq(bootcampParticipants.id, recent.participant.id))
+  expect(await apply()).toMatchObject({ participants: 0 })
+  expect((await all()).has(plain.participant.id)).toBe(true)
+  expect((await apply({ participants: 365 }))?.['participants']).toBeGreaterThanOrEqual(2)
+  const left = await all()
+  expect(left.has(plain.participant.id)).toBe(false)
+  expect(left.get(owned.participant.id)).toMatchObject({ email: owned.participant.email })
+  expect(left.get(recent.participant.id)).toMatchObject({ email: recent.participant.email })
+  expect(left.get(certified.participant.id)).toMatchObject({
+    firstName: '',
+    email: expect.stringMatching(/@deleted\.invalid$/),
+  })
+  expect(api.files.has(certified.storedAs)).toBe(false)
+  expect(
+    await api.db
+      .select({ status: credentials.status })
+      .from(credentials)
+      .where(eq(credentials.participantId, certified.participant.id)),
+  ).toEqual([{ status: 'Valid' }])
+  expect(await auditOf(`participant:${plain.participant.id}`)).toEqual([
+    ['participant_deleted', 'system'],
+  ])
+})
+
+test('what was signed of an earlier version goes, with its place in the list kept', async () => {
+  const credentialId = `CSN-${randomUUID()}`
+  const signed = (version: number, signedAt: Date, statusIndex: number) => ({
+    credentialId,
+    version,
+    issuer: 'did:web:example.org',
+    json: `{"version":${version}}`,
+    statusList: 1,
+    statusIndex,
+    signedAt,
+  })
+  const start = api.clock
+  await api.db.insert(credentialVersions).values(signed(1, start, 1))
+  go(50)
+  await api.db.insert(credentialVersions).values(signed(2, api.clock, 2))
+  const kept = async () =>
+    (
+      await api.db
+        .select()
+        .from(credentialVersions)
+        .where(eq(credentialVersions.credentialId, credentialId))
+        .orderBy(credentialVersions.version)
+    ).map(({ json, statusIndex }) => [json, statusIndex])
+  go(100)
+  expect(await apply()).toMatchObject({ superseded: 0 })
+  // The first one is older, but the second took its place only a hundred days ago.
+  expect(await apply({ superseded: 120 })).toMatchObject({ superseded: 0 })
+  expect(await apply({ superseded: 99 })).toMatchObject({ superseded: 1 })
+  expect(await kept()).toEqual([
+    [null, 1],
+    ['{"version":2}', 2],
+  ])
+})
+
+test('mails without a try left go once a period is set', async () => {
+  const jobs = await openJobs(api.database, { warn: () => undefined })
+  onTestFinished(() => jobs.close())
+  const id = randomUUID()
+  await api.db.execute(sql`
+    insert into pgboss.job (id, name, data, created_on)
+    values (${id}, ${failedMails}, '{"kind":"reset-code","email":"a@example.org"}', ${api.clock.toISOString()}::timestamptz)
+  `)
+  go(31)
+  expect(await apply()).toMatchObject({ failedMails: 0 })
+  expect(await apply({ failedMails: 32 })).toMatchObject({ failedMails: 0 })
+  expect(await apply({ failedMails: 30 })).toMatchObject({ failedMails: 1 })
+})
+
+test('of all processes one does it, once a day', async () => {
+  const database = await testDatabase()
+  const log = { warn: vi.fn<(fields: unknown, text?: string) => void>() }
+  const apply = vi.fn<() => Promise<void>>(async () => undefined)
+  for (let process = 0; process < 3; process += 1) {
+    const jobs = await openJobs(database, log)
+    onTestFinished(() => jobs.close())
+    onTestFinished(await startRetention({ jobs, apply, log }))
+    await jobs.addDaily('apply-retention')
+  }
+  const states = async () => {
+    const { rows } = (await database.db.execute(
+      sql`select state from pgboss.job where name = 'apply-retention'`,
+    )) as unknown as { rows: { state: string }[] }
+    return rows.map(({ state }) => state)
+  }
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed']), {
+    timeout: 30_000,
+    interval: 50,
+  })
+  expect(apply).toHaveBeenCalledTimes(1)
+  expect(log.warn).not.toHaveBeenCalled()
+})
