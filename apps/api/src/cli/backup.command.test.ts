@@ -161,6 +161,21 @@ describe('backup', () => {
     expect(outcome.errors).toContain('Files are not in it: they lie in the bucket rampart.')
   })
 
+  test('a backup of nothing fails, unless it is wanted', async () => {
+    const { data, target } = await dataFolder({ 'outbox/1.eml': 'a mail' })
+    const elsewhere = { databaseUrl: 'postgresql://db/rampart', authSecret: 'x'.repeat(32), s3 }
+    expect(await onData(inFolder(data, elsewhere), 'backup', target)).toEqual({
+      code: 1,
+      out: '',
+      errors:
+        'There is nothing to back up here: database, files and secrets lie elsewhere. Back up those, or say --allow-empty.',
+    })
+    expect(await readdir(dirname(target))).toEqual(['data'])
+    const wanted = await onData(inFolder(data, elsewhere), 'backup', target, '--allow-empty')
+    expect(wanted).toMatchObject({ code: 0, out: `Backed up to ${target}: nothing.` })
+    expect(existsSync(target)).toBe(true)
+  })
+
   test('the database is copied while it is frozen', async () => {
     const { data, target, other } = await dataFolder()
     const freeze = async <T>(work: () => Promise<T>) => {

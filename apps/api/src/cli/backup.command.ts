@@ -18,6 +18,7 @@ interface Options {
   readonly encryptTo: readonly string[]
   readonly every?: number
   readonly keep?: number
+  readonly allowEmpty?: boolean
 }
 
 /** `backup`: writes all data of the site to one file, once or again and again. */
@@ -39,7 +40,8 @@ export function backupCommand(context: CommandContext): Command {
     )
     .option('--every <time>', 'goes on, and makes one each 12h, 7d or 30m', duration)
     .option('--keep <number>', 'of those made by --every, how many stay', wholeNumber(10_000))
-    .action(async (target: string, { encryptTo, every, keep }: Options) => {
+    .option('--allow-empty', 'makes one too where there is nothing to put into it')
+    .action(async (target: string, { encryptTo, every, keep, allowEmpty = false }: Options) => {
       if (every === undefined && keep !== undefined)
         command.error('error: --keep needs --every', { exitCode: 2 })
       for (const key of encryptTo)
@@ -47,8 +49,8 @@ export function backupCommand(context: CommandContext): Command {
           command.error('error: --encrypt-to must be a public key of age (age1…)', { exitCode: 2 })
       const path = resolve(folder, target)
       return every === undefined
-        ? backUp(context, path, encryptTo)
-        : goOn(context, path, { encryptTo, every, keep: keep ?? null })
+        ? backUp(context, path, { encryptTo, allowEmpty })
+        : goOn(context, path, { encryptTo, every, keep: keep ?? null, allowEmpty })
     })
   command.addCommand(checkCommand(context))
   return withExample(
@@ -121,7 +123,7 @@ const withoutTrail = 'The database has no tables yet: this is in no audit trail.
 async function backUp(
   { withDatabase, withStoredData, print, printNote }: CommandContext,
   target: string,
-  recipients: readonly string[],
+  { encryptTo: recipients, allowEmpty }: { encryptTo: readonly string[]; allowEmpty: boolean },
 ): Promise<void> {
   refuseTaken(target)
   const now = new Date()
@@ -138,7 +140,7 @@ async function backUp(
   })
   await withStoredData(async (stored, freeze) => {
     const held = stored.databaseUrl === null ? records : null
-    const options = { target, now, recipients, records: held }
+    const options = { target, now, recipients, records: held, allowEmpty }
     const manifest = await makeBackup(stored, freeze, options)
     print(`Backed up to ${target}: ${describe(manifest)}.`)
     if (recipients.length === 0)
@@ -151,12 +153,25 @@ async function backUp(
 async function goOn(
   { ownProcess, print, printNote }: CommandContext,
   folder: string,
-  { encryptTo, every, keep }: { encryptTo: readonly string[]; every: number; keep: number | null },
+  {
+    encryptTo,
+    every,
+    keep,
+    allowEmpty,
+  }: {
+    encryptTo: readonly string[]
+    every: number
+    keep: number | null
+    allowEmpty: boolean
+  },
 ): Promise<void> {
   if (ownProcess === null) throw new OperationError('--every is for a process of its own.')
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
-  const keys = encryptTo.flatMap((key) => ['--encrypt-to', key])
+  const more = [
+    ...encryptTo.flatMap((key) => ['--encrypt-to', key]),
+    ...(allowEmpty ? ['--allow-empty'] : []),
+  ]
   await scheduleBackups({
     folder,
     every,
@@ -168,7 +183,7 @@ async function goOn(
     make: async (file) => {
       const notes: string[] = []
       const output = { print, printNote: (text: string) => void notes.push(text) }
-      const code = await ownProcess.run(['backup', file, ...keys], output)
+      const code = await ownProcess.run(['backup', file, ...more], output)
       // One line each: what is true of every one is not repeated, why one failed is told.
       if (code !== 0) for (const note of notes) printNote(note)
       return code === 0

@@ -17,6 +17,8 @@ interface BackupOptions {
   /** The public keys that it is encrypted for; none leaves it open. */
   readonly recipients: readonly string[]
   readonly records: Records | null
+  /** Makes one too where there is nothing to put into it. */
+  readonly allowEmpty: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ interface BackupOptions {
 export async function makeBackup(
   stored: StoredData,
   freeze: Freeze,
-  { target, now, recipients, records }: BackupOptions,
+  { target, now, recipients, records, allowEmpty }: BackupOptions,
 ): Promise<Manifest> {
   const { dataDir, authSecret } = stored
   const draft = join(dataDir, `backup-${randomUUID()}.draft`)
@@ -37,6 +39,7 @@ export async function makeBackup(
     await freeze(() => copyData(stored, draft))
     const there = await readdir(draft)
     const holds = backedUp.filter((name) => there.includes(name))
+    if (holds.length === 0 && !allowEmpty) throw new OperationError(nothingHere)
     const manifest: Manifest = {
       format: 'rampart-backup-1',
       madeAt: now.toISOString(),
@@ -60,6 +63,9 @@ export async function makeBackup(
     await rm(draft, { recursive: true, force: true })
   }
 }
+
+const nothingHere =
+  'There is nothing to back up here: database, files and secrets lie elsewhere. Back up those, or say --allow-empty.'
 
 const isThere = (target: string) =>
   new OperationError(`${target} is there already; a backup replaces nothing.`)
