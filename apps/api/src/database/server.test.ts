@@ -32,7 +32,7 @@ async function emptyDatabase(): Promise<string> {
   const { url } = provided as Extract<ProvidedDatabase, { kind: 'server' }>
   const name = `api_test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${name}`)
-  onTestFinished(() => onServer(url, `drop database ${name} with (force)`))
+  onTestFinished(async () => void (await onServer(url, `drop database ${name} with (force)`)))
   return databaseUrl(url, name)
 }
 

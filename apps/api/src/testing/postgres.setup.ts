@@ -48,12 +48,12 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** Runs one statement outside the databases of the tests. */
-export async function onServer(url: string, statement: string): Promise<void> {
+/** Runs one statement outside the databases of the tests. Returns its rows. */
+export async function onServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Record<string, unknown>>(statement)).rows
   } finally {
     await client.end()
   }
