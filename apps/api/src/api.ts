@@ -23,6 +23,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { startLabs } from './labs/runner/startLabs.ts'
 import { openSessionNews } from './labs/sessions/sessionNews.ts'
 import { outgoingMails, startMails } from './mail/startMails.ts'
+import { warnOfMailServer } from './mail/tryMailServer.ts'
 import { forgetPreviousSecret, readSecrets } from './storedSecrets.ts'
 import { roles } from './roles.ts'
 import type { Role } from './roles.ts'
@@ -127,6 +128,7 @@ export async function startApi(
       ? await startMails(config, { db, tokens, jobs, log: logger })
       : { outgoing: outgoingMails(jobs, db), close: () => undefined }
     opened.defer(() => mails.close())
+    if (role.works && config.smtpUrl !== null) void warnOfMailServer(config, logger)
     // Before mails and labs: no job may start while they end.
     opened.defer(() => jobs.close())
     if (database.kind === 'embedded') {

@@ -61,6 +61,7 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'keys rotate': 'signing_key_rotated',
   'mail list': 'reads',
   'mail retry': 'mail_retried',
+  'mail test': 'reads',
   'content check': 'reads',
   'content import': 'content_imported',
   'labs try': 'reads',

@@ -13,8 +13,10 @@ export interface SiteData {
     | 'bootcampCohorts'
     | 'brand'
     | 'dataDir'
+    | 'mailFrom'
     | 'publicUrl'
     | 'signup'
+    | 'smtpUrl'
     | 'startingCredits'
   >
   /** What signs tokens; the key that seals signing keys is derived from it. */

@@ -5,6 +5,7 @@ import { isUuid } from '../http/isUuid.ts'
 import type { OutgoingMails } from '../mail/mailQueue.ts'
 import { mailStatuses, maxUnsentMails } from '../mail/unsentMails.store.ts'
 import type { MailStatus, UnsentMail } from '../mail/unsentMails.store.ts'
+import { sendTestMail } from '../mail/tryMailServer.ts'
 import { OperationError } from '../operationError.ts'
 import type { CommandContext } from './context.ts'
 import { jsonOption, withExample } from './options.ts'
@@ -17,7 +18,9 @@ interface Listing {
 
 /** `mail`: the mails that were not sent yet. */
 export function mailCommand({ withSite, print, printNote }: CommandContext): Command {
-  const command = new Command('mail').description('list the mails that wait, try them again')
+  const command = new Command('mail').description(
+    'list the mails that wait, try them again, send one to see that they arrive',
+  )
   const list = command
     .command('list')
     .description('lists mails that were not sent yet, oldest first')
@@ -47,6 +50,16 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
         ),
       )
     })
+  const test = command
+    .command('test')
+    .description('sends a mail now, past the queue, and says what the mail server answered')
+    .argument('<address>', 'whose mailbox you can look into')
+    .action((address: string) => {
+      if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address))
+        test.error('error: name one mail address', { exitCode: 2 })
+      return withSite(async ({ config }) => print(await sendTestMail(config, address)))
+    })
+  withExample(test, 'mail test you@example.org')
   withExample(retry, 'mail retry 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44', 'mail retry --all')
   return command
 }

@@ -29,7 +29,7 @@ export type MailWriters = {
 export async function sendMail(
   context: MailContext,
   writers: MailWriters,
-  transport: MailTransport,
+  transport: Pick<MailTransport, 'send'>,
   job: MailJob,
   id: string,
 ): Promise<void> {

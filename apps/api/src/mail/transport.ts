@@ -9,6 +9,8 @@ import type { Mail } from './mail.ts'
 export interface MailTransport {
   /** Rejects if the mail was not accepted. `id` is the same for each attempt, so that a mailbox can detect a repetition. */
   send(mail: Mail, id: string): Promise<void>
+  /** Rejects if the mail server cannot be reached or refuses who signs in there. Sends nothing. */
+  verify(): Promise<void>
   close(): void
 }
 
@@ -62,6 +64,7 @@ function smtp(url: string, from: string, limits: typeof patience): MailTransport
       const signal = AbortSignal.timeout(limits.mail)
       await transport.sendMail({ ...envelope(mail, id, from), signal })
     },
+    verify: async () => void (await transport.verify()),
     // Mails that are being sent are tried again by the next process.
     close: () => transport.close({ force: true }),
   }
@@ -78,6 +81,7 @@ function outbox(folder: string, from: string): MailTransport {
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
+    verify: () => Promise.resolve(),
     close: () => composer.close(),
   }
 }
