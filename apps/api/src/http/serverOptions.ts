@@ -4,6 +4,7 @@ import { LogController } from 'fastify'
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { refuseBrokenRequests } from './brokenRequests.ts'
+import { errorForLog } from './errorForLog.ts'
 import { sendError } from './errorHandler.ts'
 import { responseWith, securityHeaders } from './securityHeaders.ts'
 
@@ -15,6 +16,7 @@ export const redactUrl = (url: string): string =>
   url.replace(/([?&]session=)[^&#]*/gi, '$1[redacted]')
 
 const serializers = {
+  err: (error: unknown) => errorForLog(error),
   req: (request: FastifyRequest) => ({
     method: request.method,
     url: redactUrl(request.url),
