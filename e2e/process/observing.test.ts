@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { send, signIn } from './support/http.ts'
+import { metricsAddress, scrape } from './support/metrics.ts'
 import { repository } from './support/processes.ts'
 import { readSpans, receiver } from './support/receivers.ts'
 import { useSite } from './support/tests.ts'
@@ -16,13 +17,6 @@ const site = useSite({
 })
 /** A busy machine may take this long to write a line or send a span. */
 const soon = { timeout: 30_000, interval: 50 }
-
-function metricsAddress(): string {
-  const found = /"address":"(http:\/\/127\.0\.0\.1:\d+)\/metrics"/.exec(site().output())
-  if (!found?.[1]) throw new Error('The site did not say where its metrics are.')
-  return found[1]
-}
-const scrape = async () => (await send(metricsAddress(), '/metrics')).text
 
 /** The names of metrics in a text of queries. */
 const namesIn = (text: string) => new Set(text.match(/\b(?:rampart|nodejs|process)_[a-z0-9_]+/g))
@@ -41,7 +35,7 @@ test('each metric that a dashboard or an alert names is there', async () => {
     ...readFileSync(join(folder, 'alerts.yml'), 'utf8').match(/expr:(?:.*\n(?: {10,}.*\n)*)/g)!,
   ]
   expect(dashboards).toHaveLength(3)
-  const families = [...(await scrape()).matchAll(/^# TYPE (\S+) (\S+)$/gm)]
+  const families = [...(await scrape(site())).matchAll(/^# TYPE (\S+) (\S+)$/gm)]
   const there = new Set(
     families.flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -56,7 +50,7 @@ test('requests are counted by the pattern of their address and by nothing of who
   const paths = ['/api/course/git-basics', '/api/course/no-such-1', '/no-such-page-2', '/api/no-3']
   for (const path of paths) await send(site().address, path)
   await signIn(site().address)
-  const text = await scrape()
+  const text = await scrape(site())
   expect(text).toMatch(
     /rampart_http_request_seconds_count\{method="GET",route="\/api\/course\/:\w+",status="2xx"\} 1/,
   )
@@ -69,8 +63,8 @@ test('requests are counted by the pattern of their address and by nothing of who
 test('metrics are at their own port alone, and there is nothing else', async () => {
   expect((await send(site().address, '/metrics')).status).toBe(404)
   expect((await send(site().address, '/metrics')).text).not.toContain('rampart_')
-  expect((await send(metricsAddress(), '/')).status).toBe(404)
-  expect((await send(metricsAddress(), '/metrics', { method: 'POST' })).status).toBe(404)
+  expect((await send(metricsAddress(site()), '/')).status).toBe(404)
+  expect((await send(metricsAddress(site()), '/metrics', { method: 'POST' })).status).toBe(404)
 })
 
 const claimed = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onServer, startServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { send } from './support/http.ts'
+import { scrape } from './support/metrics.ts'
 import { serving } from './support/processes.ts'
 import type { Serving } from './support/processes.ts'
 import { visit, withGateway } from './support/deployLabs.ts'
@@ -84,7 +85,7 @@ test('the program carries out an operator’s commands, as images have nothing e
 })
 
 test('tables, content, pages and the work behind them are processes of their own, and a new site ends no lab', async () => {
-  const given = await settings()
+  const given = { ...(await settings()), METRICS_PORT: '0' }
   for (const [name, says] of [
     ['migrate', /The tables are up to date\./],
     ['migrate', /The tables are up to date\./],
@@ -114,6 +115,14 @@ test('tables, content, pages and the work behind them are processes of their own
     },
     { timeout: 60_000, interval: 200 },
   )
+  // Each role tells of what it did itself, and of what is in the database.
+  expect(await scrape(worker)).toContain(
+    'rampart_lab_starts_total{lab="front-desk-injection",result="started"} 1',
+  )
+  const ofSite = await scrape(first)
+  expect(ofSite).toContain('rampart_lab_sessions{status="active"} 1')
+  expect(ofSite).toMatch(/rampart_database_connections\{state="idle"\} [1-9]/)
+  expect(ofSite).not.toContain('rampart_lab_starts_total{')
   first.kill('SIGTERM')
   expect(await first.end).toBe(0)
 

@@ -1,6 +1,7 @@
 import {
   isLoopback,
   keepFilesPrivate,
+  noteLastFault,
   readConfig,
   roles,
   runImport,
@@ -127,6 +128,9 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-process.on('uncaughtException', fail)
-process.on('unhandledRejection', fail)
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, async (thrown: unknown) => {
+    await noteLastFault(thrown, event)
+    fail(thrown)
+  })
 main().catch(fail)

@@ -34,6 +34,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Successful requests are not logged: probes ask every few seconds. */
     isQuiet?: boolean
+    /** An answer that goes on for minutes: its time says nothing of how fast the site is. */
+    isStream?: boolean
   }
 }
 

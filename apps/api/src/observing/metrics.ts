@@ -58,6 +58,7 @@ export function createMetrics(): Metrics {
   return {
     watchServer: (server) => {
       server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        if (routeOptions.config?.isStream && reply.statusCode < 400) return
         const labels = {
           method,
           route: routeOptions.url ?? 'unknown',

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { installErrorHandlers } from '../http/errorHandler.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { startReports, withoutPersonalData } from './reports.ts'
-import { noteFault } from './work.ts'
+import { noteFault, noteLastFault } from './work.ts'
 
 const api = useTestApi()
 
@@ -80,6 +80,16 @@ test('what becomes a 500 is reported, and not what people do wrong', async () =>
       tags: { during: 'GET /broken/:name' },
       exception: { values: [{ type: 'TypeError', value: 'a fault of ours' }] },
     },
+  ])
+})
+
+test('the error that ends the process is told before it ends', async () => {
+  const { dsn, envelopes } = await openService()
+  const close = startReports(dsn)
+  onTestFinished(close)
+  await noteLastFault(new Error('the end'), 'uncaughtException')
+  expect(envelopes.map(({ lines }) => lines[2])).toMatchObject([
+    { tags: { during: 'uncaughtException' }, exception: { values: [{ value: 'the end' }] } },
   ])
 })
 

@@ -73,7 +73,8 @@ export function startReports(dsn: string): () => Promise<void> {
     sendClientReports: false,
     beforeSend: strip,
   })
-  const stop = onFault(({ error, during, requestId, traceId }) => {
+  const stop = onFault((fault) => {
+    const { error, during, requestId, traceId } = fault
     const cause = (error as { cause?: { code?: unknown } } | undefined)?.cause?.code
     client.captureException(error, {
       captureContext: {
@@ -85,6 +86,7 @@ export function startReports(dsn: string): () => Promise<void> {
         },
       },
     })
+    if (fault.isLast) fault.sent = client.flush(patience)
   })
   return async () => {
     stop()

@@ -37,11 +37,21 @@ export interface Fault {
   readonly during: string
   readonly requestId?: string | undefined
   readonly traceId?: string | undefined
+  readonly isLast?: boolean
+  /** Set by who reports it, where the process ends with it: settles once it is told. */
+  sent?: PromiseLike<unknown>
 }
 
 const faults = channel('rampart:fault')
 
 export const noteFault = (fault: Fault): void => faults.publish(fault)
+
+/** The error that ends the process; settles once it is told, or cannot be in a moment. */
+export async function noteLastFault(error: unknown, during: string): Promise<void> {
+  const fault: Fault = { error, during, isLast: true }
+  noteFault(fault)
+  await fault.sent
+}
 
 export function onFault(listen: (fault: Fault) => void): () => void {
   const listener = (message: unknown) => listen(message as Fault)

@@ -44,7 +44,7 @@ export function sessionEventRoutes(
   app.addHook('preClose', async () => streams.endAll())
 
   // A HEAD request would open a stream that nobody reads.
-  const options = { exposeHeadRoute: false }
+  const options = { exposeHeadRoute: false, config: { isStream: true } }
   app.get<{ Params: { sessionId: string } }>(labSessionEvents, options, async (request, reply) => {
     const { sessionId } = request.params
     const read = async (): Promise<LabSession> => {
