@@ -38,6 +38,7 @@ const kinds: [kind: string, path: string, status: number, method?: string][] = [
   ['a film that is not there', '/videos/no-such-film.webm', 404],
   ['a film of a terminal', '/films/git-basics-branches.cast', 200],
   ['a film of a terminal that is not there', '/films/no-such-film.cast', 404],
+  ['a picture that is not there', '/pictures/none.000000000000.svg', 404],
   ['the icon', '/favicon.svg', 200],
   ['a public file', '/robots.txt', 200],
   ['a brochure', '/brochures/aws.pdf', 200],

@@ -40,6 +40,8 @@ describe('addresses that lead nowhere', () => {
     '/films/make-films.ts',
     '/films/',
     '/videos/',
+    '/pictures/..%2finstructors.000000000000.svg',
+    '/pictures/',
     '/player/demo/..%2f..%2finstructors',
     '/%2e%2e/package.json',
     '/../package.json',

@@ -30,6 +30,7 @@ import { outbox } from './outbox.ts'
 import { redirects } from '../src/redirects.ts'
 import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages } from './pageCache.ts'
+import { pictures } from './pictures.ts'
 import { player } from './player.ts'
 import { securityText } from './securityText.ts'
 import type { SiteConfig } from './siteConfig.ts'
@@ -71,6 +72,7 @@ export async function site(
   const brand = pageBrand(config.brand, style)
   await server.register(player, { languageFor: pages.languageFor })
   await server.register(films)
+  await server.register(pictures)
   const { publicUrl } = config
   const email = config.brand.securityEmail
   if (email) await server.register(securityText, { email, publicUrl })
