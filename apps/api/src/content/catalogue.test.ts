@@ -57,9 +57,15 @@ test('the catalogue has enough courses and labs of every kind', () => {
 
 test('every listed course and lab has a sign, and no two of a domain have the same', () => {
   const items = [...content.courses, ...content.labs.filter((lab) => lab.listed)]
-  const pictures = items.map(({ title, domain }) => `${domain}: ${signOf(title)}`)
+  const pictures = items.map(({ title, domain, sign }) => `${domain}: ${sign ?? signOf(title)}`)
   expect(pictures.filter((picture) => picture.endsWith('null'))).toEqual([])
   expect(pictures.filter((picture, place) => pictures.indexOf(picture) < place)).toEqual([])
+})
+
+test('every instructor has a portrait, and no two have the same', () => {
+  const portraits = content.instructors.map(({ picture }) => picture?.split('.')[1])
+  expect(portraits).not.toContain(undefined)
+  expect(new Set(portraits).size).toBe(content.instructors.length)
 })
 
 test('every film of this site that the courses show exists', async () => {

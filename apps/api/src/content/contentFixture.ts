@@ -108,6 +108,10 @@ export async function contentFolder(changes: Files = {}): Promise<string> {
   return join(parent, 'content')
 }
 
+/** A drawing as it may stand in `pictures/`. */
+export const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+
 /** A valid file with one part of its text replaced; the file must contain that part. */
 export function edited(path: keyof typeof validFiles, from: string, to: string): Files {
   const text = validFiles[path]

@@ -23,10 +23,11 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
     pages: [],
   }
   const instructorId = idsBy(stored.instructors, ({ key }) => key)
-  rows.instructors = content.instructors.map(({ id, ...instructor }) => ({
+  rows.instructors = content.instructors.map(({ id, picture, ...instructor }) => ({
     id: instructorId(id),
     key: id,
     ...instructor,
+    profilePic: picture,
   }))
   const teacherId = idsBy(rows.instructors, ({ key }) => key)
 
@@ -43,8 +44,10 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       description: course.description,
       level: course.level,
       domain: course.domain,
+      sign: course.sign ?? null,
       accessType: course.access,
       completionCredential: course.credential,
+      badgePicture: course.badgePicture,
       learningOutcomes: course.outcomes,
       requirements: course.requirements,
       labs: course.labs,
@@ -60,9 +63,10 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
     addTranslations(course, id, translationIds, rows)
   }
   const labId = idsBy(stored.labs, ({ path }) => path)
-  rows.labs = content.labs.map(({ guide, published, ...lab }) => ({
+  rows.labs = content.labs.map(({ guide, published, sign = null, ...lab }) => ({
     id: labId(lab.path),
     ...lab,
+    sign,
     newestRank: newestRank(published),
     guideHtml: renderMarkdown(guide),
   }))

@@ -50,12 +50,8 @@ export class ContentFiles {
 
   /** The file's text with LF line ends and without a byte order mark. Undefined, with a problem, if it cannot be read as text. */
   async text(file: string): Promise<string | undefined> {
-    const path = join(this.#parent, file)
-    const info = await stat(path).catch(() => undefined)
-    if (!info?.isFile()) return this.#refuse(file, undefined, 'no such file')
-    if (info.size > MAX_FILE_BYTES)
-      return this.#refuse(file, undefined, `is larger than ${MAX_FILE_BYTES} bytes`)
-    const bytes = await readFile(path)
+    const bytes = await this.bytes(file)
+    if (!bytes) return undefined
     if (!isUtf8(bytes))
       return this.#refuse(
         file,
@@ -74,6 +70,16 @@ export class ContentFiles {
         'holds a control character',
       )
     return text
+  }
+
+  /** The file as it is. Undefined, with a problem, if there is none or it is too large. */
+  async bytes(file: string, most = MAX_FILE_BYTES): Promise<Buffer | undefined> {
+    const path = join(this.#parent, file)
+    const info = await stat(path).catch(() => undefined)
+    if (!info?.isFile()) return this.#refuse(file, undefined, 'no such file')
+    return info.size > most
+      ? this.#refuse(file, undefined, `is larger than ${most} bytes`)
+      : await readFile(path)
   }
 
   #refuse(file: string, line: number | undefined, message: string): undefined {

@@ -4,6 +4,8 @@ import { Problems } from './problems.ts'
 import { readCourse } from './readCourse.ts'
 import { readLab } from './readLab.ts'
 import { readPages } from './readPages.ts'
+import { pictureNamed, readPictures } from './readPictures.ts'
+import type { Pictures } from './readPictures.ts'
 import { instructorsSchema } from './schema.ts'
 import type { Content, Course, Instructor, Lab } from './types.ts'
 import { parseYaml } from './yaml.ts'
@@ -17,11 +19,12 @@ export async function readContent(dir: string): Promise<Content> {
   const files = new ContentFiles(dir, problems)
   if (!(await files.list(files.top))) problems.throwIfAny()
 
-  const instructors = await readInstructors(files, problems)
+  const pictures = await readPictures(files, problems)
+  const instructors = await readInstructors(files, pictures, problems)
   const labPaths = await folders(files, 'labs', problems)
   const courses: Course[] = []
   for (const slug of await folders(files, 'courses', problems)) {
-    const course = await readCourse(files, slug, { instructors, labPaths }, problems)
+    const course = await readCourse(files, slug, { instructors, labPaths, pictures }, problems)
     if (course) courses.push(course)
   }
   const labs: Lab[] = []
@@ -36,6 +39,7 @@ export async function readContent(dir: string): Promise<Content> {
 
 async function readInstructors(
   files: ContentFiles,
+  pictures: Pictures,
   problems: Problems,
 ): Promise<Instructor[] | undefined> {
   const file = `${files.top}/instructors.yaml`
@@ -46,7 +50,10 @@ async function readInstructors(
     if (instructors.findIndex((other) => other.id === id) < at)
       problems.add(file, source?.lineOf([at, 'id']), `[${at}].id repeats ${id}`)
   })
-  return instructors
+  return instructors?.map((instructor, at) => {
+    const place = { file, line: source?.lineOf([at, 'picture']), key: `[${at}].picture` }
+    return { ...instructor, picture: pictureNamed(pictures, instructor.picture, place, problems) }
+  })
 }
 
 async function folders(files: ContentFiles, name: string, problems: Problems): Promise<string[]> {

@@ -3,6 +3,8 @@ import { arrangeLessons } from './arrangeLessons.ts'
 import { check } from './check.ts'
 import type { ContentFiles } from './files.ts'
 import type { Problems } from './problems.ts'
+import { pictureNamed } from './readPictures.ts'
+import type { Pictures } from './readPictures.ts'
 import { readLessons } from './readLessons.ts'
 import { readTranslations } from './readTranslations.ts'
 import { courseSchema, isName, NAME_RULE } from './schema.ts'
@@ -17,13 +19,14 @@ interface Named {
   /** Undefined where they could not be read. */
   readonly instructors: readonly Instructor[] | undefined
   readonly labPaths: readonly string[]
+  readonly pictures: Pictures
 }
 
 /** The course in `courses/<slug>/`; undefined if course.md cannot be used. All problems are collected. */
 export async function readCourse(
   files: ContentFiles,
   slug: string,
-  { instructors, labPaths }: Named,
+  { instructors, labPaths, pictures }: Named,
   problems: Problems,
 ): Promise<Course | undefined> {
   const folder = `${files.top}/courses/${slug}`
@@ -59,7 +62,12 @@ export async function readCourse(
       problems.add(file, parts.front.lineOf(['labs', at]), `labs[${at}] ${path} is not in labs/`)
   const modules = lessons ? arrangeLessons(front.modules, lessons, file, parts.front, problems) : []
   if (lessons) checkSees(lessons, problems)
-  const course = { ...front, slug, description, modules }
+  const line = parts.front.lineOf(['badgePicture'])
+  if (front.badgePicture !== undefined && front.credential !== 'badge')
+    problems.add(file, line, 'badgePicture is for courses whose credential is a badge')
+  const place = { file, line, key: 'badgePicture' }
+  const badgePicture = pictureNamed(pictures, front.badgePicture, place, problems)
+  const course = { ...front, badgePicture, slug, description, modules }
   return { ...course, translations: await readTranslations(files, course, problems) }
 }
 

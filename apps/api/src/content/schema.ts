@@ -2,6 +2,7 @@ import { accessTypes, completionCredentials } from '@rampart/contract/entities/c
 import { slugSchema } from '@rampart/contract/entities/primitives'
 import { domains, levels } from '@rampart/contract/entities/values'
 import { maxHints } from '@rampart/contract/rules/labMission'
+import { signs } from '@rampart/contract/rules/signs'
 import * as z from 'zod/mini'
 import { CONTROL_CHARACTER } from './files.ts'
 
@@ -44,6 +45,8 @@ const minutes = z.int().check(z.gte(1), z.lte(600))
 /** When it was published, as the order 'Newest' takes it. */
 const published = z.optional(z.iso.date())
 const title = line(120)
+/** What its picture carries to tell the topic; left out: the title's words choose. */
+const sign = z.optional(z.enum(signs))
 
 const videoId = z.string().check(
   z.regex(/^[A-Za-z0-9_-]{1,100}$/, {
@@ -71,7 +74,14 @@ const preview = z.pipe(
 export const pageSchema = z.strictObject({ title, description: line(200) })
 
 export const instructorsSchema = list(
-  z.strictObject({ id: name, name: title, role: title, bio: prose(2000) }),
+  z.strictObject({
+    id: name,
+    name: title,
+    role: title,
+    bio: prose(2000),
+    /** A file of `pictures/`; initials without. */
+    picture: z.optional(z.string()),
+  }),
   1,
   500,
 )
@@ -87,9 +97,12 @@ export const courseSchema = z.strictObject({
   title,
   level: z.enum(levels),
   domain: z.enum(domains),
+  sign,
   published,
   access: z.enum(accessTypes),
   credential: z.enum(completionCredentials),
+  /** A file of `pictures/` that shows the badge on the course's page; a drawn sample without. */
+  badgePicture: z.optional(z.string()),
   instructor: name,
   preview,
   outcomes: list(line(200), 4, 8),
@@ -219,6 +232,7 @@ export const labSchema = z.strictObject({
   title,
   level: z.enum(levels),
   domain: z.enum(domains),
+  sign,
   published,
   minutes,
   /** The most minutes of a session with its extensions; at least the longest start. */

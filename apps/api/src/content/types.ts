@@ -10,7 +10,10 @@ import type {
   videoLessonSchema,
 } from './schema.ts'
 
-export type Instructor = z.infer<typeof instructorsSchema>[number]
+export type Instructor = Omit<z.infer<typeof instructorsSchema>[number], 'picture'> & {
+  /** The address of a picture. */
+  picture: string | null
+}
 export type Quiz = z.infer<typeof quizLessonSchema>['quiz']
 export type Question = Quiz['questions'][number]
 
@@ -56,8 +59,10 @@ export interface Translation {
   isOutdated: boolean
 }
 
-export type Course = Omit<z.infer<typeof courseSchema>, 'modules'> & {
+export type Course = Omit<z.infer<typeof courseSchema>, 'modules' | 'badgePicture'> & {
   slug: string
+  /** The address of a picture. */
+  badgePicture: string | null
   /** Plain text; an empty line between paragraphs. */
   description: string
   modules: Module[]

@@ -41,7 +41,7 @@ export async function readCourse(
       domain: course.domain,
       level: course.level,
       slug: course.slug,
-      sign: signOf(course.title),
+      sign: course.sign ?? signOf(course.title),
     }),
     previewVideo:
       course.previewLibrary !== null && course.previewContent !== null
@@ -53,7 +53,7 @@ export async function readCourse(
     labs: (row.labs ?? []).map(([path, title, level, domain]) => ({ path, title, level, domain })),
     requirements: translation?.requirements ?? course.requirements,
     completionCredential: course.completionCredential,
-    badgeImageUrl: null,
+    badgeImageUrl: course.badgePicture,
     instructor: {
       name: instructor.name,
       profilePic: instructor.profilePic,

@@ -1,5 +1,6 @@
 import { accessTypes, completionCredentials } from '@rampart/contract/entities/course'
 import { domains, levels } from '@rampart/contract/entities/values'
+import { signs } from '@rampart/contract/rules/signs'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/checks.ts'
@@ -14,7 +15,7 @@ export const instructors = pgTable('instructors', {
   name: text().notNull(),
   role: text().notNull(),
   bio: text().notNull(),
-  /** Address of a picture; null makes one from the name. */
+  /** Address of a picture; initials stand in where it is null. */
   profilePic: text(),
   ...timestamps,
 })
@@ -28,8 +29,12 @@ export const courses = pgTable(
     description: text().notNull(),
     level: text({ enum: levels }).notNull(),
     domain: text({ enum: domains }).notNull(),
+    /** What its author chose to tell its topic; where it is null, the title's words choose. */
+    sign: text({ enum: signs }),
     accessType: text({ enum: accessTypes }).notNull(),
     completionCredential: text({ enum: completionCredentials }).notNull(),
+    /** Address of a picture of its badge; a drawn sample stands in where it is null. */
+    badgePicture: text(),
     learningOutcomes: text().array().notNull(),
     requirements: text().array().notNull(),
     /** The paths of the labs that are part of it, in their order. */

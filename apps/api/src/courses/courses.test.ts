@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addCourse, addLab } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
-import { courses } from './courses.tables.ts'
+import { courses, instructors } from './courses.tables.ts'
 import { videoAddress } from './courses.service.ts'
 
 const api = useTestApi({
@@ -78,6 +78,25 @@ test('a course has exactly what its page shows', async () => {
   expect((await api.get('/course/full-course', { 'if-none-match': etag })).json().data.title).toBe(
     'Renamed',
   )
+})
+
+test('a course shows the sign, the badge and the instructor’s picture that its author chose', async () => {
+  const course = await addCourse(api.db, {
+    slug: 'with-pictures',
+    title: 'Git Basics',
+    completionCredential: 'badge',
+    badgePicture: '/pictures/git.0123456789ab.webp',
+    sign: 'bucket',
+  })
+  await api.db
+    .update(instructors)
+    .set({ profilePic: '/pictures/ines.0123456789ab.svg' })
+    .where(eq(instructors.id, course.instructorId))
+  expect((await api.get('/course/with-pictures')).json().data).toMatchObject({
+    thumbnail: '/art/course/devops/beginner/with-pictures.bucket.svg',
+    badgeImageUrl: '/pictures/git.0123456789ab.webp',
+    instructor: { profilePic: '/pictures/ines.0123456789ab.svg' },
+  })
 })
 
 test('a course without preview and lessons says so', async () => {

@@ -6,6 +6,7 @@ import { cataloguePageSize } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { artworkPath } from '@rampart/contract/rules/artwork'
 import { signOf } from '@rampart/contract/rules/signs'
+import type { Sign } from '@rampart/contract/rules/signs'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { contentState } from '../content/content.tables.ts'
@@ -22,6 +23,8 @@ import type { Place } from './cursor.ts'
 /** An item as queries return it. */
 export interface ItemRow extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'level'> {
   minutes: number
+  /** Chosen by the author. */
+  sign: Sign | null
   /** Of a course; null for a lab. */
   access: AccessType | null
   /** The title in the language asked for; null where there is none. */
@@ -114,7 +117,7 @@ function firstOf(
     after && sql`${by ? sql`${after.rank}, ` : sql``}${after.title}, ${slugAfter(type, after)}`
   return sql`(
     select ${table.id}, ${type}::text as type, ${slug} as slug, ${table.title}, ${table.level}, ${table.domain},
-      ${table.minutes}, ${by ? table[by] : sql`0`} as rank, ${type === 'course' ? courses.accessType : sql`null::text`} as access
+      ${table.minutes}, ${table.sign}, ${by ? table[by] : sql`0`} as rank, ${type === 'course' ? courses.accessType : sql`null::text`} as access
     from ${table}
     where ${isKind ? ofKind(table) : table.listed}
       ${place ? sql`and (${order}) > (${place})` : sql``}
@@ -133,7 +136,7 @@ function slugAfter(type: ItemRow['type'], after: Place): string {
 }
 
 export const toItem = (
-  { id, type, slug, title, domain, level, minutes, access, translated }: ItemRow,
+  { id, type, slug, title, domain, level, minutes, sign, access, translated }: ItemRow,
   language: string | null = null,
 ): CatalogueItem => ({
   id,
@@ -141,7 +144,7 @@ export const toItem = (
   path: type === 'lab' ? slug : null,
   type,
   ...(translated && language !== null ? { title: translated, lang: language } : { title }),
-  image: artworkPath({ kind: type, domain, level, slug, sign: signOf(title) }),
+  image: artworkPath({ kind: type, domain, level, slug, sign: sign ?? signOf(title) }),
   domain,
   level,
   ...(access && access !== 'open' && { accessType: access }),

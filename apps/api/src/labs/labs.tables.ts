@@ -1,6 +1,7 @@
 import { labStatuses } from '@rampart/contract/entities/labSession'
 import { domains, levels } from '@rampart/contract/entities/values'
 import { historyStatuses, inProgressStatuses } from '@rampart/contract/rules/labStatus'
+import { signs } from '@rampart/contract/rules/signs'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -36,6 +37,8 @@ export const labs = pgTable(
     guideHtml: text().notNull(),
     level: text({ enum: levels }).notNull(),
     domain: text({ enum: domains }).notNull(),
+    /** What its author chose to tell its topic; where it is null, the title's words choose. */
+    sign: text({ enum: signs }),
     requirements: text().array().notNull(),
     /** What its target checks, in the order of the guide; empty where the site sees nothing being solved. */
     checks: jsonb().$type<readonly LabCheck[]>().notNull().default([]),

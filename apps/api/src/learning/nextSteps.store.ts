@@ -58,13 +58,13 @@ export async function findNextSteps(
 /** `needs` is 1 where an invitation or a subscription is asked for. */
 const coursesLeft = (userId: string, slug: string) => sql`
   select ${courses.id}, 'course'::text as type, ${courses.slug} as slug, ${courses.title}, ${courses.level}, ${courses.domain},
-    ${courses.minutes}, ${courses.position},
+    ${courses.minutes}, ${courses.sign}, ${courses.position},
     case when ${courses.accessType} = 'open' or ${enrolments.id} is not null then 0 else 1 end as needs
   from ${courses} left join ${enrolments} on ${enrolments.courseId} = ${courses.id} and ${enrolments.userId} = ${userId}
   where ${courses.listed} and ${courses.slug} <> ${slug} and ${enrolments.completedAt} is null`
 
 const labsLeft = (userId: string) => sql`
-  select ${labs.id}, 'lab'::text, ${labs.path}, ${labs.title}, ${labs.level}, ${labs.domain}, ${labs.minutes}, ${labs.position}, 0
+  select ${labs.id}, 'lab'::text, ${labs.path}, ${labs.title}, ${labs.level}, ${labs.domain}, ${labs.minutes}, ${labs.sign}, ${labs.position}, 0
   from ${labs}
   where ${labs.listed} and not exists (
     select from ${labSessions}
