@@ -49,7 +49,7 @@ async function ask(page: Page, email?: string): Promise<void> {
 
 /** Opens the confirmation of the newest mail, which alone changes nothing, and presses its button. */
 async function confirm(page: Page, email: string): Promise<void> {
-  const mail = await newestMail(page, email, /Confirm that we may tell you/)
+  const mail = await newestMail(page, email, /Confirm your email address/)
   await page.goto(new URL(/http[^"\s<]+#confirm=[\w-]+/.exec(mail)?.[0] ?? '').href)
   await ready(page)
   expect(await site.operate('bootcamps', 'list', '--json')).toContain('"unconfirmed": 1')

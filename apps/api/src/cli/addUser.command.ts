@@ -64,7 +64,7 @@ export function addUserCommand({ withSite, print, askSecret }: CommandContext): 
             )
           : open())
         print(`${person.email} has an account.`)
-        if (options.mail) print('A mail that tells where to choose a password is queued.')
+        if (options.mail) print('An email with a link to choose a password is queued.')
         if (options.generate) print(`Password, shown this once: ${password}`)
       })
     })

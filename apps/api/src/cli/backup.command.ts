@@ -144,7 +144,7 @@ async function backUp(
     const manifest = await makeBackup(stored, freeze, options)
     print(`Backed up to ${target}: ${describe(manifest)}.`)
     if (recipients.length === 0)
-      printNote('It holds secrets and what people handed in: keep it as safe as the site.')
+      printNote('It contains secrets and what people handed in: keep it as safe as the site.')
     for (const missing of missingFrom(manifest, stored)) printNote(missing)
   })
 }

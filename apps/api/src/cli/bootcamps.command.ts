@@ -8,7 +8,9 @@ import { asJson, table } from './table.ts'
 
 /** `bootcamps`: shows the next cohorts and how many wait to be told, without their addresses. */
 export function bootcampsCommand({ withSite, print }: CommandContext): Command {
-  const command = new Command('bootcamps').description('see bootcamps and how many wait for them')
+  const command = new Command('bootcamps').description(
+    'see bootcamps and how many people are waiting for them',
+  )
   const list = command
     .command('list')
     .description(

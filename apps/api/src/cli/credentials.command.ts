@@ -14,7 +14,7 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
   )
   const show = command
     .command('show')
-    .description('shows what is recorded of a certificate or badge')
+    .description('shows what is recorded about a certificate or badge')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .action((id: string) =>
       withSite(async ({ db, config }) =>
@@ -24,7 +24,7 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
   withExample(show, 'credentials show CSN-7QK2M9XW4TBA')
   const revoking = command
     .command('revoke')
-    .description('takes a certificate or badge back for good')
+    .description('revokes a certificate or badge for good')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .requiredOption('--reason <text>', 'why, for the record; shown to operators alone')
     .action((id: string, { reason }: { reason: string }) =>

@@ -38,8 +38,8 @@ export function keysCommand({ withSite, print, printNote }: CommandContext): Com
         if (key === 'signing')
           return print(`New credentials are signed with ${await rotateKey(site)}.`)
         await rotateSecret(site)
-        print('There is a new secret. The site uses it from its next start on.')
-        printNote('Until then it signs with the one before. Start it again within a day or two.')
+        print('There is a new secret. The site uses it from the next start.')
+        printNote('Until then it signs with the previous one. Restart it within a day or two.')
       }),
     )
   withExample(rotate, 'keys rotate signing', 'keys rotate auth-secret')

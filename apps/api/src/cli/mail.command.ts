@@ -19,11 +19,11 @@ interface Listing {
 /** `mail`: the mails that were not sent yet. */
 export function mailCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('mail').description(
-    'list the mails that wait, try them again, send one to see that they arrive',
+    'list emails waiting to be sent, retry them, and send one to see that they arrive',
   )
   const list = command
     .command('list')
-    .description('lists mails that were not sent yet, oldest first')
+    .description('lists emails not sent yet, oldest first')
     .addOption(new Option('--status <status>', 'of one status').choices(mailStatuses))
     .addOption(jsonOption())
     .action(({ status, json }: Listing) =>
@@ -38,7 +38,7 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
   withExample(list, 'mail list', 'mail list --status failed --json')
   const retry = command
     .command('retry')
-    .description('tries mails now; one that failed gets all its tries again')
+    .description('sends emails now; a failed one gets all its attempts again')
     .argument('[id]', 'of the mail, as mail list shows it')
     .option('--all', `every mail that failed or waits for its next try, ${maxUnsentMails} at most`)
     .action((id: string | undefined, { all }: { all?: boolean }) => {

@@ -51,7 +51,7 @@ test('an accepted name is on the credential under its ID; the file from before n
   expect(outcome).toEqual({
     code: 0,
     errors: '',
-    out: `${credentialId} is issued anew with the name Léna Lerner. A mail tells the learner.`,
+    out: `${credentialId} was issued again with the name Léna Lerner. The learner gets an email.`,
   })
   const after = JSON.parse(await file('json'))
   expect(after.id).toBe(before.id)
@@ -71,7 +71,7 @@ test('an accepted name is on the credential under its ID; the file from before n
   expect(await own()).toMatchObject({ status: 'accepted', answer: 'With pleasure.' })
   const [mail] = await api.takeMails()
   expect(mail).toMatchObject({ to: user.email, subject: 'An answer to your request' })
-  expect(mail?.text).toContain('the name is corrected')
+  expect(mail?.text).toContain('The name is corrected')
   expect(mail?.text).toContain('With pleasure.')
   expect(mail?.text).toContain(`/cert/view/${credentialId}`)
   const trail = await listAudit(api.db, { subject: `request:${id}` })
@@ -99,7 +99,7 @@ test('credits are a line of the ledger; a subscription runs until its day', asyn
   const credits = await asked('credits')
   expect((await run('accept', credits.id, '--credits', '10')).out).toContain('got 10 credits')
   expect((await labs.ledger(credits.user)).entries).toMatchObject([
-    { kind: 'grant', amount: 10, note: 'Credits that you asked for' },
+    { kind: 'grant', amount: 10, note: 'Credits you asked for' },
   ])
   const subscription = await asked('subscription')
   await run('accept', subscription.id, '--until', '2099-01-31')

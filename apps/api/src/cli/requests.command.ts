@@ -58,7 +58,7 @@ function listCommand({ withSite, print, printNote }: CommandContext): Command {
 
 function acceptCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('accept')
-    .description('does what a request asks for, closes it and tells the learner by mail')
+    .description('does what a request asks for, closes it and emails the learner')
     .argument('<id>', 'the id that `requests list` shows')
     .option('--credits <number>', 'how many credits, for credits', wholeNumber(maxCredits))
     .option('--until <day>', 'the last day, such as 2027-01-31, for a subscription', lastDay)
@@ -98,7 +98,7 @@ function closeCommand({ withSite, print }: CommandContext): Command {
         const word = readAnswer(answer)
         if (word === '') throw new OperationError('The answer must not be empty.')
         await withMails((mails) => closeRequest({ db, mails, now: now() }, id, word))
-        print('The request is closed. A mail tells the learner.')
+        print('The request is closed. The learner gets an email.')
       }),
     )
   return withExample(

@@ -19,7 +19,7 @@ const words: Readonly<Record<CredentialType, Words>> = {
     what: 'a certificate',
     action: 'See my certificate',
     verify: (id, publicUrl) =>
-      `Anyone can verify it at its address, or on ${publicUrl}/verify-cert by its ID, ${id}.`,
+      `Anyone can verify it at its address, or at ${publicUrl}/verify-cert with its ID, ${id}.`,
   },
   badge: {
     what: 'a badge',
@@ -41,7 +41,7 @@ export const credentialMails = {
       heading: `You earned ${what}`,
       paragraphs: [
         `Hello ${user.firstName},`,
-        `congratulations: you have ${credential.source === 'track' ? 'solved all labs of' : 'completed'} ${credential.title}.`,
+        `Congratulations! You ${credential.source === 'track' ? 'solved every lab in' : 'completed'} ${credential.title}.`,
       ],
       action: { label: action, href: addresses(publicUrl).page(credential) },
       notes: [verify(credentialId, publicUrl), await nextStep(db, credential, publicUrl)],

@@ -16,7 +16,7 @@ const wayOut = (publicUrl: string, id: string) => ({
     'List-Unsubscribe': `<${publicUrl}${apiBase}/bootcamp/opening/out/${id}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },
-  note: `You do not want to be told? ${openingPage(publicUrl, 'out', id)}`,
+  note: `Don’t want to hear about it? ${openingPage(publicUrl, 'out', id)}`,
 })
 
 /** The mails about the opening of bootcamps. A writer returns null if there is no one to write to, or nothing to say any more. */
@@ -29,28 +29,28 @@ export const openingMails = {
     if (code !== null) {
       return {
         to: email,
-        subject: 'Confirm that we may tell you',
-        heading: 'Confirm that we may tell you',
+        subject: 'Confirm your email address',
+        heading: 'Confirm your email address',
         paragraphs: [
-          `Somebody, probably you, wants to be told at this address when applications for ${title} open.`,
+          `Somebody, probably you, asked us to let you know at this address when applications for ${title} open.`,
         ],
         action: {
-          label: 'Yes, tell me when it opens',
+          label: 'Yes, let me know when it opens',
           href: openingPage(publicUrl, 'confirm', code),
         },
         notes: [
-          `The link works for ${confirmHours} hours. You get one mail, and your address is deleted a week later.`,
-          'If you did not ask for it, you need not do anything: nothing more is sent.',
+          `The link works for ${confirmHours} hours. You will get one email, and your address is deleted a week later.`,
+          'If you did not ask for this, you don’t need to do anything: we won’t send anything else.',
         ],
       }
     }
     const { headers, note } = wayOut(publicUrl, notice.id)
     return {
       to: email,
-      subject: `We will tell you when ${title} opens`,
-      heading: 'You are on the list already',
+      subject: `We’ll let you know when ${title} opens`,
+      heading: 'You’re already on the list',
       paragraphs: [
-        `You confirmed this address before. When applications for ${title} open, you get one mail.`,
+        `You already confirmed this address. When applications for ${title} open, you will get one email.`,
       ],
       notes: [note],
       headers,
@@ -65,9 +65,9 @@ export const openingMails = {
       to: notice.email,
       subject: `Applications for ${title} are open`,
       heading: 'Applications are open',
-      paragraphs: [`You asked to be told: applications for ${title} are open now.`],
+      paragraphs: [`You asked us to let you know: applications for ${title} are now open.`],
       action: { label: 'See the bootcamp', href: `${publicUrl}/bootcamps/${notice.bootcampSlug}` },
-      notes: ['This is the only mail about it. Your address is deleted in a week.', note],
+      notes: ['This is the only email about it. Your address will be deleted in a week.', note],
       headers,
     }
   },

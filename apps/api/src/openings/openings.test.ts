@@ -60,7 +60,7 @@ test('an address is confirmed by the mailed link, once or several times, and by 
   expect(JSON.stringify(api.queuedMails)).not.toContain('#confirm')
   const [mail, ...others] = await api.takeMails()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: email, subject: 'Confirm that we may tell you' })
+  expect(mail).toMatchObject({ to: email, subject: 'Confirm your email address' })
   expect(mail?.text).toContain('Cybersecurity Analyst Bootcamp')
   expect(mail?.headers).toBeUndefined()
   const code = codeIn(mail?.text)
@@ -102,7 +102,7 @@ test('the answer is the same whoever waits, and who confirmed is told so with a 
     answers.push({ statusCode, body, kinds: api.queuedMails.map(({ kind }) => kind) })
     mails.push(...(await api.takeMails()))
   }
-  expect(mails[0]?.subject).toBe('We will tell you when Cybersecurity Analyst Bootcamp opens')
+  expect(mails[0]?.subject).toBe('We’ll let you know when Cybersecurity Analyst Bootcamp opens')
   expect(mails[0]?.headers?.['List-Unsubscribe']).toContain(id)
   expect(mails[0]?.text).not.toContain('#confirm')
   expect(answers[0]).toEqual(answers[1])

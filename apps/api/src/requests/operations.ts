@@ -106,7 +106,7 @@ async function fulfil(
       amount: credits,
       reference: `request:${id}`,
       sessionId: null,
-      note: 'Credits that you asked for',
+      note: 'Credits you asked for',
       now,
     })
   } else {

@@ -7,7 +7,7 @@ import type { RequestRow } from './requests.store.ts'
 
 /** What is asked for, as the operator and the learner read it. */
 export const requestWords: Readonly<Record<RequestKind, string>> = {
-  name_correction: 'another name on a certificate or badge',
+  name_correction: 'a name correction on a certificate or badge',
   credits: 'credits',
   subscription: 'a subscription',
 }
@@ -15,9 +15,9 @@ export const requestWords: Readonly<Record<RequestKind, string>> = {
 /** What was done, as the learner reads it. */
 const doneWords: Readonly<Record<RequestKind, string>> = {
   name_correction:
-    'the name is corrected. The certificate or badge keeps its ID and its address. Download it again: files from before no longer verify.',
-  credits: 'you got the credits that you asked for.',
-  subscription: 'you have the subscription that you asked for.',
+    'The name is corrected. The certificate or badge keeps its ID and its address. Please download it again: earlier files no longer verify.',
+  credits: 'You received the credits you asked for.',
+  subscription: 'You now have the subscription you asked for.',
 }
 
 /** The mails about requests. A writer returns null if there is no one to write to, or nothing to say any more. */
@@ -28,10 +28,10 @@ export const requestMails = {
     const { request, user } = found
     return {
       to: email,
-      subject: `A learner asks for ${requestWords[request.kind]}`,
-      heading: `A learner asks for ${requestWords[request.kind]}`,
+      subject: `A learner is asking for ${requestWords[request.kind]}`,
+      heading: `A learner is asking for ${requestWords[request.kind]}`,
       paragraphs: [
-        `${user.firstName} ${user.lastName} (${user.email}) asks for ${requestWords[request.kind]}.`,
+        `${user.firstName} ${user.lastName} (${user.email}) is asking for ${requestWords[request.kind]}.`,
         ...(request.credentialId === null
           ? []
           : [
@@ -58,7 +58,7 @@ export const requestMails = {
         `Hello ${user.firstName},`,
         isDone
           ? doneWords[request.kind]
-          : `you asked for ${requestWords[request.kind]}. This is our answer:`,
+          : `You asked for ${requestWords[request.kind]}. Here is our answer:`,
         ...(request.answer === null ? [] : request.answer.split(/\n+/)),
       ],
       action: await actionOf(context, request),
@@ -74,7 +74,7 @@ const optionOf: Readonly<Record<RequestKind, string>> = {
 
 async function actionOf({ db, publicUrl }: MailContext, { credentialId, kind }: RequestRow) {
   const credential = credentialId === null ? null : await findCredential(db, credentialId)
-  if (credential) return { label: 'See it', href: addresses(publicUrl).page(credential.row) }
+  if (credential) return { label: 'View it', href: addresses(publicUrl).page(credential.row) }
   return kind === 'credits'
     ? { label: 'See my credits', href: `${publicUrl}/lab-sessions` }
     : { label: 'Explore courses', href: `${publicUrl}/` }

@@ -55,7 +55,7 @@ test('a learner asks for a name, credits and a subscription, and sees what was a
   const [mail] = await api.takeMails()
   expect(mail).toMatchObject({
     to: api.siteData.config.brand.bootcampsEmail,
-    subject: 'A learner asks for another name on a certificate or badge',
+    subject: 'A learner is asking for a name correction on a certificate or badge',
   })
   for (const text of [
     user.email,
