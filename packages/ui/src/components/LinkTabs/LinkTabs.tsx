@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import { bringIntoSight } from '../Tabs/bringIntoSight.ts'
+import { keepInSight } from '../Tabs/bringIntoSight.ts'
 import { strip, tab } from '../Tabs/Tabs.css.ts'
 
 /** One tab with an address. */
@@ -25,9 +25,7 @@ export interface LinkTabsProps extends RootProps {
  */
 export function LinkTabs({ label, tabs, currentHref, ...root }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    bringIntoSight(list.current, 'href', currentHref, 'instant')
-  }, [currentHref])
+  useEffect(() => keepInSight(list.current, 'href', currentHref), [currentHref])
   return (
     <nav {...rootPropsOf(root)} aria-label={label}>
       <ul ref={list} role="list" className={strip}>

@@ -4,7 +4,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
-import { bringIntoSight } from './bringIntoSight.ts'
+import { bringIntoSight, keepInSight } from './bringIntoSight.ts'
 import { panel, strip, tab as tabStyle } from './Tabs.css.ts'
 
 /** One tab and what it shows. */
@@ -34,9 +34,7 @@ export interface TabsProps extends RootProps {
  */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange, ...root }: TabsProps) {
   const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    bringIntoSight(line.current, 'aria-selected', 'true', 'instant')
-  }, [])
+  useEffect(() => keepInSight(line.current, 'aria-selected', 'true'), [])
   return (
     <AriaLocale>
       <AriaTabs

@@ -15,3 +15,19 @@ export function bringIntoSight(
       behavior,
     })
 }
+
+/**
+ * Keeps a tab in sight while its line or a tab changes its width: fonts come after the first paint, and phones are turned. Returns how to stop.
+ */
+export function keepInSight(
+  line: HTMLElement | null,
+  attribute: string,
+  value: string,
+): (() => void) | undefined {
+  const show = () => bringIntoSight(line, attribute, value, 'instant')
+  show()
+  if (!line || typeof ResizeObserver === 'undefined') return undefined
+  const observer = new ResizeObserver(show)
+  for (const element of [line, ...line.children]) observer.observe(element)
+  return () => observer.disconnect()
+}
