@@ -20,7 +20,7 @@ export const arabic: UiMessages = {
     certificate: {
       name: 'شهادة',
       promise: 'أكمل جميع الدروس لتحصل على شهادة باسمك، يمكن لأي شخص التحقق منها برقمها.',
-      earned: 'أنهيت جميع الدروس، وشهادتك جاهزة للعرض.',
+      earned: 'أنهيت جميع الدروس، وشهادتك جاهزة للمشاركة.',
       pictureOf: (courseTitle) => `شهادة ${courseTitle}`,
       noPicture: 'صورة الشهادة غير متاحة',
       download: 'تنزيل الشهادة',
@@ -29,7 +29,7 @@ export const arabic: UiMessages = {
     badge: {
       name: 'شارة رقمية',
       promise: 'أكمل جميع الدروس لتحصل على شارة رقمية لها صفحتها العامة.',
-      earned: 'أنهيت جميع الدروس، وشارتك الرقمية جاهزة للعرض.',
+      earned: 'أنهيت جميع الدروس، وشارتك الرقمية جاهزة للمشاركة.',
       pictureOf: (courseTitle) => `الشارة الرقمية ${courseTitle}`,
       noPicture: 'صورة الشارة غير متاحة',
       download: 'تنزيل الشارة',

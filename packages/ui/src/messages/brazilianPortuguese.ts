@@ -23,7 +23,7 @@ export const brazilianPortuguese: UiMessages = {
       name: 'Certificado',
       promise:
         'Conclua todas as aulas para ganhar um certificado em seu nome, que qualquer pessoa pode verificar pelo número.',
-      earned: 'Você terminou todas as aulas, e seu certificado está pronto.',
+      earned: 'Você terminou todas as aulas, e seu certificado está pronto para compartilhar.',
       pictureOf: (courseTitle) => `Certificado de ${courseTitle}`,
       noPicture: 'Imagem do certificado não disponível',
       download: 'Baixar o certificado',
@@ -32,7 +32,7 @@ export const brazilianPortuguese: UiMessages = {
     badge: {
       name: 'Selo digital',
       promise: 'Conclua todas as aulas para ganhar um selo digital com sua própria página pública.',
-      earned: 'Você terminou todas as aulas, e seu selo digital está pronto.',
+      earned: 'Você terminou todas as aulas, e seu selo digital está pronto para compartilhar.',
       pictureOf: (courseTitle) => `Selo digital de ${courseTitle}`,
       noPicture: 'Imagem do selo não disponível',
       download: 'Baixar o selo',

@@ -23,7 +23,7 @@ export const french: UiMessages = {
       name: 'Certificat',
       promise:
         'Terminez toutes les leçons pour obtenir un certificat à votre nom, que chacun peut vérifier par son numéro.',
-      earned: 'Toutes les leçons sont derrière vous, et votre certificat est prêt.',
+      earned: 'Vous avez terminé toutes les leçons, et votre certificat est prêt à être partagé.',
       pictureOf: (courseTitle) => `Certificat : ${courseTitle}`,
       noPicture: 'Image du certificat non disponible',
       download: 'Télécharger le certificat',
@@ -33,7 +33,8 @@ export const french: UiMessages = {
       name: 'Badge numérique',
       promise:
         'Terminez toutes les leçons pour obtenir un badge numérique avec sa propre page publique.',
-      earned: 'Toutes les leçons sont derrière vous, et votre badge numérique est prêt.',
+      earned:
+        'Vous avez terminé toutes les leçons, et votre badge numérique est prêt à être partagé.',
       pictureOf: (courseTitle) => `Badge numérique : ${courseTitle}`,
       noPicture: 'Image du badge non disponible',
       download: 'Télécharger le badge',
@@ -42,7 +43,7 @@ export const french: UiMessages = {
     none: {
       name: 'Achèvement',
       promise: 'Terminez toutes les leçons et le cours rejoint vos cours terminés.',
-      earned: 'Toutes les leçons sont derrière vous. Ce que vous avez appris vous reste.',
+      earned: 'Vous avez terminé toutes les leçons. Ce que vous avez appris vous reste.',
     },
   },
   domain: {

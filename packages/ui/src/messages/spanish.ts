@@ -23,7 +23,7 @@ export const spanish: UiMessages = {
       name: 'Certificado',
       promise:
         'Completa todas las lecciones y consigue un certificado a tu nombre, que cualquiera puede verificar por su número.',
-      earned: 'Has terminado todas las lecciones y tu certificado está listo.',
+      earned: 'Has terminado todas las lecciones y tu certificado está listo para compartir.',
       pictureOf: (courseTitle) => `Certificado de ${courseTitle}`,
       noPicture: 'Imagen del certificado no disponible',
       download: 'Descargar el certificado',
@@ -33,7 +33,7 @@ export const spanish: UiMessages = {
       name: 'Insignia digital',
       promise:
         'Completa todas las lecciones y consigue una insignia digital con su propia página pública.',
-      earned: 'Has terminado todas las lecciones y tu insignia digital está lista.',
+      earned: 'Has terminado todas las lecciones y tu insignia digital está lista para compartir.',
       pictureOf: (courseTitle) => `Insignia digital de ${courseTitle}`,
       noPicture: 'Imagen de la insignia no disponible',
       download: 'Descargar la insignia',

@@ -163,8 +163,8 @@ export const credentials = {
     result: 'Resultado',
     results: 'Resultados',
     clear: 'Limpar',
-    waiting: 'O site responde a um número limitado de consultas por minuto e pede para esperar.',
-    waitingHelp: 'O restante vem assim que ele responder de novo; não é preciso fazer nada.',
+    waiting: 'O site permite um número limitado de consultas por minuto.',
+    waitingHelp: 'O restante será verificado automaticamente; você não precisa fazer nada.',
     checking: (count) =>
       plural(count, {
         one: 'Verificando # documento.',
@@ -189,7 +189,7 @@ export const credentials = {
     textUnreadable: 'Isto não pode ser verificado',
     notIssued: (id) => `Nada foi emitido com ${id ?? 'este número'}`,
     notIssuedHelp:
-      'Confira o número letra por letra. Um documento com um número que não existe não é um documento deste site.',
+      'Confira o número letra por letra. Um documento com um número que não existe não foi emitido por este site.',
     comparison: 'Comparação com o registro',
     inDocument: 'No documento assinado',
     inFile: 'No arquivo',

@@ -4,7 +4,7 @@ export const passkeys = {
   passkeyDialog: {
     addTitle: 'Adicionar uma chave de acesso',
     addLead:
-      'Para termos certeza de que é você, digite primeiro sua senha. Depois seu dispositivo identifica você.',
+      'Para termos certeza de que é você, digite primeiro sua senha. Depois siga as instruções do seu dispositivo.',
     added: 'A chave de acesso foi adicionada.',
     renameTitle: 'Renomear a chave de acesso',
     name: 'Nome',

@@ -172,9 +172,8 @@ export const credentials = {
     result: 'Résultat',
     results: 'Résultats',
     clear: 'Effacer',
-    waiting:
-      'Le site répond à un nombre limité de consultations par minute, et demande d’attendre.',
-    waitingHelp: 'La suite arrive dès qu’il répond à nouveau ; il n’y a rien à faire.',
+    waiting: 'Le site autorise un nombre limité de consultations par minute.',
+    waitingHelp: 'La suite sera contrôlée automatiquement ; vous n’avez rien à faire.',
     checking: (count) =>
       plural(count, {
         one: 'Contrôle de # document.',
@@ -199,7 +198,7 @@ export const credentials = {
     textUnreadable: 'Cela ne peut pas être contrôlé',
     notIssued: (id) => `Rien n’a été délivré sous ${id ?? 'ce numéro'}`,
     notIssuedHelp:
-      'Vérifiez le numéro lettre par lettre. Un document dont le numéro n’existe pas n’est pas un document de ce site.',
+      'Vérifiez le numéro lettre par lettre. Un document dont le numéro n’existe pas n’a pas été délivré par ce site.',
     comparison: 'Comparaison avec le registre',
     inDocument: 'Dans le document signé',
     inFile: 'Dans le fichier',

@@ -4,7 +4,7 @@ export const passkeys = {
   passkeyDialog: {
     addTitle: 'Ajouter une clé d’accès',
     addLead:
-      'Pour nous assurer que c’est vous, saisissez d’abord votre mot de passe. Votre appareil vous identifie ensuite.',
+      'Pour nous assurer que c’est vous, saisissez d’abord votre mot de passe. Suivez ensuite les instructions de votre appareil.',
     added: 'La clé d’accès a été ajoutée.',
     renameTitle: 'Renommer la clé d’accès',
     name: 'Nom',

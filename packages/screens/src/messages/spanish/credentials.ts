@@ -170,8 +170,8 @@ export const credentials = {
     result: 'Resultado',
     results: 'Resultados',
     clear: 'Borrar',
-    waiting: 'El sitio responde a un número limitado de consultas por minuto y pide esperar.',
-    waitingHelp: 'El resto llega en cuanto vuelva a responder; no hay que hacer nada.',
+    waiting: 'El sitio permite un número limitado de consultas por minuto.',
+    waitingHelp: 'El resto se comprobará automáticamente; no tienes que hacer nada.',
     checking: (count) =>
       plural(count, {
         one: 'Comprobando # acreditación.',
@@ -196,7 +196,7 @@ export const credentials = {
     textUnreadable: 'Esto no se puede comprobar',
     notIssued: (id) => `No se emitió nada con ${id ?? 'este número'}`,
     notIssuedHelp:
-      'Comprueba el número letra por letra. Un documento con un número que no existe no es un documento de este sitio.',
+      'Comprueba el número letra por letra. Un documento con un número que no existe no fue emitido por este sitio.',
     comparison: 'Comparación con el registro',
     inDocument: 'En el documento firmado',
     inFile: 'En el archivo',

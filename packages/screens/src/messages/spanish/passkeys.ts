@@ -4,7 +4,7 @@ export const passkeys = {
   passkeyDialog: {
     addTitle: 'Añadir una llave de acceso',
     addLead:
-      'Para asegurarnos de que eres tú, escribe primero tu contraseña. Después tu dispositivo te identifica.',
+      'Para asegurarnos de que eres tú, escribe primero tu contraseña. Después sigue las instrucciones de tu dispositivo.',
     added: 'La llave de acceso se ha añadido.',
     renameTitle: 'Cambiar el nombre de la llave de acceso',
     name: 'Nombre',

@@ -52,7 +52,8 @@ export const lToP = {
     label: 'Iniciando o laboratório',
     starting: 'Iniciando o laboratório: costuma levar de 1 a 2 minutos.',
     progress: 'Início do laboratório',
-    readMeanwhile: 'Você já pode ler o guia; esta página mostrará o acesso sozinha.',
+    readMeanwhile:
+      'Enquanto isso, você pode ler o guia. Os dados de acesso aparecerão nesta página.',
     next: 'Você é o próximo da fila.',
     waiting: (place) => `Você é o número ${place} da fila. Esperar não gasta tempo de laboratório.`,
   },

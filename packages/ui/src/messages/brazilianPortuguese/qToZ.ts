@@ -211,9 +211,9 @@ export const qToZ = {
     searchKeys: 'Buscar (tecla / ou Ctrl+K)',
   },
   TotpSetup: {
-    scan: 'Escaneie esta imagem com o aplicativo autenticador, ou informe a chave de outra forma.',
+    scan: 'Escaneie este código QR com o aplicativo autenticador, ou digite a chave manualmente.',
     picture: 'Código QR com a chave',
-    key: 'Chave para digitar',
+    key: 'Chave para digitar manualmente',
     copyKey: 'Copiar a chave',
     open: 'Abrir em um aplicativo deste dispositivo',
     code: 'Código',

@@ -54,7 +54,8 @@ export const lToP = {
     label: 'Démarrage du lab',
     starting: 'Démarrage du lab : cela prend en général 1 à 2 minutes.',
     progress: 'Démarrage du lab',
-    readMeanwhile: 'Vous pouvez déjà lire le guide ; cette page affichera l’accès automatiquement.',
+    readMeanwhile:
+      'Vous pouvez lire le guide en attendant. Les informations d’accès apparaîtront sur cette page.',
     next: 'C’est bientôt votre tour.',
     waiting: (place) =>
       `Vous êtes numéro ${place} dans la file. L’attente ne coûte pas de temps de lab.`,

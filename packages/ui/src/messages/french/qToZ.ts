@@ -206,9 +206,9 @@ export const qToZ = {
     searchKeys: 'Rechercher (touche / ou Ctrl+K)',
   },
   TotpSetup: {
-    scan: 'Scannez cette image avec votre application d’authentification, ou saisissez-y la clé autrement.',
+    scan: 'Scannez ce QR code avec votre application d’authentification, ou saisissez la clé à la main.',
     picture: 'QR code avec la clé',
-    key: 'Clé à saisir',
+    key: 'Clé à saisir à la main',
     copyKey: 'Copier la clé',
     open: 'Ouvrir dans une application de cet appareil',
     code: 'Code',

@@ -52,7 +52,8 @@ export const lToP = {
     label: 'Iniciando el laboratorio',
     starting: 'Iniciando el laboratorio: suele tardar de 1 a 2 minutos.',
     progress: 'Inicio del laboratorio',
-    readMeanwhile: 'Ya puedes leer la guía; esta página mostrará el acceso por sí sola.',
+    readMeanwhile:
+      'Mientras tanto puedes leer la guía. Los datos de acceso aparecerán en esta página.',
     next: 'Eres el siguiente en la cola.',
     waiting: (place) =>
       `Eres el número ${place} en la cola. Esperar no gasta tiempo de laboratorio.`,

@@ -212,9 +212,9 @@ export const qToZ = {
     searchKeys: 'Buscar (tecla / o Ctrl+K)',
   },
   TotpSetup: {
-    scan: 'Escanea esta imagen con tu aplicación de autenticación, o introduce la clave de otra forma.',
+    scan: 'Escanea este código QR con tu aplicación de autenticación, o introduce la clave a mano.',
     picture: 'Código QR con la clave',
-    key: 'Clave para escribir',
+    key: 'Clave para introducir a mano',
     copyKey: 'Copiar la clave',
     open: 'Abrir en una aplicación de este dispositivo',
     code: 'Código',
