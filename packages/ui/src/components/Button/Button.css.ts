@@ -51,7 +51,11 @@ export const button = recipe({
       soft: {
         background: vars.color.accentSoft,
         color: vars.color.accentText,
-        ...hover({ borderColor: vars.color.accent }),
+        '@media': {
+          ...hover({ borderColor: vars.color.accent })['@media'],
+          // Its ground is the page's there.
+          '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+        },
       },
       outline: {
         borderColor: vars.color.controlBorder,

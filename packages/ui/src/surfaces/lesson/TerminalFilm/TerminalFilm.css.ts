@@ -165,7 +165,10 @@ export const speedChoice = style({
 })
 
 const track = {
+  boxSizing: 'border-box',
   height: 4,
+  /* Seen in forced colors alone. */
+  border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   background: `linear-gradient(to right, ${vars.color.volt} calc(var(--film-share) * 100%), ${vars.color.controlBorder} 0)`,
 } as const

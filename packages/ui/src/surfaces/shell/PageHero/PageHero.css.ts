@@ -57,9 +57,12 @@ const shown = {
   width: 'min(50%, 48rem)',
   maskImage: 'linear-gradient(to left, black 55%, transparent)',
 } as const
+/** A picture that fades has no dark ground to fade into there. */
+const goneInForcedColors = { '(forced-colors: active)': { display: 'none' } }
+
 export const artwork = style({
   display: 'none',
-  '@media': { [from('medium')]: shown },
+  '@media': { [from('medium')]: shown, ...goneInForcedColors },
   selectors: {
     '&:dir(rtl)': { maskImage: 'linear-gradient(to right, black 55%, transparent)' },
   },
@@ -83,6 +86,7 @@ export const artworkBeside = style({
       insetInlineEnd: 'calc(50% - 60rem)',
       maskImage: 'linear-gradient(to left, transparent, black 20%, black 85%, transparent)',
     },
+    ...goneInForcedColors,
   },
   selectors: {
     '&:dir(rtl)': {
