@@ -39,6 +39,11 @@ export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
     'site-my-learning--tabs',
     'site-my-learning--failure-then-retry',
   ),
+  'Public map': of(
+    'pages--public-map',
+    'site-public-map--loaded',
+    'site-public-map--loading-fails',
+  ),
   Lab: of('pages--lab', 'site-labs--signed-out', 'site-labs--load-failure'),
   'Lab session': of(
     'pages--lab-session',

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownAddresses, publicAddresses } from './addresses.ts'
-import { accounts, ready, signInAs, test } from './support.ts'
+import { accounts, newLearner, publishMap, ready, signInAs, test } from './support.ts'
 
 // Colours change with the theme at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,6 +13,12 @@ async function violations(page: Page): Promise<string[]> {
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  return audit(page)
+}
+
+/** What axe finds in what is open now, in either theme. */
+async function audit(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
   const all = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -54,4 +60,62 @@ test('a lesson is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(/\/lesson\//)
   expect(await violations(page)).toEqual([])
+})
+
+test('a public map is accessible', async ({ page }) => {
+  await signInAs(page, accounts.dana)
+  await page.goto('/')
+  await page.goto(await publishMap(page))
+  expect(await violations(page)).toEqual([])
+})
+
+test('the dialogs that are open are accessible', async ({ page }) => {
+  await newLearner(page)
+  /** Opens a dialog, tries it, and closes it. */
+  const tryOpen = async (name: string, dialog: RegExp) => {
+    await page.getByRole('button', { name }).first().click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    const found = await audit(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0)
+    return found.map((violation) => `${name}: ${violation}`)
+  }
+  await page.goto('/')
+  await ready(page)
+  expect(await tryOpen('Search', /Search/)).toEqual([])
+  expect(await tryOpen('Your Map', /Your map/)).toEqual([])
+  await page.getByRole('button', { name: 'Account' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await audit(page)).toEqual([])
+  await page.goto('/lab/jwt-forgery')
+  await ready(page)
+  expect(await tryOpen('Launch Lab', /./)).toEqual([])
+  await page.goto('/course/aws-iam-essentials')
+  await ready(page)
+  expect(await tryOpen('Access Course', /./)).toEqual([])
+})
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-EG' })
+
+  for (const path of [
+    '/',
+    '/course/incident-response-101',
+    '/lab/jwt-forgery',
+    '/bootcamps/aws',
+    '/signin',
+  ])
+    test(`${path} is accessible in either theme`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      expect(await violations(page)).toEqual([])
+    })
+
+  test('what is a learner’s own is accessible in either theme', async ({ page }) => {
+    await signInAs(page, accounts.dana)
+    for (const path of ['/my-learning', '/profile', '/lab-sessions']) {
+      await page.goto(path)
+      expect(await violations(page)).toEqual([])
+    }
+  })
 })

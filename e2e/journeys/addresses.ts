@@ -33,6 +33,7 @@ export const ownAddresses: Readonly<Record<string, readonly string[]>> = {
 
 /** Those whose address is known only once something was begun. */
 export const begunAddresses = [
+  '/map/:mapId',
   '/course/:courseSlug/lesson/:lessonId',
   '/lab/:labPath/session/:sessionId',
 ]

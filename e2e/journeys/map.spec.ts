@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { newLearner, ready, test } from './support.ts'
+import { accounts, newLearner, ready, signInAs, test } from './support.ts'
 
 /** Shapes of the signal that the learner's own layer draws. */
 const signal = (page: Page) => page.locator('main svg[viewBox="0 0 560 240"] path[fill="#cbf347"]')
@@ -75,4 +75,50 @@ test('the map after one completion: first the point, then a lit summit that lead
   expect(picture).toContain(`${new URL(address, page.url()).href}"><title>Your First Firewall Rule`)
   await proof.click()
   await expect(page).toHaveURL(/\/cert\/view\/CSN-/)
+})
+
+test.describe('a public map', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('is shared by choice, opened by a stranger, and gone once it is taken back', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signInAs(page, accounts.dana)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Your Map' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your map' })
+    const choice = dialog.getByRole('switch', { name: 'Public map page' })
+    await expect(choice).not.toBeChecked()
+    await choice.check()
+    await dialog.getByRole('switch', { name: 'Show my name' }).check()
+    const link = dialog.getByRole('link', { name: 'Open Page' })
+    const address = (await link.getAttribute('href')) ?? ''
+    expect(address).toMatch(/^\/map\/[\w-]{24}$/)
+
+    const stranger = await browser.newPage({ baseURL: baseURL ?? '' })
+    const served = await (await stranger.request.get(address)).text()
+    expect(served).toContain('<meta name="robots" content="noindex"/>')
+    expect(served).toContain('<title>Dana L.’s map')
+    await stranger.goto(address)
+    await ready(stranger)
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Dana L.’s map' })).toBeVisible()
+    await expect(shapes(stranger).first()).toBeVisible()
+    await stranger
+      .getByRole('link', { name: /^Certificate / })
+      .first()
+      .click()
+    await expect(stranger).toHaveURL(/\/cert\/view\/CSN-/)
+
+    await choice.uncheck()
+    await expect(link).toHaveCount(0)
+    // A page that was rendered before is kept for ten seconds.
+    await expect
+      .poll(async () => (await stranger.request.get(address)).status(), { timeout: 30_000 })
+      .toBe(404)
+    await stranger.goto(address)
+    await expect(stranger.getByRole('heading', { level: 1, name: 'Map Not Found' })).toBeVisible()
+    await stranger.close()
+  })
 })

@@ -4,7 +4,7 @@ import { routes } from '../../apps/site/src/routes.tsx'
 import { begunAddresses, noSuchPage, ownAddresses, publicAddresses } from './addresses.ts'
 import { layoutFaults } from './layoutFaults.ts'
 import { access } from './lessons.ts'
-import { accounts, launchLab, newLearner, ready, signInAs, test } from './support.ts'
+import { accounts, launchLab, newLearner, publishMap, ready, signInAs, test } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
 
@@ -50,6 +50,15 @@ async function walk(
   return all
 }
 
+/** A lesson, a lab session and a public map of the signed-in learner, begun just now; their addresses. */
+async function begin(page: Page): Promise<string[]> {
+  await access(page, 'linux-for-cloud')
+  const lesson = new URL(page.url()).pathname
+  await launchLab(page, 'jwt-forgery')
+  await expect(page).toHaveURL(/\/session\//)
+  return [lesson, new URL(page.url()).pathname, await publishMap(page)]
+}
+
 const everyPublic = [...Object.values(publicAddresses).flat(), noSuchPage]
 
 test('every route is named here', () => {
@@ -63,11 +72,7 @@ test('no page loses anything at 400 percent or with spaced text', async ({ page 
 
 test('no page of a learner loses anything at 400 percent or with spaced text', async ({ page }) => {
   await newLearner(page)
-  await access(page, 'linux-for-cloud')
-  const lesson = new URL(page.url()).pathname
-  await launchLab(page, 'jwt-forgery')
-  await expect(page).toHaveURL(/\/session\//)
-  const begun = [lesson, new URL(page.url()).pathname, '/lab-sessions', '/']
+  const begun = [...(await begin(page)), '/lab-sessions', '/']
   const faults = await walk(page, begun)
   await page.evaluate(() => localStorage.clear())
   await signInAs(page, accounts.dana)
@@ -89,6 +94,9 @@ test('no page loses anything where the browser’s text is twice as large', asyn
     { width: 1280, height: 800, isSpaced: false },
   ]
   const faults = await walk(page, everyPublic, sizes)
+  await newLearner(page)
+  faults.push(...(await walk(page, await begin(page), sizes)))
+  await page.evaluate(() => localStorage.clear())
   await signInAs(page, accounts.dana)
   faults.push(...(await walk(page, Object.values(ownAddresses).flat(), sizes)))
   await browser.close()

@@ -107,3 +107,14 @@ export async function launchLab(page: Page, path: string): Promise<void> {
     .getByRole('button', { name: /^Launch/ })
     .click()
 }
+
+/** Makes the signed-in learner's map public without its dialog; returns the path of its page. */
+export async function publishMap(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const response = await page.request.put('/api/mylearning/map/page', {
+    headers: { ...json, authorization: `Bearer ${token}` },
+    data: { isPublic: true, showsName: true },
+  })
+  const { data } = (await response.json()) as { data: { id: string } }
+  return `/map/${data.id}`
+}

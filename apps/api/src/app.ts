@@ -12,6 +12,7 @@ import { courseRoutes } from './courses/courses.routes.ts'
 import { enrolmentRoutes } from './courses/enrolments.routes.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
+import { mapPageRoutes } from './learning/mapPages.routes.ts'
 import { evidenceRoutes } from './credentials/evidence/evidence.routes.ts'
 import { credentialFileRoutes } from './credentials/files/files.routes.ts'
 import { exploreRoutes } from './explore/explore.routes.ts'
@@ -52,6 +53,7 @@ const features = [
   quizRoutes,
   learningRoutes,
   credentialRoutes,
+  mapPageRoutes,
   evidenceRoutes,
   credentialFileRoutes,
   bootcampRoutes,

@@ -166,6 +166,9 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   completedCourses: ({ learning }) => learning.completed(),
   nextSteps: ({ learning }) => learning.next(fixture.slug),
   learnerMap: ({ learning }) => learning.map(),
+  getMapPage: ({ learning }) => learning.mapPage(),
+  setMapPage: ({ learning }) => learning.setMapPage({ isPublic: true, showsName: true }),
+  viewMap: ({ learning }) => learning.publicMap(made || 'a'.repeat(24)),
   listCredentials: ({ credential }) => credential.list(),
   ...callsOfCredentials,
   getProfile: ({ user }) => user.profile(),
@@ -273,6 +276,9 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
   loginWithPasskeyStep: async (adapters) => {
     await pendForPasskey(adapters)
     shownPasskey = (await device.show(await adapters.account.beginPasskeyStep(made))) ?? nobodys
+  },
+  viewMap: async ({ learning }) => {
+    made = (await learning.setMapPage({ isPublic: true, showsName: true }))?.id ?? ''
   },
   reviewQuiz: ({ lesson }) => lesson.submitQuiz('quiz-1', responses),
   submitTask: ({ bootcamp }) => bootcamp.upload('weeklyTask', pdf(), quietly()),

@@ -33,6 +33,7 @@ export const paths = {
     `/${type}/${encodeURIComponent(slug ?? path ?? '')}`,
   labSessions: '/lab-sessions',
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
+  publicMap: (id: string) => `/map/${encodeURIComponent(id)}`,
   bootcamps: '/bootcamps',
   bootcamp: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}`,
   openingNotice: '/opening-notice',

@@ -68,6 +68,7 @@ export const routes: readonly Route[] = [
   route('/lab-sessions', 'src/routes/labSessions.tsx', () => import('./routes/labSessions.tsx'), {
     tab: oneOf('history'),
   }),
+  route('/map/:mapId', 'src/routes/publicMap.tsx', () => import('./routes/publicMap.tsx')),
   route('/bootcamps', 'src/routes/bootcamps.tsx', () => import('./routes/bootcamps.tsx')),
   route('/bootcamps/:slug', 'src/routes/bootcamp.tsx', () => import('./routes/bootcamp.tsx')),
   route(

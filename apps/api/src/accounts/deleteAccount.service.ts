@@ -9,6 +9,7 @@ import { removeFiles } from '../credentials/files/removeFiles.ts'
 import { lockLearner } from '../credits/credits.store.ts'
 import { deleteFactors } from '../factors/factors.service.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
+import { deleteMapPage } from '../learning/mapPages.store.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { deleteNoticesOf } from '../openings/openings.store.ts'
 import { deleteRequests } from '../requests/requests.store.ts'
@@ -22,7 +23,7 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
 }
 
 /**
- * Deletes an account: its labs end, its learning records, requests, waiting for openings, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails are
+ * Deletes an account: its labs end, its learning records, public map, requests, waiting for openings, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails are
  * deleted, every token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
  * be verified, unless `deleteCredentials` is true: then they are revoked, and names and evidence removed from them. A file that cannot be removed
  * now is swept later.
@@ -36,6 +37,7 @@ export async function deleteAccount(
   const { stored, shown } = await db.transaction(async (tx) => {
     await lockLearner(tx, id)
     await deleteLearning(tx, id)
+    await deleteMapPage(tx, id)
     await deleteRequests(tx, id)
     await deleteNoticesOf(tx, email)
     await deleteSignIns(tx, id)

@@ -123,6 +123,7 @@ const deleted = {
   lab_sessions: 'labSessions',
   lab_notes: 'labNotes',
   lab_note_copies: 'labNoteCopies',
+  map_pages: 'publicMap',
   requests: 'requests',
   subscriptions: 'subscriptions',
   sign_in_sessions: 'signIns',
@@ -202,6 +203,11 @@ test('the export and the deletion name the same records', async () => {
   await api.post(
     '/requests',
     { kind: 'credits', note: 'Noted: only-here.pdf' },
+    await api.signedIn(user),
+  )
+  await api.put(
+    '/mylearning/map/page',
+    { isPublic: true, showsName: true },
     await api.signedIn(user),
   )
   await api.post('/bootcamp/opening', { bootcampId: 'cyber', email: user.email })

@@ -14,6 +14,7 @@ import { ofEachKind } from '../credentials/ofEachKind.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
 import type { Database } from '../database/database.ts'
 import { recoveryCodes, totpSecrets } from '../factors/factors.tables.ts'
+import { mapPages } from '../learning/mapPages.tables.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
 import { labNoteCopies, labNotes } from '../labs/notes/notes.tables.ts'
 import { lessonCompletions, lessonPositions, lessons } from '../lessons/lessons.tables.ts'
@@ -91,6 +92,14 @@ export async function exportAccount(db: Database, user: UserRow): Promise<Record
       .from(labNoteCopies)
       .innerJoin(labs, eq(labs.id, labNoteCopies.labId))
       .where(eq(labNoteCopies.userId, id)),
+    publicMap: await db
+      .select({
+        id: mapPages.mapId,
+        showsName: mapPages.showsName,
+        createdAt: mapPages.createdAt,
+      })
+      .from(mapPages)
+      .where(eq(mapPages.userId, id)),
     creditLedger: await db
       .select({
         kind: creditLedger.kind,

@@ -24,6 +24,8 @@ export const auditActions = [
   'credential_renewed',
   'evidence_shown',
   'evidence_hidden',
+  'map_published',
+  'map_withdrawn',
   'invite_created',
   'invite_ended',
   'participant_saved',

@@ -78,6 +78,7 @@ const publicCalls = [
   'signupSetting',
   'verifyCertificate',
   'viewBadge',
+  'viewMap',
 ]
 
 /** The public files, which are not calls. Add a new path here on purpose. */

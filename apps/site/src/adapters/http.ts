@@ -45,12 +45,6 @@ import {
   saveLabNotes,
 } from '@rampart/contract/calls/labNotes'
 import {
-  completedCourses,
-  learnerMap,
-  nextSteps,
-  ongoingCourses,
-} from '@rampart/contract/calls/learning'
-import {
   completeLesson,
   getLesson,
   getTranscript,
@@ -73,6 +67,7 @@ import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { catalogueAdapter } from './catalogue.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
+import { learningAdapter } from './learning.ts'
 import { openingAdapter } from './openings.ts'
 import { requestAdapter } from './operatorRequests.ts'
 import { passkeyAdapters } from './passkeys.ts'
@@ -117,12 +112,7 @@ export function httpAdapters(
         (await request(practiceQuiz, { body: { quizId, responses: [...responses] } })).data.missed,
       reviewQuiz: async (quizId) => (await request(reviewQuiz, { params: { quizId } })).data,
     },
-    learning: {
-      ongoing: async () => (await request(ongoingCourses)).data,
-      completed: async () => (await request(completedCourses)).data,
-      next: async (slug) => (await request(nextSteps, { params: { slug } })).data,
-      map: async () => (await request(learnerMap)).data,
-    },
+    learning: learningAdapter(request),
     credential: {
       list: async () => (await request(listCredentials)).data.credentials.map(fromListed),
       ofCourse: async (type, slug) => {

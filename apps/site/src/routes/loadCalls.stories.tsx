@@ -6,6 +6,7 @@ import { getCourse } from '@rampart/contract/calls/course'
 import { explore } from '@rampart/contract/calls/explore'
 import { getLab, getLabSession, listLabSessions } from '@rampart/contract/calls/lab'
 import { ongoingCourses } from '@rampart/contract/calls/learning'
+import { viewMap } from '@rampart/contract/calls/mapPage'
 import { getLesson } from '@rampart/contract/calls/lesson'
 import { getProfile } from '@rampart/contract/calls/user'
 import { labSession } from '@rampart/screens/testing/labFixtures.ts'
@@ -15,7 +16,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { troubledApi } from '../testing/answer.ts'
 import { expectWords, retry } from '../testing/plays.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
-import { patToken, storySite } from '../testing/storySite.ts'
+import { patToken, publishedMap, storySite } from '../testing/storySite.ts'
 
 const api = troubledApi()
 
@@ -102,6 +103,16 @@ const lab: Page = {
 }
 export const LabSlow = slow(lab)
 export const LabMalformed = malformed(lab)
+
+const publicMap: Page = {
+  path: `/map/${publishedMap}`,
+  call: viewMap,
+  loading: 'Loading map',
+  broken: 'This map could not be loaded.',
+  loaded: 'Dana L.’s map',
+}
+export const PublicMapSlow = slow(publicMap)
+export const PublicMapMalformed = malformed(publicMap)
 
 const session: Page = {
   path: '/lab/jwt-forgery/session/session-active',

@@ -7,4 +7,5 @@ export const mapLinks: MapLinks = {
   lab: paths.lab,
   lesson: paths.lesson,
   credential: paths.credential,
+  publicMap: paths.publicMap,
 }

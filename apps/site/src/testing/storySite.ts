@@ -9,7 +9,18 @@ import { drawPicture } from '@rampart/ui/artworkPicture'
 import { http, HttpResponse } from 'msw'
 import { credentialHandlers } from './credentialHandlers.ts'
 
-let site = demoSite()
+/** Where Dana's map is public. */
+export const publishedMap = 'map-1'.padEnd(24, 'x')
+
+/** Dana has made her map public, under her name. */
+function begin() {
+  const site = demoSite()
+  const dana = site.adapters({ learner: () => site.dana, bootcamp: () => undefined })
+  void dana.learning.setMapPage({ isPublic: true, showsName: true })
+  return site
+}
+
+let site = begin()
 
 /** The token of Dana, who is in the middle of things; and of Pat's access link. They are the same on each site of the fixtures. */
 export const { dana: danaToken, pat: patToken } = site
@@ -18,7 +29,7 @@ export const { dana: danaToken, pat: patToken } = site
 export const storySite = () => site
 
 /** A new one, for the next story. */
-export const resetStorySite = () => void (site = demoSite())
+export const resetStorySite = () => void (site = begin())
 
 /** Dana has not enrolled in anything yet. */
 export const unenrol = () => void site.courses.forget(site.danaId)

@@ -51,6 +51,7 @@ import {
   renamePasskey,
   stopAskingForPasskey,
 } from './passkeys.ts'
+import { getMapPage, setMapPage, viewMap } from './mapPage.ts'
 import { practiceQuiz, reviewQuiz, submitQuiz } from './quiz.ts'
 import { askForOpening, confirmOpening, leaveOpening } from './openingNotice.ts'
 import { search } from './search.ts'
@@ -105,6 +106,9 @@ export const callTable = {
   completedCourses,
   nextSteps,
   learnerMap,
+  getMapPage,
+  setMapPage,
+  viewMap,
   listCredentials,
   ...credentialCalls,
   getEvidence,

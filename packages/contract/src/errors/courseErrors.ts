@@ -4,6 +4,7 @@ import { plainError } from './defineError.ts'
 export const courseErrors = {
   course_not_found: plainError(404, 'No course found'),
   page_not_found: plainError(404, 'Page not found'),
+  map_not_found: plainError(404, 'Map not found'),
   subscription_required: plainError(403, 'An active subscription is required for this course.'),
   invite_code_required: plainError(400, 'An invite code is required for this course.'),
   invite_code_invalid: plainError(

@@ -40,6 +40,7 @@ import type { SignupSetting } from '@rampart/contract/entities/values'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import type { Verification } from '@rampart/verify'
 import type { CatalogueAdapter } from './catalogueAdapter.ts'
+import type { MapPageAdapter } from './mapPageAdapter.ts'
 
 /** Reads courses and enrols the signed-in learner. */
 export interface CourseAdapter {
@@ -73,7 +74,7 @@ export interface QuizResponse {
 }
 
 /** Lists the learner's courses. */
-export interface LearningAdapter {
+export interface LearningAdapter extends MapPageAdapter {
   ongoing(): Promise<OngoingCourse[]>
   completed(): Promise<CompletedCourse[]>
   /** What to go on with after a course. */

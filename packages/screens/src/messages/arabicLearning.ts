@@ -17,7 +17,7 @@ const results = (count: number) =>
 /** The part of the catalogue about finding, learning and practising. */
 export const arabicLearning: Pick<
   ScreenMessages,
-  'completed' | 'explore' | 'lesson' | 'myLearning' | 'nightMap' | 'search' | 'sitePage'
+  'completed' | 'explore' | 'lesson' | 'mapPage' | 'myLearning' | 'nightMap' | 'search' | 'sitePage'
 > = {
   completed: {
     notYet: 'لم تكتمل بعد',
@@ -69,6 +69,26 @@ export const arabicLearning: Pick<
     forget: 'مسح عمليات البحث الأخيرة',
     allResults: (words) => `كل النتائج لـ«${isolated(words)}»`,
     go: 'بحث',
+  },
+  mapPage: {
+    setting: 'صفحة عامة للخريطة',
+    settingHelp:
+      'كل من لديه الرابط يرى قممك وراياتك والشهادات التي تثبتها. الدورات قيد الدراسة تبقى خاصة.',
+    settingOn: 'عند إيقاف هذا الخيار يتوقف الرابط عن العمل نهائيًا.',
+    name: 'إظهار اسمي',
+    nameHelp: 'اسمك الأول والحرف الأول من اسم عائلتك',
+    copyLink: 'نسخ رابط الصفحة',
+    openPage: 'فتح الصفحة',
+    loadFailed: 'تعذر التحقق مما إذا كانت خريطتك عامة.',
+    saveFailed: 'لم يُحفظ اختيارك. يُرجى المحاولة مرة أخرى.',
+    loading: 'جارٍ تحميل الخريطة',
+    failed: 'تعذر تحميل هذه الخريطة.',
+    titleOf: (name) => `خريطة ${isolated(name)}`,
+    title: 'خريطة متعلّم',
+    description: 'دورات مكتملة ومختبرات محلولة، مع الشهادات التي تثبتها.',
+    notFound: 'الخريطة غير موجودة',
+    notFoundHelp: 'هذه الخريطة غير موجودة أو لم تعد عامة.',
+    explore: 'استكشاف الدورات والمختبرات',
   },
   nightMap: {
     continue: (number, title) => `متابعة: الدرس ${number}، ${isolated(title)}`,
@@ -131,7 +151,7 @@ export const arabicLearning: Pick<
     submitFailed: 'حدث خطأ أثناء إرسال الاختبار.',
     practice: {
       title: 'الأسئلة التي أخطأت فيها',
-      help: 'اقرأ ما تتعلق به، ثم جرّبها مرة أخرى. هذا تدريب، أما ما يُحتسب فهو الاختبار كاملًا.',
+      help: 'راجع المادة ثم جرّبها مرة أخرى. هذا تدريب، ولا يُحتسب إلا الاختبار كاملًا.',
       stillMissed: (count) =>
         count === 1 ? 'ما زال سؤال واحد غير صحيح.' : `أسئلة غير صحيحة بعد: ${count}.`,
       allRight: 'كلها صحيحة الآن. أجب عن الاختبار كاملًا لتجتازه.',

@@ -103,6 +103,7 @@ export const arabicProblems: Pick<
   courseProblems: {
     course_not_found: 'لم يتم العثور على الدورة',
     page_not_found: 'الصفحة غير موجودة',
+    map_not_found: 'الخريطة غير موجودة',
     subscription_required: 'تتطلب هذه الدورة اشتراكًا ساريًا.',
     invite_code_required: 'تتطلب هذه الدورة رمز دعوة.',
     invite_code_invalid: 'رمز الدعوة غير صالح لهذه الدورة. يرجى التحقق منه والمحاولة مرة أخرى.',

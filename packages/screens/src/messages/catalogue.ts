@@ -32,6 +32,7 @@ import { lessonMessages } from '../lesson/lesson.messages.ts'
 import { myLearningMessages } from '../mylearning/myLearning.messages.ts'
 import { nightMapMessages } from '../nightmap/nightMap.messages.ts'
 import { notificationMessages } from '../notifications/notifications.messages.ts'
+import { mapPageMessages } from '../nightmap/mapPage.messages.ts'
 import { openingNoticeMessages } from '../openingNotice/openingNotice.messages.ts'
 import { pageMessages } from '../pages/pages.messages.ts'
 import { profileMessages } from '../profile/profile.messages.ts'
@@ -77,6 +78,7 @@ export const screenMessages = {
   labSessions: labSessionMessages,
   labTerminal: labTerminalTexts,
   lesson: lessonMessages,
+  mapPage: mapPageMessages,
   myLearning: myLearningMessages,
   nightMap: nightMapMessages,
   notifications: notificationMessages,

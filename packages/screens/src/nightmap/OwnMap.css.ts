@@ -18,6 +18,8 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: vars.color.inverse,
+  // There the map is left out, and with it its room.
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 })
 
 export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0 })
@@ -27,4 +29,12 @@ export const entry = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
+})
+
+/** Summits and flags: beside each other where there is room for both. */
+export const lists = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  alignItems: 'start',
 })

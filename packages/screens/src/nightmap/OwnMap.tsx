@@ -52,6 +52,7 @@ export function OwnActions({ links }: { links: MapLinks }) {
         isOpen={isOpen}
         onOpenChange={(open) => !open && close()}
         marks={marksOf(map, links)}
+        links={links}
       />
     </div>
   )

@@ -7,6 +7,7 @@ const links: MapLinks = {
   course: (slug) => `/course/${slug}`,
   lab: (path) => `/lab/${path}`,
   lesson: (slug, lessonId) => `/course/${slug}/lesson/${lessonId}`,
+  publicMap: (id) => `/map/${id}`,
   credential: ({ credentialId }) => `/cert/${credentialId}`,
 }
 const course = (slug: string, values: Partial<MapCourse> = {}): MapCourse => ({

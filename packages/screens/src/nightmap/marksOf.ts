@@ -1,4 +1,5 @@
 import type { LearnerMap, MapCourse } from '@rampart/contract/entities/learnerMap'
+import type { PublicMap } from '@rampart/contract/entities/publicMap'
 import type { ItemType } from '@rampart/contract/entities/values'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 
@@ -8,6 +9,8 @@ export interface MapLinks {
   lab: (path: string) => string
   lesson: (slug: string, lessonId: string) => string
   credential: (credential: CredentialId) => string
+  /** The page of a map that its learner made public. */
+  publicMap: (id: string) => string
 }
 
 /** Something done or under way, with its place on the map. */
@@ -59,3 +62,28 @@ export function marksOf(map: LearnerMap, links: MapLinks): OwnMark[] {
     ...(running ? [markOf(running, 'running')] : []),
   ]
 }
+
+/** The lights of a public map, as `marksOf` gives those of one's own. */
+export const publicMarksOf = (
+  { summits, flags }: PublicMap,
+  links: Pick<MapLinks, 'course' | 'lab' | 'credential'>,
+): OwnMark[] => [
+  ...summits.map(({ slug, domain, title, credential }): OwnMark => ({
+    kind: 'course',
+    slug,
+    domain,
+    state: 'lit',
+    title,
+    href: links.course(slug),
+    proof: credential && { type: credential.type, href: links.credential(credential) },
+  })),
+  ...flags.map(({ path, domain, title }): OwnMark => ({
+    kind: 'lab',
+    slug: path,
+    domain,
+    state: 'lit',
+    title,
+    href: links.lab(path),
+    proof: null,
+  })),
+]

@@ -6,5 +6,6 @@ export const mapLinks: MapLinks = {
   course: (slug) => `/course/${slug}`,
   lab: (path) => `/lab/${path}`,
   lesson: (slug, lessonId) => `/course/${slug}/lesson/${lessonId}`,
+  publicMap: (id) => `/map/${id}`,
   credential: ({ type, credentialId }) => credentialPagePath(type, credentialId),
 }

@@ -84,6 +84,27 @@ export const learning = {
     underWay: (share) => `${share} feito`,
     access: { invite: 'Por convite', subscription: 'Assinatura' },
   },
+  mapPage: {
+    setting: 'Página pública do mapa',
+    settingHelp:
+      'Qualquer pessoa com o link vê seus cumes, suas bandeiras e as credenciais que os comprovam. Os cursos em andamento continuam privados.',
+    settingOn: 'Se você desativar esta opção, o link deixa de funcionar para sempre.',
+    name: 'Mostrar meu nome',
+    nameHelp: 'Seu primeiro nome e a primeira letra do seu sobrenome',
+    copyLink: 'Copiar o link da página',
+    openPage: 'Abrir a página',
+    loadFailed: 'Não conseguimos verificar se o seu mapa é público.',
+    saveFailed: 'Sua escolha não foi salva. Tente novamente.',
+    loading: 'Carregando o mapa',
+    failed: 'Não foi possível carregar este mapa.',
+    titleOf: (name) => `Mapa de ${name}`,
+    title: 'Mapa de um aluno',
+    description:
+      'Cursos concluídos e laboratórios resolvidos, com as credenciais que os comprovam.',
+    notFound: 'Mapa não encontrado',
+    notFoundHelp: 'Este mapa não existe ou não é mais público.',
+    explore: 'Explorar cursos e laboratórios',
+  },
   nightMap: {
     continue: (number, title) => `Continuar: aula ${number}, ${title}`,
     open: 'Seu mapa',
@@ -161,7 +182,7 @@ export const learning = {
     answersFailed: 'Não foi possível carregar as respostas.',
     practice: {
       title: 'As perguntas que você errou',
-      help: 'Leia do que elas tratam e tente de novo. É um treino: só o questionário inteiro conta.',
+      help: 'Revise o conteúdo e tente de novo. É um treino: só o questionário inteiro conta.',
       stillMissed: (count) =>
         count === 1 ? 'Uma ainda não está certa.' : `${count} ainda não estão certas.`,
       allRight: 'Agora todas estão certas. Faça o questionário inteiro para passar.',

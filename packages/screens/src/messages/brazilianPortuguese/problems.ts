@@ -59,6 +59,7 @@ export const problems = {
   courseProblems: {
     course_not_found: 'Curso não encontrado',
     page_not_found: 'Página não encontrada',
+    map_not_found: 'Mapa não encontrado',
     subscription_required: 'Este curso exige uma assinatura ativa.',
     invite_code_required: 'Este curso exige um código de convite.',
     invite_code_invalid:

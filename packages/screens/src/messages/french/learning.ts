@@ -88,6 +88,26 @@ export const learning = {
     underWay: (share) => `${share} fait`,
     access: { invite: 'Sur invitation', subscription: 'Abonnement' },
   },
+  mapPage: {
+    setting: 'Page publique de la carte',
+    settingHelp:
+      'Toute personne disposant du lien voit vos sommets, vos drapeaux et les titres qui les prouvent. Les cours en cours restent privés.',
+    settingOn: 'Si vous désactivez cette option, le lien cesse de fonctionner définitivement.',
+    name: 'Afficher mon nom',
+    nameHelp: 'Votre prénom et la première lettre de votre nom',
+    copyLink: 'Copier le lien de la page',
+    openPage: 'Ouvrir la page',
+    loadFailed: 'Impossible de vérifier si votre carte est publique.',
+    saveFailed: 'Votre choix n’a pas été enregistré. Veuillez réessayer.',
+    loading: 'Chargement de la carte',
+    failed: 'Cette carte n’a pas pu être chargée.',
+    titleOf: (name) => `La carte de ${name}`,
+    title: 'La carte d’un apprenant',
+    description: 'Des cours terminés et des labs résolus, avec les titres qui les prouvent.',
+    notFound: 'Carte introuvable',
+    notFoundHelp: 'Cette carte n’existe pas ou n’est plus publique.',
+    explore: 'Explorer les cours et les labs',
+  },
   nightMap: {
     continue: (number, title) => `Continuer : leçon ${number}, ${title}`,
     open: 'Votre carte',
@@ -158,7 +178,7 @@ export const learning = {
     answersFailed: 'Les réponses n’ont pas pu être chargées.',
     practice: {
       title: 'Les questions manquées',
-      help: 'Lisez ce dont elles parlent et réessayez. C’est un entraînement : seul le quiz entier compte.',
+      help: 'Revoyez le sujet et réessayez. C’est un entraînement : seul le quiz entier compte.',
       stillMissed: (count) =>
         count === 1
           ? 'Une réponse n’est pas encore juste.'

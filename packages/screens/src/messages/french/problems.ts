@@ -72,6 +72,7 @@ export const problems = {
   courseProblems: {
     course_not_found: 'Cours introuvable',
     page_not_found: 'Page introuvable',
+    map_not_found: 'Carte introuvable',
     subscription_required: 'Un abonnement actif est requis pour ce cours.',
     invite_code_required: 'Un code d’invitation est requis pour ce cours.',
     invite_code_invalid:

@@ -84,6 +84,27 @@ export const learning = {
     underWay: (share) => `${share} hecho`,
     access: { invite: 'Por invitación', subscription: 'Suscripción' },
   },
+  mapPage: {
+    setting: 'Página pública del mapa',
+    settingHelp:
+      'Cualquiera que tenga el enlace ve tus cumbres, tus banderas y las credenciales que las demuestran. Los cursos en curso siguen siendo privados.',
+    settingOn: 'Si desactivas esta opción, el enlace deja de funcionar para siempre.',
+    name: 'Mostrar mi nombre',
+    nameHelp: 'Tu nombre y la primera letra de tu apellido',
+    copyLink: 'Copiar el enlace de la página',
+    openPage: 'Abrir la página',
+    loadFailed: 'No pudimos comprobar si tu mapa es público.',
+    saveFailed: 'No se guardó tu elección. Inténtalo de nuevo.',
+    loading: 'Cargando el mapa',
+    failed: 'No se pudo cargar este mapa.',
+    titleOf: (name) => `El mapa de ${name}`,
+    title: 'El mapa de un estudiante',
+    description:
+      'Cursos completados y laboratorios resueltos, con las credenciales que los demuestran.',
+    notFound: 'Mapa no encontrado',
+    notFoundHelp: 'Este mapa no existe o ya no es público.',
+    explore: 'Explorar cursos y laboratorios',
+  },
   nightMap: {
     continue: (number, title) => `Continuar: lección ${number}, ${title}`,
     open: 'Tu mapa',
@@ -161,7 +182,7 @@ export const learning = {
     answersFailed: 'No se pudieron cargar las respuestas.',
     practice: {
       title: 'Las preguntas que fallaste',
-      help: 'Lee de qué tratan y vuelve a intentarlas. Es práctica: cuenta el cuestionario entero.',
+      help: 'Repasa la materia y vuelve a intentarlas. Es práctica: solo cuenta el cuestionario entero.',
       stillMissed: (count) =>
         count === 1 ? 'Una aún no es correcta.' : `${count} aún no son correctas.`,
       allRight: 'Ahora todas son correctas. Haz el cuestionario entero para aprobar.',

@@ -62,6 +62,7 @@ export const problems = {
   courseProblems: {
     course_not_found: 'Curso no encontrado',
     page_not_found: 'Página no encontrada',
+    map_not_found: 'Mapa no encontrado',
     subscription_required: 'Este curso requiere una suscripción activa.',
     invite_code_required: 'Este curso requiere un código de invitación.',
     invite_code_invalid:

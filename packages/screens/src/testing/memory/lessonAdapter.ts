@@ -6,6 +6,7 @@ import { defaultPassMark, scoreQuiz } from '@rampart/contract/rules/quizRules'
 import type { MissedQuestion } from '@rampart/contract/entities/quizResult'
 import type { QuizReview } from '@rampart/contract/entities/quizReview'
 import type { LearningAdapter, LessonAdapter, QuizResponse } from '../../adapters/adapters.ts'
+import type { MapPageAdapter } from '../../adapters/mapPageAdapter.ts'
 import { transcript } from '../learningFixtures.ts'
 import { lessonsOf, outlineOf } from './courseRecords.ts'
 import type { CourseRecords, MemoryCourse, MemoryEnrolment } from './courseRecords.ts'
@@ -156,7 +157,7 @@ export function learningAdapter(
   records: CourseRecords,
   person: () => { id: string },
   solvedLabs: () => Promise<ReadonlySet<string>>,
-): Omit<LearningAdapter, 'map'> {
+): Omit<LearningAdapter, 'map' | keyof MapPageAdapter> {
   const own = () => records.enrolmentsOf(person().id)
   return {
     ongoing: async () =>

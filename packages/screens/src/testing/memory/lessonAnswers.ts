@@ -16,6 +16,9 @@ export const lessonAnswers: Pick<
   | 'completedCourses'
   | 'nextSteps'
   | 'learnerMap'
+  | 'getMapPage'
+  | 'setMapPage'
+  | 'viewMap'
 > = {
   getLesson: async ({ adapters, params }) => ({
     message,
@@ -51,4 +54,9 @@ export const lessonAnswers: Pick<
   }),
   nextSteps: async ({ adapters, params }) => ({ data: await adapters.learning.next(params.slug) }),
   learnerMap: async ({ adapters }) => ({ data: await adapters.learning.map() }),
+  getMapPage: async ({ adapters }) => ({ data: await adapters.learning.mapPage() }),
+  setMapPage: async ({ adapters, body }) => ({ data: await adapters.learning.setMapPage(body) }),
+  viewMap: async ({ adapters, params }) => ({
+    data: await adapters.learning.publicMap(params.mapId),
+  }),
 }

@@ -13,6 +13,7 @@ import { courseRecords } from './courseRecords.ts'
 import { credentialRecords } from './credentialRecords.ts'
 import { learningAdapter, lessonAdapter } from './lessonAdapter.ts'
 import { mapOf } from './mapAdapter.ts'
+import { mapPageRecords } from './mapPages.ts'
 import { passkeyAdapter } from './passkeyAdapter.ts'
 import { people as peopleRecords } from './people.ts'
 import type { MemoryPerson } from './people.ts'
@@ -39,6 +40,7 @@ export function memorySite() {
   const courses = courseRecords(now)
   const credentials = credentialRecords(now)
   const requests = requestRecords(credentials, now)
+  const mapPages = mapPageRecords(now, (person) => mapOf(courses, credentials.ofCourse, person))
   const labs: Lab[] = []
   const openings = openingRecords()
   const participants = new Map<string, { user: BootcampParticipant; tasks: TaskServer }>()
@@ -70,6 +72,7 @@ export function memorySite() {
       learning: {
         ...learningAdapter(courses, me, () => solvedLabs(lab)),
         map: async () => mapOf(courses, credentials.ofCourse, me()),
+        ...mapPages(me),
       },
       credential: credentials.adapter(me, (slug) =>
         requireFound(courses.bySlug(slug), 'course_not_found'),

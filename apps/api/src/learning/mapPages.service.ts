@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { MapPage, PublicMap } from '@rampart/contract/entities/publicMap'
+import { mapIdPattern } from '@rampart/contract/entities/publicMap'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { lockLearner } from '../credits/credits.store.ts'
+import type { Database } from '../database/database.ts'
+import { deleteMapPage, findMapOwner, findMapPage, writeMapPage } from './mapPages.store.ts'
+import { readMap } from './map.store.ts'
+
+interface Change {
+  readonly userId: string
+  readonly isPublic: boolean
+  readonly showsName: boolean
+  readonly now: Date
+}
+
+/** Makes a learner's map public or takes it back. Returns its page, or null. Said again, even at the same time, it changes nothing. */
+export async function changeMapPage(db: Database, change: Change): Promise<MapPage | null> {
+  const { userId, isPublic, showsName, now } = change
+  return db.transaction(async (tx) => {
+    await lockLearner(tx, userId)
+    const before = await findMapPage(tx, userId)
+    if (isPublic ? before?.showsName === showsName : before === null) return before
+    if (isPublic) {
+      const mapId = randomBytes(18).toString('base64url')
+      await writeMapPage(tx, { userId, mapId, showsName, createdAt: now })
+    } else await deleteMapPage(tx, userId)
+    await recordAudit(tx, {
+      action: isPublic ? 'map_published' : 'map_withdrawn',
+      subject: `user:${userId}`,
+      ...(isPublic && { details: { showsName } }),
+    })
+    return findMapPage(tx, userId)
+  })
+}
+
+/** What a public map shows; null where there is none at this address. */
+export async function readPublicMap(
+  db: Database,
+  mapId: string,
+  language: string | null,
+): Promise<PublicMap | null> {
+  const owner = mapIdPattern.test(mapId) ? await findMapOwner(db, mapId) : null
+  if (!owner) return null
+  const { courses, labs } = await readMap(db, owner.userId, language)
+  const { firstName, lastName, showsName } = owner
+  return {
+    name: showsName ? shortName(firstName, lastName) : null,
+    summits: courses
+      .filter(({ completedAt }) => completedAt !== null)
+      .toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? ''))
+      .map(({ domain, title, slug, lang, credential }) => ({
+        domain,
+        title,
+        slug,
+        ...(lang !== undefined && { lang }),
+        credential,
+      })),
+    flags: labs.toReversed().map(({ domain, title, path }) => ({ domain, title, path })),
+  }
+}
+
+/** 'Dana L.': the initial as people see it, whatever it is made of. */
+function shortName(firstName: string, lastName: string): string {
+  const [initial] = new Intl.Segmenter().segment(lastName)
+  return initial ? `${firstName} ${initial.segment}.` : firstName
+}

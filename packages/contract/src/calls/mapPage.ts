@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { mapPageSchema, publicMapSchema } from '../entities/publicMap.ts'
+import { answer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { code, idInput, strictInput } from './inputs.ts'
+
+/** Null where the map is not public. */
+const data = z.nullable(mapPageSchema)
+
+/** The public page of the learner's own map. An addition to specification §7. */
+export const getMapPage = defineCall({
+  name: 'getMapPage',
+  method: 'GET',
+  path: '/mylearning/map/page',
+  auth: 'learner',
+  summary: 'Read whether the own map is public, and where.',
+  response: answer({ data }),
+  errors: [],
+})
+
+/**
+ * Makes the learner's map public, or takes it back. Said again it changes nothing: a public map keeps its address, and one that was taken back
+ * gets another address. An addition to specification §7.
+ */
+export const setMapPage = defineCall({
+  name: 'setMapPage',
+  method: 'PUT',
+  path: '/mylearning/map/page',
+  auth: 'learner',
+  summary: 'Make the own map public, with or without a name, or take it back.',
+  body: strictInput({
+    isPublic: z.boolean(code('flag_unknown')),
+    showsName: z.boolean(code('flag_unknown')),
+  }),
+  response: answer({ data }),
+  errors: [],
+})
+
+/** A map that its learner made public. An addition to specification §7. */
+export const viewMap = defineCall({
+  name: 'viewMap',
+  method: 'GET',
+  path: '/map/:mapId',
+  auth: 'public',
+  summary: 'Read a map that its learner made public.',
+  params: strictInput({ mapId: idInput }),
+  response: answer({ data: publicMapSchema }),
+  errors: ['map_not_found'],
+})
