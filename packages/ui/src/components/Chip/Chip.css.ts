@@ -27,7 +27,12 @@ export const chip = recipe({
       critical: { background: vars.color.criticalSoft, color: vars.color.criticalText },
       info: { background: vars.color.infoSoft, color: vars.color.infoText },
       /** The one signal: what was earned. */
-      signal: { background: vars.color.volt, color: vars.color.onVolt },
+      signal: {
+        background: vars.color.volt,
+        color: vars.color.onVolt,
+        // Else the browser puts the page's ground behind the words.
+        '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+      },
       inverse: {
         borderColor: vars.color.inverseHairline,
         background: vars.color.inverseRaised,
