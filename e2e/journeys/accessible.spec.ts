@@ -73,7 +73,10 @@ test('the dialogs that are open are accessible', async ({ page }) => {
   await newLearner(page)
   /** Opens a dialog, tries it, and closes it. */
   const tryOpen = async (name: string, dialog: RegExp) => {
-    await page.getByRole('button', { name }).first().click()
+    await page
+      .getByRole(name === 'Search' ? 'link' : 'button', { name, exact: true })
+      .first()
+      .click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     const found = await audit(page)
     await page.keyboard.press('Escape')

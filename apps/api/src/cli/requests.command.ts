@@ -74,11 +74,11 @@ function acceptCommand({ withSite, print, printNote }: CommandContext): Command 
         }
         if (credentialId !== null) await removeFiles({ files, log }, [credentialId])
         const done: Readonly<Record<RequestKind, string>> = {
-          name_correction: `${credentialId} is issued anew with the name ${firstName} ${lastName}.`,
+          name_correction: `${credentialId} was issued again with the name ${firstName} ${lastName}.`,
           credits: `The learner got ${given.credits} credits.`,
           subscription: `The learner is subscribed until ${given.until && dayBefore(given.until)}.`,
         }
-        print(`${done[kind]} A mail tells the learner.`)
+        print(`${done[kind]} The learner gets an email.`)
       }),
     )
   return withExample(
