@@ -23,8 +23,6 @@ const differing = [
   'http/{hostile,sharedCounts}',
   'jobs/jobs',
   'labs/{debrief/debrief,events/events,missions/watcher,notes/notes.service,runner/{adoption,runner},sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions,terminal/shellTickets}',
-  'learning/learning',
-  'labs/{debrief/debrief,events/events,missions/watcher,notes/notes.service,runner/runner,sessions/interleavings,sessions/queue,sessions/sessionEnds,sessions/sessions,terminal/shellTickets}',
   'learning/{learning,mapPages}',
   'lessons/{completion,lessons}',
   'mail/delivery',
