@@ -26,10 +26,12 @@ const differing = [
   'learning/{learning,mapPages}',
   'lessons/{completion,lessons}',
   'mail/delivery',
+  'observing/observedQueries',
   'openings/openings',
   'passkeys/{passkeys,passkeySignIn,passkeyStep}',
   'quizzes/quizzes',
   'requests/requests',
+  'retention/retention',
   'search/search',
   'users/users',
 ]
