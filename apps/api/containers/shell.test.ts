@@ -105,6 +105,8 @@ describe.skipIf(!hasEngine)('a shell beside a target, in real containers', () =>
   }, 60_000)
   afterAll(async () => {
     await shells.close()
+    // Closing the driver leaves them to the next process.
+    await runtime.reconcile(async () => new Set())
     await runtime.close()
     const filters = { label: [`rampart.site=${site}`] }
     expect(await docker.listContainers({ all: true, filters })).toEqual([])

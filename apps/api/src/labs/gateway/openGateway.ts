@@ -44,8 +44,10 @@ export interface OpenGateway {
   readonly port: number
   /** The address for learners of the lab with this name. */
   addressOf(name: string): string
-  /** Ends all that passes through it. */
-  close(): Promise<void>
+  /** From now on each response asks to open the next connection elsewhere. */
+  drain(): void
+  /** Takes nothing more, and ends what still passes through it after so many milliseconds. @default 0 */
+  close(grace?: number): Promise<void>
 }
 
 /** Opens the gateway of labs on its port. Throws `StartError`. */
@@ -85,12 +87,20 @@ export async function openGateway({
   return {
     port: portOf(gateway),
     addressOf: (name) => addressOf(template(), name),
-    close: async () => {
+    drain: () => {
+      gateway.prependListener('request', (_request, response) =>
+        response.setHeader('connection', 'close'),
+      )
+    },
+    close: async (grace = 0) => {
       const closed = once(gateway, 'close')
       gateway.close()
-      gateway.emit('closing')
-      gateway.closeAllConnections()
+      const timer = setTimeout(() => {
+        gateway.emit('closing')
+        gateway.closeAllConnections()
+      }, grace)
       await closed
+      clearTimeout(timer)
     },
   }
 }

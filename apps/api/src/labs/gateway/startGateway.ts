@@ -9,6 +9,9 @@ import { thisHost } from '../runner/runners.store.ts'
 import { openSessionNews } from '../sessions/sessionNews.ts'
 import { openGateway } from './openGateway.ts'
 
+/** How long what passes through it may take to finish when it stops, in milliseconds. */
+const grace = 5_000
+
 /** A process that is a gateway of labs and nothing else. */
 export interface RunningGateway {
   /** The port of labs. */
@@ -57,7 +60,7 @@ export async function startGateway(
         ),
       log,
     })
-    opened.defer(() => gateway.close())
+    opened.defer(() => gateway.close(grace))
     let isDraining = false
     const isReady = async () =>
       !isDraining &&
@@ -77,6 +80,7 @@ export async function startGateway(
       },
       drain: () => {
         isDraining = true
+        gateway.drain()
       },
       close: () => {
         isDraining = true

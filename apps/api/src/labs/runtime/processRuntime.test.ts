@@ -12,7 +12,11 @@ const serving = `import { serve } from ${JSON.stringify(`${kitFolder}/serve.ts`)
 const hello = `${serving}serve(({ credentials }) => (_request, response) => response.end(credentials.password))`
 
 /** A driver whose labs have these programs as targets. */
-async function driver(programs: Record<string, string>, host = 'this machine') {
+async function driver(
+  programs: Record<string, string>,
+  host = 'this machine',
+  hostAddress: string | null = null,
+) {
   const labsFolder = await mkdtemp(join(tmpdir(), 'api-targets-'))
   for (const [lab, program] of Object.entries(programs)) {
     await mkdir(join(labsFolder, lab, 'target'), { recursive: true })
@@ -22,7 +26,7 @@ async function driver(programs: Record<string, string>, host = 'this machine') {
   const runtime = await createProcessRuntime({
     labsFolder,
     host,
-    hostAddress: null,
+    hostAddress,
     site: 'http://localhost',
     log: log as never,
   })
@@ -205,4 +209,12 @@ test('a target of an earlier run is ended, but not another process with its id',
   expect(await isAlive(handle)).toBe(true)
   await later.runtime.stop(handle)
   expect(await isAlive(handle)).toBe(false)
+})
+
+test('with an address of this machine, a target listens there, for other machines too', async () => {
+  const { start } = await driver({ hello }, 'this machine', '127.0.0.2')
+  const { address, port } = await start('hello')
+  expect(address).toBe('127.0.0.2')
+  expect((await fetch(`http://127.0.0.2:${port}/`)).status).toBe(403)
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
 })
