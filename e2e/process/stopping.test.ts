@@ -68,6 +68,8 @@ test('for the drain time a stopping process takes requests, says that it is not 
     const folder = await filledFolder()
     const settings = { DATA_DIR: folder, DRAIN_SECONDS: '3' }
     const running = await serving(start(program, settings))
+    // Until then a signal ends it at once.
+    if (program === 'site') await running.says(/ is ready on /)
     const asked = performance.now()
     running.kill('SIGTERM')
     await vi.waitFor(async () =>
