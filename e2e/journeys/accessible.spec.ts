@@ -16,9 +16,21 @@ async function violations(page: Page): Promise<string[]> {
   return audit(page)
 }
 
+/** A dialog that still fades in has colors of neither state. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+
 /** What axe finds in what is open now, in either theme. */
 async function audit(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
+  await atRest(page)
   const all = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -29,6 +41,7 @@ async function audit(page: Page): Promise<string[]> {
   ])
   const inLight = await all.analyze()
   await page.emulateMedia({ colorScheme: 'dark' })
+  await atRest(page)
   // A theme changes colors alone.
   const inDark = await new AxeBuilder({ page })
     .withRules(['color-contrast', 'link-in-text-block'])
