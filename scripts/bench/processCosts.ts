@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Clock ticks a second, as the kernel counts processor time. */
+const ticks = Number(execFileSync('getconf', ['CLK_TCK']))
+
+interface Stat {
+  readonly pid: number
+  readonly parent: number
+  /** Processor time of it and of its children that have ended, in seconds. */
+  readonly cpu: number
+}
+
+function stats(): Stat[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // The name before the parenthesis may hold anything.
+        const [, rest = ''] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) (?=.*$)/s)
+        const fields = rest.split(' ')
+        const cpu = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / ticks
+        return [{ pid: Number(name), parent: Number(fields[1]), cpu }]
+      } catch {
+        // It has ended meanwhile.
+        return []
+      }
+    })
+}
+
+/** A process with all that it has started. */
+function family(pid: number, all: readonly Stat[]): Stat[] {
+  const own = all.filter((stat) => stat.pid === pid)
+  const children = all.filter(({ parent }) => parent === pid)
+  return [...own, ...children.flatMap((child) => family(child.pid, all))]
+}
+
+/** Processor time of a process with all that it has started, in seconds. */
+export const cpuOf = (pid: number): number =>
+  family(pid, stats()).reduce((sum, { cpu }) => sum + cpu, 0)
+
+/** Memory of a process in megabytes, shared parts by share. */
+export function memoryOf(pid: number): number {
+  const [, kilobytes = '0'] =
+    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** What a process has started, at any depth. */
+export const startedBy = (pid: number): number[] =>
+  family(pid, stats())
+    .map((stat) => stat.pid)
+    .filter((each) => each !== pid)
