@@ -47,7 +47,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 test.describe('with refusals on the way', () => {
   test.use({ expectedErrors: /40[01]/ })
 
-  test('a forgotten password is set anew with the mailed code; the old one is refused', async ({
+  test('a forgotten password is set again with the mailed code; the old one is refused', async ({
     page,
     context,
   }) => {

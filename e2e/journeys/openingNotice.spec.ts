@@ -57,7 +57,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible()
 }
 
-/** Starts the site anew with the open bootcamp; no page is open that still loads from it. */
+/** Starts the site again with the open bootcamp; no page is open that still loads from it. */
 async function restart(page: Page): Promise<void> {
   await page.goto('/api/health/live')
   await site.stop()

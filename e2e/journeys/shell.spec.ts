@@ -161,7 +161,7 @@ test.describe('at 360 px', () => {
   })
 })
 
-test('the theme chosen in the footer holds at once and after loading anew', async ({ page }) => {
+test('the theme chosen in the footer holds at once and after loading again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/verify-cert')
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()

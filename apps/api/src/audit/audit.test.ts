@@ -204,7 +204,7 @@ describe('what was done to the rows past the triggers is found', () => {
       { sequence: 2, problem: 'unlinked' },
     ],
     [
-      'an old entry with its hash made anew',
+      'an old entry with its hash made again',
       [
         sql`update audit_entries set subject = 'user:eve' where sequence = 5`,
         sql`update audit_entries set hash = encode(sha256(convert_to(audit_text(audit_entries), 'UTF8')), 'hex') where sequence = 5`,

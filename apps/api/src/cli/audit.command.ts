@@ -60,7 +60,7 @@ export function auditCommand({ withSite, print, printNote }: CommandContext): Co
         if ('broken' in report) throw new OperationError(explain(report.broken))
         if (!report.hasHead)
           throw new OperationError(
-            `The chain has ${counted(report.entries, 'entry', 'entries')}, and none has this hash: entries were cut off at its end, or all were made anew.`,
+            `The chain has ${counted(report.entries, 'entry', 'entries')}, and none has this hash: entries were cut off at its end, or all were made again.`,
           )
         print(`${counted(report.entries, 'entry', 'entries')}, unbroken. Head: ${report.head}`)
       }),

@@ -29,10 +29,10 @@ test('show prints the record', async () => {
 })
 
 test('reissue corrects the name, revoke ends the credential, each once', async () => {
-  const anew = await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')
-  expect(anew).toMatchObject({ code: 0, errors: '' })
-  expect(anew.out).toMatch(
-    /^BDG-DEMO000001 is issued anew\.\n[\s\S]*Name +Dana B\. Learner\n[\s\S]*Version +2\nIssued anew +2026-11-21T12:00:00\.000Z/,
+  const again = await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')
+  expect(again).toMatchObject({ code: 0, errors: '' })
+  expect(again.out).toMatch(
+    /^BDG-DEMO000001 is issued again\.\n[\s\S]*Name +Dana B\. Learner\n[\s\S]*Version +2\nIssued again +2026-11-21T12:00:00\.000Z/,
   )
   expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')).toMatchObject({
     code: 1,
@@ -50,7 +50,7 @@ test('reissue corrects the name, revoke ends the credential, each once', async (
   })
   expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana')).toMatchObject({
     code: 1,
-    errors: 'BDG-DEMO000001 is revoked and cannot be issued anew.',
+    errors: 'BDG-DEMO000001 is revoked and cannot be issued again.',
   })
 })
 

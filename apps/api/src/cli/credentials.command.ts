@@ -37,14 +37,14 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
   const correct = command
     .command('reissue')
     .description(
-      'issues a certificate or badge anew under the same ID, with a corrected name; files from before read as superseded',
+      'issues a certificate or badge again under the same ID, with a corrected name; files from before read as superseded',
     )
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .requiredOption('--name <name>', 'the name as it should read')
     .action((id: string, { name }: { name: string }) =>
       withSite(async ({ db, config, now }) => {
         const record = await reissue(db, id, { name, now: now() })
-        print(`${record.credentialId} is issued anew.\n${describe(record, config.publicUrl)}`)
+        print(`${record.credentialId} is issued again.\n${describe(record, config.publicUrl)}`)
       }),
     )
   withExample(correct, 'credentials reissue CSN-7QK2M9XW4TBA --name "Zoë Adams"')
@@ -73,7 +73,7 @@ function describe(record: CredentialRecord, publicUrl: string): string {
     ['Status', status],
     ['Issued', issuedAt.toISOString()],
     ['Version', String(version)],
-    ['Issued anew', reissuedAt?.toISOString()],
+    ['Issued again', reissuedAt?.toISOString()],
     ['Revoked', revokedAt?.toISOString()],
     ['Reason', revocationReason],
     ['Page', addresses(publicUrl).page(record)],

@@ -132,7 +132,7 @@ test('what does not fit is refused and changes nothing', async () => {
     .update(credentials)
     .set({ status: 'Revoked', revokedAt: api.clock })
     .where(eq(credentials.credentialId, name.credentialId))
-  await refused(`${name.credentialId} is revoked and cannot be issued anew.`, 'accept', name.id)
+  await refused(`${name.credentialId} is revoked and cannot be issued again.`, 'accept', name.id)
   for (const { own } of [name, credits, subscription])
     expect(await own()).toMatchObject({ status: 'open', answer: null })
   expect((await run('accept', credits.id, '--credits', '0')).code).toBe(2)

@@ -90,7 +90,7 @@ const accessCommands = [
   },
   {
     name: 'sign-out',
-    description: 'ends every token of an account, which may sign in anew',
+    description: 'ends every token of an account, which may sign in again',
     run: signOutEverywhere,
     said: 'is signed out everywhere.',
   },

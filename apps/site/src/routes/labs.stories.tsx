@@ -136,7 +136,7 @@ export const StartedElsewhere: Story = {
   play: async ({ canvas }) => {
     const dialog = await launch(canvas)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'You already have a session of this lab in progress. Open it, or end it to start anew.',
+      'You already have a session of this lab in progress. Open it, or end it to start again.',
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()

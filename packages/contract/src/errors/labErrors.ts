@@ -8,7 +8,7 @@ export const labErrors = {
   session_not_found: plainError(404, 'Session not found'),
   lab_in_progress: plainError(
     409,
-    'You already have a session of this lab in progress. Open it, or end it to start anew.',
+    'You already have a session of this lab in progress. Open it, or end it to start again.',
   ),
   too_many_labs: plainError(
     409,

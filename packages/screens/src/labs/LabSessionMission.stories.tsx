@@ -162,7 +162,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = () => canvas.getByRole('link', { name: 'Mission 2 of 5 solved' })
-    // As often as the page is laid out anew.
+    // As often as the page is laid out again.
     await waitFor(() => {
       const headings = canvas.getAllByRole('heading', { name: 'Your mission' })
       headings.at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' })

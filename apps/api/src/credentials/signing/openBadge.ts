@@ -54,7 +54,7 @@ export const dateTime = (date: Date): string => date.toISOString().replace(/\.\d
 
 /**
  * The record as an Open Badge 3.0, not yet signed: nothing but what the contexts define. Its `id` stays the same when it is issued
- * anew, and of one id the latest `validFrom` counts; `awardedDate` stays the day of issue (Open Badges 3.0, B.1.1).
+ * again, and of one id the latest `validFrom` counts; `awardedDate` stays the day of issue (Open Badges 3.0, B.1.1).
  */
 export function toOpenBadge(
   record: CredentialRecord,

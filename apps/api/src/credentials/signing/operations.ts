@@ -43,7 +43,7 @@ export async function revoke(
   return requireRecord(db, credentialId)
 }
 
-/** Issues a credential anew under its ID, with a corrected name. What was signed before is superseded. */
+/** Issues a credential again under its ID, with a corrected name. What was signed before is superseded. */
 export async function reissue(
   db: Database,
   id: string,
@@ -52,7 +52,7 @@ export async function reissue(
   const before = await requireRecord(db, id)
   const { credentialId, version } = before
   if (before.status === 'Revoked')
-    throw new OperationError(`${credentialId} is revoked and cannot be issued anew.`)
+    throw new OperationError(`${credentialId} is revoked and cannot be issued again.`)
   const participantName = required(name, 'The name')
   if (participantName === before.name)
     throw new OperationError(`${credentialId} carries this name already.`)

@@ -205,7 +205,7 @@ test('a revoked one says so', async () => {
   )
 })
 
-test('issued anew under the same ID, the file from before is superseded', async () => {
+test('issued again under the same ID, the file from before is superseded', async () => {
   const id = await issueOne('Ada Erly')
   const before = await readSigned(id)
   const record = await reissue(api.db, id, { name: '  Ada Early ', now: api.clock })
@@ -230,11 +230,11 @@ test('issued anew under the same ID, the file from before is superseded', async 
     'revoked',
   ])
   await expect(reissue(api.db, id, { name: 'Somebody', now: api.clock })).rejects.toThrow(
-    'cannot be issued anew',
+    'cannot be issued again',
   )
 })
 
-test('a credential keeps the brand that it was signed by until it is issued anew', async () => {
+test('a credential keeps the brand that it was signed by until it is issued again', async () => {
   const id = await issueOne()
   const { icon } = issuer().brand
   const nameSignedBy = async (name: string) => {

@@ -68,7 +68,7 @@ export function createAdmission({ lookUp, visitorOf, nameOf }: AdmitOptions) {
       return {
         refusal: {
           status: 410,
-          text: 'This lab session has ended. Start the lab anew from its page.',
+          text: 'This lab session has ended. Start the lab again from its page.',
         },
       }
     if (target === 'elsewhere')

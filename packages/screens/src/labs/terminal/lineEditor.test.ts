@@ -34,7 +34,7 @@ test.each([
     'a good ',
   ],
   ['everything before', 'wrong\u0015right\r', 'right'],
-  ['Ctrl-C begins anew', 'wrong\u0003right\r', 'right'],
+  ['Ctrl-C begins again', 'wrong\u0003right\r', 'right'],
   ['history, and back to the draft', `new${up}${up}${down}${down}!\r`, 'new!'],
   ['the last line of history', `${up}\r`, 'second'],
   [

@@ -61,7 +61,7 @@ test('a command that hears Ctrl-C ends, and the shell stays', async () => {
   expect([workers.length, client.place()]).toEqual([1, '~/d'])
 })
 
-test('a shell that does not hear is started anew with what was kept', async () => {
+test('a shell that does not hear is started again with what was kept', async () => {
   const { client, workers, onOutput, onKept } = open()
   workers[0]?.say({ type: 'ready', place: '~' })
   const first = client.run('echo 1 > a')

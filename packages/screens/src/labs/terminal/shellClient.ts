@@ -2,7 +2,7 @@
 import type { FromWorker, Ran, Ticket, ToWorker } from './shell/protocol.ts'
 import type { Kept } from './shell/shell.ts'
 
-/** How long a shell may take to end a command before it is started anew, in milliseconds. */
+/** How long a shell may take to end a command before it is started again, in milliseconds. */
 const patience = 1_500
 
 /** What is used of a worker. */
@@ -30,7 +30,7 @@ interface Options {
 /** Exit status of what was interrupted. */
 const interrupted = 130
 
-/** The shell in its worker, which is started anew where a command cannot be ended in another way. */
+/** The shell in its worker, which is started again where a command cannot be ended in another way. */
 export function createShellClient(options: Options) {
   let kept = options.kept
   let place = '~'
@@ -93,7 +93,7 @@ export function createShellClient(options: Options) {
     },
     complete: (line: string) => ask<string[]>((id) => ({ type: 'complete', id, line })),
     isIncomplete: (text: string) => ask<boolean>((id) => ({ type: 'isIncomplete', id, text })),
-    /** Ends what runs; a shell that does not hear is started anew, with its files and variables as they were before the command. */
+    /** Ends what runs; a shell that does not hear is started again, with its files and variables as they were before the command. */
     interrupt(): void {
       if (runs === undefined) return
       const id = runs

@@ -7,7 +7,7 @@
 const drawing = new Set('@ABCDEFGHIJKLMPSTXZ`abdefgmrsu')
 /** Modes: of the cursor's keys and its look, wrapping, the second screen, and brackets around what is pasted. */
 const modes = new Set(['?1', '?7', '?12', '?25', '?47', '?1047', '?1048', '?1049', '?2004', '4'])
-/** Escapes of one letter: the cursor is kept and comes back, lines move, tab stops, keys of the keypad, the terminal begins anew. */
+/** Escapes of one letter: the cursor is kept and comes back, lines move, tab stops, keys of the keypad, the terminal begins again. */
 const single = new Set('78DEHMc=>')
 /** The longest control sequence; what is longer is no honest one. */
 const longest = 128
@@ -46,7 +46,7 @@ export function createShellOutput() {
         else if (code === 27) state = 'string escape'
         return ''
       case 'string escape':
-        // Its end is `ESC \\`; any other escape ends it as well and begins anew.
+        // Its end is `ESC \\`; any other escape ends it as well and begins again.
         if (character === '\\') {
           state = 'text'
           return ''

@@ -29,7 +29,7 @@ export interface Memory {
 }
 
 /**
- * Lets variables, functions, folder and exit status last from one run to the next: each run of the library begins anew, with what its
+ * Lets variables, functions, folder and exit status last from one run to the next: each run of the library begins again, with what its
  * statements leave behind declared before them.
  */
 export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bash) {

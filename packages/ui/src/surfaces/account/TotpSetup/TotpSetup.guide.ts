@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     'Put a wrong code into `errors`, as a new object for each try: that takes the focus to the field.',
   ],
   donts: [
-    'Show the key again later: set the app up anew instead.',
+    'Show the key again later: set the app up again instead.',
     'Keep the key or the code anywhere in the browser.',
   ],
   keyboard: [

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Reads on, as often as the page is laid out anew. */
+/** Reads on, as often as the page is laid out again. */
 const down = async ({ canvas }: Pick<Context, 'canvas'>) => {
   const bar = () => canvas.getByRole('link', { name: 'Mission 2 of 5 solved' })
   await waitFor(() => {
