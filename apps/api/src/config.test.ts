@@ -47,6 +47,8 @@ test('without settings the site listens only on this machine', () => {
     labBaseUrl: null,
     labHostAddress: null,
     labImage: 'node:24-slim',
+    labNamespace: 'rampart-labs',
+    labRuntimeClass: null,
     labShellImage: null,
     labsAtOnce: 24,
     mailAliases: 'distinct',

@@ -83,7 +83,9 @@ describe('backup', () => {
       code: 0,
       out: `Backed up to ${target}: the key that signs, files, the database.`,
     })
-    expect(errors).toBe('It holds secrets and what people handed in: keep it as safe as the site.')
+    expect(errors).toBe(
+      'It contains secrets and what people handed in: keep it as safe as the site.',
+    )
     expect((await stat(target)).mode & 0o777).toBe(0o600)
     expect(await contentsOf(data)).toEqual(entries)
 

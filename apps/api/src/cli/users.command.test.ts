@@ -56,7 +56,7 @@ describe('users add', () => {
     const { code, out } = await run('add', 'mail@example.org', ...ada, '--mail')
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'mail@example.org has an account.\nA mail that tells where to choose a password is queued.',
+      out: 'mail@example.org has an account.\nAn email with a link to choose a password is queued.',
     })
     expect(await api.takeMails()).toMatchObject([
       {
