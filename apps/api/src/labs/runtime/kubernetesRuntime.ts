@@ -195,6 +195,12 @@ export async function createKubernetesRuntime({
 
 function defaultConfig(): KubeConfig {
   const config = new KubeConfig()
-  config.loadFromDefault()
+  try {
+    config.loadFromDefault()
+  } catch (error) {
+    throw new StartError(
+      `LAB_RUNTIME: the way to the cluster cannot be read (${lineOf(error)}). Outside of a cluster, name it in KUBECONFIG.`,
+    )
+  }
   return config
 }
