@@ -36,7 +36,6 @@ const choice = (canvas: Canvas) => canvas.findByRole('switch', { name: 'Public m
 export const Off: Story = {
   parameters: {
     states: ['Public map, the choice: off'],
-    chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await choice(canvas)).toBeEnabled())
