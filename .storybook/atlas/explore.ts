@@ -24,22 +24,13 @@ export const explore: Surfaces = {
   'Public map': {
     route: '/map/{mapId}',
     states: {
-      loading: 'own',
       'with a name': 'own “Dana L.’s map”, what is lit, the proofs; nothing that is under way',
-      'without a name': 'own “A learner’s map”',
-      'nothing lit': 'own “Nothing is lit yet.”',
-      'not found': 'own “Map Not Found”: taken back, or never there',
-      'loading fails': 'own “This map could not be loaded.”',
     },
   },
   'Public map, the choice': {
     route: '/',
     states: {
-      off: 'own what others would see, before anything is public',
       on: 'own the link, and whether it names the learner',
-      copied: 'own the copy button says so',
-      'not saved': 'own “Your choice wasn’t saved. Please try again.”',
-      'not known': 'own whether it is public could not be read: Retry',
     },
   },
   Search: {

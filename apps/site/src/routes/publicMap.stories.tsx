@@ -33,7 +33,7 @@ export const Loaded: Story = {
 
 export const Withdrawn: Story = {
   args: { path: `/map/${'a'.repeat(24)}` },
-  parameters: { states: ['Public map: not found'] },
+  tags: ['edge'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Map Not Found' }),
@@ -43,9 +43,9 @@ export const Withdrawn: Story = {
 }
 
 export const LoadingFails: Story = {
+  tags: ['edge'],
   parameters: {
     msw: [answer(viewMap, failure('internal_error'))],
-    states: ['Public map: loading fails'],
   },
   play: async ({ canvas }) => {
     await expect(

@@ -34,9 +34,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const choice = (canvas: Canvas) => canvas.findByRole('switch', { name: 'Public map page' })
 
 export const Off: Story = {
-  parameters: {
-    states: ['Public map, the choice: off'],
-  },
+  tags: ['edge'],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await choice(canvas)).toBeEnabled())
     await expect(await choice(canvas)).not.toBeChecked()
@@ -76,9 +74,9 @@ export const ThereAndBack: Story = {
 }
 
 export const Copied: Story = {
+  tags: ['edge'],
   parameters: {
     ...answering({ mapPage: async () => page }),
-    states: ['Public map, the choice: copied'],
   },
   beforeEach: () => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
@@ -94,9 +92,9 @@ export const Copied: Story = {
 }
 
 export const NotSaved: Story = {
+  tags: ['edge'],
   parameters: {
     ...answering({ setMapPage: fails }),
-    states: ['Public map, the choice: not saved'],
   },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await choice(canvas)).toBeEnabled())
@@ -109,9 +107,9 @@ export const NotSaved: Story = {
 }
 
 export const NotKnown: Story = {
+  tags: ['edge'],
   parameters: {
     ...answering({ mapPage: fails }),
-    states: ['Public map, the choice: not known'],
   },
   play: async ({ canvas }) => {
     await expect(

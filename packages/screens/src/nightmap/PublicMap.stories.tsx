@@ -60,9 +60,9 @@ export const WithName: Story = {
 }
 
 export const WithoutName: Story = {
+  tags: ['edge'],
   parameters: {
     ...reads(async () => ({ ...map, name: null })),
-    states: ['Public map: without a name'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
@@ -74,9 +74,9 @@ export const WithoutName: Story = {
 }
 
 export const NothingLit: Story = {
+  tags: ['edge'],
   parameters: {
     ...reads(async () => ({ name: 'Dana L.', summits: [], flags: [] })),
-    states: ['Public map: nothing lit'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
@@ -105,9 +105,9 @@ export const Long: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['edge'],
   parameters: {
     ...reads(never),
-    states: ['Public map: loading'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
@@ -117,9 +117,9 @@ export const Loading: Story = {
 
 /** Taken back, or never there: nobody learns which. */
 export const NotFound: Story = {
+  tags: ['edge'],
   parameters: {
     ...reads(fails(404)),
-    states: ['Public map: not found'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
@@ -134,9 +134,9 @@ export const NotFound: Story = {
 }
 
 export const LoadingFails: Story = {
+  tags: ['edge'],
   parameters: {
     ...reads(fails(500)),
-    states: ['Public map: loading fails'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
