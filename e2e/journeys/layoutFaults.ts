@@ -25,7 +25,7 @@ function findFaults(): string[] {
     range.selectNodeContents(texts.currentNode)
     for (const box of range.getClientRects())
       if (box.width > 1 && box.height > 1 && !isShortened(element, box))
-        lines.push({ text, element, box })
+        lines.push({ text, element, box: beforeEllipsis(element, box) })
   }
   for (const line of lines) {
     const cut = cutBy(line)
@@ -99,6 +99,14 @@ function findFaults(): string[] {
         return nameOf(part)
     }
     return box.left < -2 || box.right > root.clientWidth + 2 ? 'the window' : null
+  }
+
+  /** What is drawn of a line that ends in an ellipsis. */
+  function beforeEllipsis(element: Element, box: DOMRect): DOMRect {
+    if (getComputedStyle(element).textOverflow !== 'ellipsis') return box
+    const { left, right } = element.getBoundingClientRect()
+    const start = Math.max(left, box.left)
+    return new DOMRect(start, box.top, Math.min(right, box.right) - start, box.height)
   }
 
   function areOver(one: DOMRect, other: DOMRect): boolean {

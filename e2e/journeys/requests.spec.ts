@@ -57,7 +57,7 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
   ).find((one) => one.email === email)
   expect(request).toMatchObject({ name: 'Joëlle Journey', note: 'My whole name' })
   const accepted = await operate('requests', 'accept', request?.id ?? '')
-  expect(accepted).toContain(`${id} is issued again with the name Joëlle Journey.`)
+  expect(accepted).toContain(`${id} was issued again with the name Joëlle Journey.`)
   expect(await newestMail(page, email, /answer/)).toContain('The name is corrected')
 
   await page.reload()
