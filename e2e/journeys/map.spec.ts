@@ -91,6 +91,7 @@ test.describe('a public map', () => {
     const dialog = page.getByRole('dialog', { name: 'Your map' })
     const choice = dialog.getByRole('switch', { name: 'Public map page' })
     await expect(choice).not.toBeChecked()
+    await expect(choice).toBeEnabled()
     // A choice shows once the server has it.
     await choice.click()
     await expect(choice).toBeChecked()
