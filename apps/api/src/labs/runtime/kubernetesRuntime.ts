@@ -68,6 +68,11 @@ export async function createKubernetesRuntime({
     now: Date.now,
   })
   const closing = new AbortController()
+  const aborted = new Promise<never>((_, reject) => {
+    closing.signal.addEventListener('abort', () => reject(closing.signal.reason), { once: true })
+  })
+  // Nobody waits for it while nothing starts.
+  aborted.catch(() => undefined)
   /** What ends the following of a target, by its pod's UID. */
   const watched = new Map<string, () => void>()
 
@@ -97,11 +102,6 @@ export async function createKubernetesRuntime({
     }
     try {
       await core.createNamespacedSecret({ namespace, body: targetSecret(input, created) })
-      const aborted = new Promise<never>((_, reject) => {
-        closing.signal.addEventListener('abort', () => reject(closing.signal.reason), {
-          once: true,
-        })
-      })
       const pod = await Promise.race([
         until(pods, handle.name, (is) => stateOf(is) !== 'waiting', readyTime),
         aborted,
