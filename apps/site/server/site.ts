@@ -103,7 +103,7 @@ export async function site(
     const language = pages.languageFor(request.headers)
     reply.header('vary', varies)
     try {
-      const { status, content, css } = await render({
+      const { status, content, css, link } = await render({
         url: await pages.addressOf(taskPage ?? (isPath(request.url) ? request.url : noPath)),
         language,
         send: sendFor(request.ip),
@@ -122,6 +122,7 @@ export async function site(
           'cache-control',
           status !== 200 || taskPage !== null ? 'no-store' : cacheControl(arePagesShared),
         )
+      if (link) reply.header('link', link)
       return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')

@@ -72,12 +72,6 @@ export function Document({
           <link key={href} rel="stylesheet" href={href} {...notFetched} />
         ))}
         {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} precedence="page" />}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
         {assets.fonts && (
           <noscript>
             <link rel="stylesheet" href={assets.fonts} />
@@ -87,6 +81,13 @@ export function Document({
       <body>
         {children}
         <script id={stateId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        {/* At the end, so that the browser paints the page before it asks for its scripts. */}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
       </body>
     </html>
   )

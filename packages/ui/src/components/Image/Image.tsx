@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '#language'
+import { loadFirst } from '../../react18/attributes.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { FrameVariants, PictureVariants } from './Image.css.ts'
 import { frame, missing, picture, wait } from './Image.css.ts'
@@ -28,7 +29,7 @@ export interface ImageProps extends RootProps {
   fallback?: ReactNode
   /** Shows a spinner while the picture loads: where it is what the page is about. @default false */
   hasSpinner?: boolean
-  /** Loads the picture at once: for what is seen first. @default false */
+  /** Loads the picture at once and before others: for what is seen first. @default false */
   isAboveFold?: boolean
 }
 
@@ -71,6 +72,7 @@ export function Image({
           width={width}
           height={height}
           loading={isAboveFold ? 'eager' : 'lazy'}
+          {...(isAboveFold && loadFirst)}
           decoding="async"
           className={picture({ fit, ratio })}
         />

@@ -4,6 +4,7 @@ import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
 import type { Level } from '../../../domain.ts'
 import { domainMessages } from '../../../domain.ts'
+import { loadFirst } from '../../../react18/attributes.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {
@@ -115,7 +116,7 @@ function CardPicture({ url, loading }: CardPictureProps) {
       width={480}
       height={270}
       loading={loading === 'eager' ? 'eager' : 'lazy'}
-      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+      {...(loading === 'eager' && loadFirst)}
       decoding="async"
       className={picture}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#language'
 import { domainMessages } from '../../../domain.ts'
+import { loadFirst } from '../../../react18/attributes.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { frame, land, names, room, start } from './NightMap.css.ts'
@@ -23,14 +24,13 @@ export function NightMap({ imageUrl, children, ...root }: NightMapProps) {
   return (
     <div {...rootPropsOf(root)} className={room} aria-hidden="true">
       <div className={frame}>
-        {/* Late and unhurried: what people read comes first. */}
+        {/* The largest part of what is seen first. */}
         <img
           src={imageUrl}
           alt=""
           width={960}
           height={400}
-          loading="lazy"
-          fetchPriority="low"
+          {...loadFirst}
           decoding="async"
           className={land}
         />
