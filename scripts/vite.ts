@@ -19,7 +19,6 @@ export function sharedVite(): UserConfig {
           (part) => `react-aria-components/${part}`,
         ),
         '@tanstack/react-query',
-        'react-router-dom',
         'zod/mini',
         '@vanilla-extract/recipes/createRuntimeFn',
         'msw',

@@ -4,11 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
-/** The package's exports lead to its development build whatever the mode. */
-const productionRouter = fileURLToPath(
-  new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
-)
-
 /** Pages by the number of visits; what several pages share goes along with the first of them that needs it. */
 const visited = ['explore', 'course', 'lesson', 'signIn', 'credential']
 
@@ -64,7 +59,6 @@ const drawingsAsFiles = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react(), drawingsAsFiles()],
-  resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx' }

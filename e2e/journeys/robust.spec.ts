@@ -12,7 +12,7 @@ test.describe('pages that are not there', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
   })
 
-  // The second has a line end, which the router's patterns do not match.
+  // The second has a line end, which no name has.
   for (const path of ['/%E2%9C%93/nothing', '/bootcamps/%0a/nothing']) {
     test(`the unknown path ${path} answers 404 and leads home`, async ({ page }) => {
       const answer = await page.goto(path)

@@ -27,7 +27,7 @@ import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
 import { languageForm } from './languageForm.ts'
 import { outbox } from './outbox.ts'
-import { redirects } from '../src/redirects.ts'
+import { redirectOf } from '../src/redirects.ts'
 import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages } from './pageCache.ts'
 import { pictures } from './pictures.ts'
@@ -83,12 +83,6 @@ export async function site(
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder, config.labBaseUrl)
 
-  for (const { path, to } of redirects) {
-    server.get<{ Params: Record<string, string> }>(path, (request, reply) =>
-      reply.redirect(to(request.params) + queryOf(request.url), 301),
-    )
-  }
-
   server.get(issuerPath, issuerDocument(sendFor))
   server.options(issuerPath, (_request, reply) => reply.code(204).headers(preflight).send())
   await server.register(languageForm, {
@@ -98,6 +92,9 @@ export async function site(
   // In development every page is fresh.
   const render = pages.clientFolder ? cachedPages(pages.render) : storedPages(pages.render)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const query = queryOf(request.url)
+    const elsewhere = redirectOf(request.url.slice(0, request.url.length - query.length))
+    if (elsewhere !== undefined) return reply.redirect(elsewhere + query, 301)
     const taskPage = taskPagePath(request.url)
     if (taskPage !== null) reply.header('referrer-policy', 'no-referrer')
     const language = pages.languageFor(request.headers)

@@ -4,12 +4,12 @@ import { SessionProvider } from '@rampart/screens/session/SessionProvider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { KeepPreferences } from './KeepPreferences.tsx'
+import { matchRoute } from './navigation/matchRoute.ts'
+import { ParamsProvider, Redirect, useLocation } from './navigation/Router.tsx'
 import { NotificationHost } from './notifications/NotificationHost.tsx'
-import { redirects } from './redirects.ts'
+import { redirectOf } from './redirects.ts'
 import { routes } from './routes.tsx'
-import { shownPath } from './routing.tsx'
 import type { TokenSession } from './session.ts'
 import { SettingsProvider } from './settings.tsx'
 import type { PageSettings } from './settings.tsx'
@@ -50,23 +50,15 @@ export function App({ adapters, queries, session, connection, settings }: AppPar
 }
 
 function Page() {
-  const { pathname } = useLocation()
-  const shown = shownPath(pathname)
+  const { pathname, search, hash } = useLocation()
+  const elsewhere = redirectOf(pathname)
+  if (elsewhere !== undefined) return <Redirect to={elsewhere + search + hash} />
+  const match = matchRoute(routes, pathname)
   return (
-    <Routes {...(shown !== pathname && { location: shown })}>
-      {routes.map(({ path, View }) => (
-        <Route key={path} path={path} element={<View />} />
-      ))}
-      {redirects.map(({ path, to }) => (
-        <Route key={path} path={path} element={<Redirect to={to} />} />
-      ))}
-    </Routes>
+    match && (
+      <ParamsProvider params={match.params}>
+        <match.route.View />
+      </ParamsProvider>
+    )
   )
-}
-
-/** Leads on from another spelling of a page, as the server does. */
-function Redirect({ to }: { to: (typeof redirects)[number]['to'] }) {
-  const params = useParams()
-  const { search, hash } = useLocation()
-  return <Navigate replace to={to(params) + search + hash} />
 }

@@ -1,6 +1,6 @@
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Redirect, useLocation } from './navigation/Router.tsx'
 import { paths } from './paths.ts'
 
 export interface RequireSessionProps {
@@ -18,7 +18,7 @@ export function RequireSession({ children, fallback = null }: RequireSessionProp
   return (
     <>
       {fallback}
-      {session === 'signed-out' && <Navigate to={paths.signIn(pathname + search)} replace />}
+      {session === 'signed-out' && <Redirect to={paths.signIn(pathname + search)} />}
     </>
   )
 }

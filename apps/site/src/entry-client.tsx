@@ -2,7 +2,6 @@ import './styles.ts'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { browserAuthenticator } from './adapters/authenticator.ts'
 import { deferred } from './adapters/deferred.ts'
 import { browserDrafts, siteAdapters } from './adapters/site.ts'
@@ -11,13 +10,15 @@ import { App } from './App.tsx'
 import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
 import { languageOf } from './languages.ts'
+import { browserHistory } from './navigation/history.ts'
 import { keepStyles } from './navigation/keepStyles.ts'
+import { matchRoute } from './navigation/matchRoute.ts'
 import { watchRelease } from './navigation/release.ts'
+import { Router } from './navigation/Router.tsx'
 import { load, PageLanguage } from './PageLanguage.tsx'
 import { paths } from './paths.ts'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
-import { matchRoute } from './routing.tsx'
 import { browserSession } from './session.ts'
 import { watchConnection } from './shell/connection.ts'
 
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
       document,
       <Document assets={assets} brand={settings.brand} language={first.language} state={state}>
         <PageLanguage first={first}>
-          <BrowserRouter>
+          <Router history={browserHistory}>
             <App
               adapters={adapters}
               queries={queries}
@@ -82,7 +83,7 @@ async function start(): Promise<void> {
               connection={connection}
               settings={settings}
             />
-          </BrowserRouter>
+          </Router>
         </PageLanguage>
       </Document>,
     )

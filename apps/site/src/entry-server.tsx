@@ -1,7 +1,6 @@
 import './styles.ts'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { noAuthenticator } from './adapters/authenticator.ts'
 import { noDevices } from './adapters/devices.ts'
 import { httpAdapters } from './adapters/http.ts'
@@ -12,10 +11,12 @@ import { App } from './App.tsx'
 import { Document, serializeState } from './Document.tsx'
 import type { PageAssets } from './Document.tsx'
 import { languageOf } from './languages.ts'
+import { memoryHistory } from './navigation/history.ts'
+import { matchRoute } from './navigation/matchRoute.ts'
+import { Router } from './navigation/Router.tsx'
 import { load, PageLanguage } from './PageLanguage.tsx'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
-import { matchRoute } from './routing.tsx'
 import { serverSession } from './session.ts'
 import type { PageSettings } from './settings.tsx'
 import { noConnectionWatch } from './shell/connection.ts'
@@ -90,7 +91,7 @@ export async function renderPage({
   const html = renderToString(
     <Document assets={assets} css={css} brand={settings.brand} language={language} state={state}>
       <PageLanguage first={first}>
-        <StaticRouter location={url}>
+        <Router history={memoryHistory(url)}>
           <App
             adapters={adapters}
             queries={queries}
@@ -98,7 +99,7 @@ export async function renderPage({
             connection={noConnectionWatch}
             settings={settings}
           />
-        </StaticRouter>
+        </Router>
       </PageLanguage>
     </Document>,
   )

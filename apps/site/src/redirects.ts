@@ -1,11 +1,16 @@
+import { matchRoute } from './navigation/matchRoute.ts'
+import type { Params } from './navigation/matchRoute.ts'
 import { paths } from './paths.ts'
 
-/** Other spellings of pages, kept as links exist in the wild, for server and browser; the query goes along. */
-export const redirects: readonly {
-  path: string
-  to: (params: Readonly<Record<string, string | undefined>>) => string
-}[] = [
+/** Other spellings of pages, kept as links exist in the wild. */
+const redirects: readonly { path: string; to: (params: Params) => string }[] = [
   { path: '/explore', to: () => paths.explore },
   { path: '/login', to: () => paths.signIn() },
   { path: '/courses/:slug', to: ({ slug = '' }) => paths.course(slug) },
 ]
+
+/** Where a path leads on to, for server and browser; the query goes along. Undefined: it leads nowhere else. */
+export function redirectOf(pathname: string): string | undefined {
+  const match = matchRoute(redirects, pathname)
+  return match?.route.to(match.params)
+}

@@ -2,14 +2,15 @@ import type { Adapters } from '@rampart/screens/adapters/adapters.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
-import { matchRoutes } from 'react-router-dom'
+import { matchRoute } from './navigation/matchRoute.ts'
+import type { Params } from './navigation/matchRoute.ts'
 import { replacePage } from './navigation/release.ts'
 
 /** What a route's data is read with. */
 export interface LoadContext {
   adapters: Adapters
   queries: QueryClient
-  params: Readonly<Record<string, string | undefined>>
+  params: Params
   /** The query of the page's address. */
   search: URLSearchParams
 }
@@ -41,7 +42,7 @@ export const anyText: Reading = (given) => given.slice(0, 1)
 
 /** A row of the route table. */
 export interface Route {
-  /** Pattern in the router's syntax. */
+  /** Pattern, as `matchRoute` has it. */
   path: string
   /** Source file of the module, by which the server finds the built script and style. */
   source: string
@@ -96,27 +97,8 @@ export function route(
   return { path, source, preload, View, reads }
 }
 
-/** Leads to the page for unknown paths. */
+/** The path under which the page for unknown paths is rendered. */
 const unknownPath = '/404'
-
-/** Line ends as paths have them. The router's patterns match none of them, `*` included. */
-const lineEnd = /%0[ad]|%e2%80%a[89]/i
-
-/** The path whose page is shown for a path: itself, but for one with a line end. */
-export const shownPath = (pathname: string): string =>
-  lineEnd.test(pathname) ? unknownPath : pathname
-
-/** The route of a path, with its parameters: found and decoded just as `<Routes>` does it, so that data is read for what is rendered. */
-export function matchRoute(
-  routes: readonly Route[],
-  pathname: string,
-): { route: Route; params: LoadContext['params'] } | undefined {
-  const match = matchRoutes(
-    routes.map((route) => ({ path: route.path, handle: route })),
-    shownPath(pathname),
-  )?.[0]
-  return match && { route: match.route.handle, params: match.params }
-}
 
 /**
  * The address under which the server renders and keeps a page, for an address that was asked for (a path with its query): without what

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from './Router.tsx'
 
 /** Where the session storage keeps how far each page was scrolled. */
 export const positionsKey = 'scrollPositions'
@@ -9,10 +9,9 @@ export const positionsKey = 'scrollPositions'
  * for a loaded page. A changed query or hash alone moves nothing.
  */
 export function useArrival(): void {
-  const { pathname, key, hash } = useLocation()
+  const { pathname, key, hash, isByBrowser } = useLocation()
   // Pages that are loaded as a whole share one key.
   const place = `${key} ${pathname}`
-  const type = useNavigationType()
   const shown = useRef(pathname)
   const positions = useRef<Record<string, number>>(undefined)
 
@@ -29,10 +28,10 @@ export function useArrival(): void {
     const all = positions.current
     const arrived = shown.current !== pathname
     shown.current = pathname
-    if (arrived || type === 'POP') {
+    if (arrived || isByBrowser) {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (target) target.scrollIntoView()
-      else if (type === 'POP' && all[place] !== undefined) stopScrolling = scrollBackTo(all[place])
+      else if (isByBrowser && all[place] !== undefined) stopScrolling = scrollBackTo(all[place])
       else if (arrived) scrollTo(0, 0)
     }
     if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
@@ -44,7 +43,7 @@ export function useArrival(): void {
       removeEventListener('scroll', remember)
       stopScrolling?.()
     }
-  }, [pathname, place, hash, type])
+  }, [pathname, place, hash, isByBrowser])
 }
 
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
-import type { NavigateFunction } from 'react-router-dom'
 import { isOutdated } from './release.ts'
+import { useNavigate } from './Router.tsx'
+import type { Navigate } from './Router.tsx'
 
 /** Paths of the site that are not pages. */
 const notPages = /^\/(?:api|art|player|videos|brochures|dev)(?:\/|$)/
@@ -34,7 +34,7 @@ export function useLinkNavigation(): (href: string) => void {
   }
 }
 
-function onLinkClick(event: MouseEvent, navigate: NavigateFunction): void {
+function onLinkClick(event: MouseEvent, navigate: Navigate): void {
   if (
     event.defaultPrevented ||
     event.button !== 0 ||
@@ -49,9 +49,9 @@ function onLinkClick(event: MouseEvent, navigate: NavigateFunction): void {
 }
 
 /** False where the browser has to follow it: to a place on this page, or where pages are of another release than the one that runs here. */
-function follow({ pathname, search, hash }: URL | HTMLAnchorElement, navigate: NavigateFunction) {
+function follow({ pathname, search, hash }: URL | HTMLAnchorElement, navigate: Navigate) {
   const samePage = pathname === location.pathname && search === location.search
   if ((samePage && hash) || isOutdated()) return false
-  void navigate(pathname + search + hash, { replace: samePage })
+  navigate(pathname + search + hash, { replace: samePage })
   return true
 }

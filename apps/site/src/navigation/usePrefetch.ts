@@ -2,7 +2,7 @@ import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { routes } from '../routes.tsx'
-import { matchRoute } from '../routing.tsx'
+import { matchRoute } from './matchRoute.ts'
 import { pageOf } from './useLinkNavigation.ts'
 
 /** Loads a page's code and data when a visitor points at, touches or focuses a link to it. */

@@ -4,8 +4,8 @@ import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
 import { taskProblems } from '@rampart/screens/bootcamps/taskProblems.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
 import { findBootcamp } from '../content/bootcamps.ts'
+import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -45,10 +45,7 @@ function Unknown() {
   const { bootcamp_not_found: notFound } = useMessages(taskProblems)
   const navigate = useNavigate()
   const [now] = useState(Date.now)
-  useEffect(
-    () => void navigate(paths.bootcamps, { replace: true, state: unknownBootcamp }),
-    [navigate],
-  )
+  useEffect(() => navigate(paths.bootcamps, { replace: true, state: unknownBootcamp }), [navigate])
   return (
     <>
       <PageHead title={notFound} noIndex />

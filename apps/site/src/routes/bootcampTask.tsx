@@ -4,7 +4,7 @@ import { bootcampTaskMessages } from '@rampart/screens/bootcampTask/bootcampTask
 import { BootcampTaskScreen } from '@rampart/screens/bootcampTask/BootcampTaskScreen.tsx'
 import { taskProblems } from '@rampart/screens/bootcamps/taskProblems.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { Navigate, useParams } from 'react-router-dom'
+import { Redirect, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <PageHead title={notFound} noIndex />
-      <Navigate to={paths.bootcamps} replace state={unknownBootcamp} />
+      <Redirect to={paths.bootcamps} state={unknownBootcamp} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { BootcampsScreen } from '@rampart/screens/bootcamps/BootcampsScreen.tsx'
 import { useIsTakenOver } from '@rampart/screens/pages/useIsTakenOver.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { mapLinks } from './mapLinks.ts'
@@ -22,7 +22,7 @@ export function Component() {
   const isUnknown = useIsTakenOver() && wasUnknown
   // Shown once: not again after a reload or on the way back.
   useEffect(() => {
-    if (isUnknown) void navigate(paths.bootcamps, { replace: true, state: null })
+    if (isUnknown) navigate(paths.bootcamps, { replace: true, state: null })
   }, [isUnknown, navigate])
   return (
     <>

@@ -1,7 +1,7 @@
 import { CompletedSkeleton } from '@rampart/screens/completed/CompletedSkeleton.tsx'
 import { CourseCompletedScreen } from '@rampart/screens/completed/CourseCompletedScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'

@@ -2,8 +2,8 @@ import { courseMessages } from '@rampart/screens/course/course.messages.ts'
 import { CourseScreen } from '@rampart/screens/course/CourseScreen.tsx'
 import { courseQuery, useCourse } from '@rampart/screens/course/useCourse.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { useNavigate, useParams } from 'react-router-dom'
 import { nameOfLanguage } from '../languages.ts'
+import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { useLanguageChoice } from '../PageLanguage.tsx'
 import { paths } from '../paths.ts'
@@ -39,8 +39,8 @@ export function Component() {
         lessonHref={(lessonId) => paths.lesson(courseSlug, lessonId)}
         labHref={paths.lab}
         languages={choice && { nameOf: nameOfLanguage, onChoose: choice.onChange }}
-        onOpenLesson={(lessonId) => void navigate(paths.lesson(courseSlug, lessonId))}
-        onOpenCompleted={() => void navigate(paths.courseCompleted(courseSlug))}
+        onOpenLesson={(lessonId) => navigate(paths.lesson(courseSlug, lessonId))}
+        onOpenCompleted={() => navigate(paths.courseCompleted(courseSlug))}
       />
     </>
   )

@@ -3,7 +3,7 @@ import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { ExploreScreen } from '@rampart/screens/explore/ExploreScreen.tsx'
 import { catalogueQuery } from '@rampart/screens/explore/useExplore.ts'
 import { startTransition, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -33,7 +33,7 @@ export function Component() {
   const setFilter = (next: CatalogueFilter) =>
     startTransition(() => {
       showFilter(next)
-      setSearch((current) => withFilter(current, next), { replace: true, preventScrollReset: true })
+      setSearch(withFilter(search, next))
     })
   return (
     <>
@@ -49,6 +49,7 @@ export function Component() {
 }
 
 function withFilter(search: URLSearchParams, filter: CatalogueFilter): URLSearchParams {
+  const query = new URLSearchParams(search)
   const names = {
     type: filter.types,
     level: filter.levels,
@@ -56,8 +57,8 @@ function withFilter(search: URLSearchParams, filter: CatalogueFilter): URLSearch
     sort: filter.sort === 'suggested' ? [] : [filter.sort],
   }
   for (const [name, values] of Object.entries(names)) {
-    search.delete(name)
-    for (const value of values) search.append(name, value)
+    query.delete(name)
+    for (const value of values) query.append(name, value)
   }
-  return search
+  return query
 }

@@ -2,7 +2,7 @@ import { forgotPasswordMessages } from '@rampart/screens/forgotpassword/forgotPa
 import { ForgotPasswordScreen } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
 import type { SentCode } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Redirect, useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { useEntryTexts } from './signInEntry.ts'
@@ -15,7 +15,7 @@ export function Component() {
   const isReset = search.get('step') === 'reset'
   const sent = sentIn(entry)
   // The code alone sets nothing: without its reset there is only the first step.
-  if (isReset && entry && !sent) return <Navigate to={paths.forgotPassword} replace />
+  if (isReset && entry && !sent) return <Redirect to={paths.forgotPassword} />
   return (
     <>
       <PageHead title={isReset ? messages.resetTitle : messages.requestTitle} noIndex />
@@ -24,8 +24,8 @@ export function Component() {
         sent={sent}
         signInHref={paths.signIn()}
         requestHref={paths.forgotPassword}
-        onSent={(next) => void navigate(paths.resetPassword, { state: next, replace: isReset })}
-        onReset={(email) => void navigate(paths.signIn(), { state: { email }, replace: true })}
+        onSent={(next) => navigate(paths.resetPassword, { state: next, replace: isReset })}
+        onReset={(email) => navigate(paths.signIn(), { state: { email }, replace: true })}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { labMessages } from '@rampart/screens/labs/labs.messages.ts'
 import { LabScreen } from '@rampart/screens/labs/LabScreen.tsx'
 import { labQuery, useLab } from '@rampart/screens/labs/labQueries.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -32,7 +32,7 @@ export function Component() {
         labHref={paths.lab}
         courseHref={paths.course}
         sessionHref={(sessionId) => paths.labSession(labPath, sessionId)}
-        onOpenSession={(sessionId) => void navigate(paths.labSession(labPath, sessionId))}
+        onOpenSession={(sessionId) => navigate(paths.labSession(labPath, sessionId))}
       />
     </>
   )

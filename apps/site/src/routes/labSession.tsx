@@ -2,7 +2,7 @@ import { LabSessionScreen } from '@rampart/screens/labs/LabSessionScreen.tsx'
 import { LabSessionSkeleton } from '@rampart/screens/labs/LabSessionSkeleton.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -24,7 +24,7 @@ export function Component() {
           sessionsHref={paths.labSessions}
           labHref={paths.lab}
           courseHref={paths.course}
-          onEnded={() => void navigate(paths.labSessions)}
+          onEnded={() => navigate(paths.labSessions)}
           onTitleChange={setTitle}
         />
       </RequireSession>

@@ -3,7 +3,7 @@ import { LabSessionsSkeleton } from '@rampart/screens/labs/LabSessionsPage.tsx'
 import { LabSessionsScreen } from '@rampart/screens/labs/LabSessionsScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -18,9 +18,7 @@ export function Component() {
       <RequireSession fallback={<LabSessionsSkeleton />}>
         <LabSessionsScreen
           tab={search.get('tab') === 'history' ? 'history' : 'active'}
-          onTabChange={(tab) =>
-            setSearch(tab === 'history' ? { tab } : {}, { replace: true, preventScrollReset: true })
-          }
+          onTabChange={(tab) => setSearch(tab === 'history' ? { tab } : {})}
           labsHref={paths.labs}
           labHref={paths.lab}
           sessionHref={paths.labSession}

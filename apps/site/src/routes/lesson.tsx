@@ -3,7 +3,7 @@ import { LessonScreen } from '@rampart/screens/lesson/LessonScreen.tsx'
 import { LessonSkeleton } from '@rampart/screens/lesson/LessonSkeleton.tsx'
 import { useLesson } from '@rampart/screens/lesson/useLesson.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Redirect, useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
@@ -33,7 +33,7 @@ function Lesson() {
   const lesson = isPlaceholderData ? undefined : data
   // A lesson has one address, that of its own course.
   if (lesson && lesson.course.slug !== courseSlug)
-    return <Navigate to={paths.lesson(lesson.course.slug, lessonId)} replace />
+    return <Redirect to={paths.lesson(lesson.course.slug, lessonId)} />
   return (
     <>
       <PageHead title={lesson?.title ?? (isError ? accessDenied : messages.lesson)} noIndex />
@@ -44,8 +44,8 @@ function Lesson() {
         homeHref={paths.explore}
         coursesHref={paths.courses}
         lessonHref={(id) => paths.lesson(courseSlug, id)}
-        onOpenLesson={(id) => void navigate(paths.lesson(courseSlug, id))}
-        onOpenCompleted={() => void navigate(paths.courseCompleted(courseSlug))}
+        onOpenLesson={(id) => navigate(paths.lesson(courseSlug, id))}
+        onOpenCompleted={() => navigate(paths.courseCompleted(courseSlug))}
       />
     </>
   )

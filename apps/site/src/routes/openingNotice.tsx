@@ -3,7 +3,7 @@ import { OpeningNoticeScreen } from '@rampart/screens/openingNotice/OpeningNotic
 import type { OpeningLink } from '@rampart/screens/openingNotice/OpeningNoticeScreen.tsx'
 import { useIsTakenOver } from '@rampart/screens/pages/useIsTakenOver.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 

@@ -5,8 +5,8 @@ import { ProfileScreen } from '@rampart/screens/profile/ProfileScreen.tsx'
 import { useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { flushSync } from 'react-dom'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { languages } from '../languages.ts'
+import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { useLanguageChoice } from '../PageLanguage.tsx'
 import { paths } from '../paths.ts'
@@ -27,12 +27,7 @@ export function Component() {
       <RequireSession fallback={<ProfileSkeleton tab={tab} />}>
         <ProfileScreen
           tab={tab}
-          onTabChange={(next) =>
-            setSearch(next === 'password' ? { tab: next } : {}, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onTabChange={(next) => setSearch(next === 'password' ? { tab: next } : {})}
           hasOneMode={useBrand().mode !== undefined}
           preferences={usePreferences()}
           onPreferencesChange={choosePreferences}
@@ -40,7 +35,7 @@ export function Component() {
           onDeleted={() => {
             // This page leaves for the sign-in page first, so that home is where it ends, in that one's place.
             flushSync(() => store.signOut())
-            void navigate(paths.explore, { replace: true })
+            navigate(paths.explore, { replace: true })
           }}
         />
       </RequireSession>

@@ -4,7 +4,7 @@ import { SearchScreen } from '@rampart/screens/search/SearchScreen.tsx'
 import { searchQuery } from '@rampart/screens/search/useSearch.ts'
 import { searchMessages } from '@rampart/screens/search/search.messages.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -38,7 +38,7 @@ export function Component() {
         kind={kind}
         action={paths.search()}
         searchHref={paths.search}
-        onSearch={(next) => void navigate(paths.search(next))}
+        onSearch={(next) => navigate(paths.search(next))}
         paths={paths}
         browseHref={paths.explore}
       />

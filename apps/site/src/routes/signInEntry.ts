@@ -1,5 +1,5 @@
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../navigation/Router.tsx'
 
 /**
  * Texts that an earlier page left with this entry of the browser's history: they outlast a reload, come back with the Back

@@ -1,5 +1,5 @@
 import { safeReturnUrl } from '@rampart/contract/rules/returnUrl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { paths } from '../paths.ts'
 
 /** Pages for visitors only: they lead on at once, so they are no place to return to. */
@@ -13,7 +13,7 @@ export function useReturn(): { returnUrl: string | undefined; goBack: () => void
   const goBack = () => {
     const target = safeReturnUrl(returnUrl, location.origin)
     const { pathname } = new URL(target, location.origin)
-    void navigate(wayIn.has(pathname) ? paths.explore : target, { replace: true })
+    navigate(wayIn.has(pathname) ? paths.explore : target, { replace: true })
   }
   return { returnUrl, goBack }
 }

@@ -3,7 +3,7 @@ import { SignUpScreen } from '@rampart/screens/signup/SignUpScreen.tsx'
 import type { BegunSignUp } from '@rampart/screens/signup/SignUpScreen.tsx'
 import { signUpSettingQuery } from '@rampart/screens/signup/useSignUp.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Redirect, useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
@@ -23,7 +23,7 @@ export function Component() {
   const isConfirm = search.get('step') === 'confirm'
   const begun = begunIn(entry)
   // The code alone confirms nothing: without its registration there is only the beginning.
-  if (isConfirm && entry && !begun) return <Navigate to={paths.signUp(returnUrl)} replace />
+  if (isConfirm && entry && !begun) return <Redirect to={paths.signUp(returnUrl)} />
   return (
     <>
       <PageHead title={isConfirm ? messages.confirmTitle : messages.title} noIndex />
@@ -35,10 +35,10 @@ export function Component() {
         privacyHref={paths.page('privacy')}
         detailsHref={paths.signUp(returnUrl)}
         onBegun={(next) =>
-          void navigate(paths.confirmSignUp(returnUrl), { state: next, replace: isConfirm })
+          navigate(paths.confirmSignUp(returnUrl), { state: next, replace: isConfirm })
         }
         onConfirmed={(email) =>
-          void navigate(paths.signIn(returnUrl), { state: { email }, replace: true })
+          navigate(paths.signIn(returnUrl), { state: { email }, replace: true })
         }
         onSignedIn={goBack}
       />

@@ -1,6 +1,5 @@
 import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import {
   bootcampProblem,
   closeBootcampSession,
@@ -8,6 +7,7 @@ import {
   openBootcampSession,
   subscribeBootcampSession,
 } from '../bootcampSession.ts'
+import { useLocation, useNavigate } from '../navigation/Router.tsx'
 
 /**
  * Looks at the access token that the link brought, or that is stored, and takes it out of the address bar, good or not: it is a key,
@@ -30,7 +30,8 @@ export function useBootcampAccess(slug: string): AccessProblem | null | undefine
     openBootcampSession(slug, token)
     if (token === null) return
     query.delete(linkParameter)
-    void navigate({ pathname, search: query.toString(), hash }, { replace: true })
+    const rest = query.toString()
+    navigate(pathname + (rest && `?${rest}`) + hash, { replace: true })
   }, [slug, pathname, search, hash, navigate])
   return problem
 }

@@ -1,7 +1,7 @@
 import { VerifyAnything } from '@rampart/screens/credentials/verifyAnything/VerifyAnything.tsx'
 import { VerifyScreen } from '@rampart/screens/credentials/VerifyScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { paths } from '../paths.ts'
 import { routeMessages } from './routes.messages.ts'
@@ -19,7 +19,7 @@ export function Component() {
         description={verifyDescription(name)}
         path={paths.verifyCertificate}
       />
-      <VerifyScreen onVerify={(id) => void navigate(paths.credential(id))}>
+      <VerifyScreen onVerify={(id) => navigate(paths.credential(id))}>
         <VerifyAnything origin={origin} credentialHref={paths.credential} />
       </VerifyScreen>
     </>

@@ -1,6 +1,6 @@
 import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../navigation/Router.tsx'
 import { paths } from '../paths.ts'
 import type { TokenSession } from '../session.ts'
 
@@ -14,7 +14,7 @@ export function useLogOut(session: TokenSession): () => void {
     // A page that requires a session leaves for the sign-in page first, so that home is where it ends; home then takes that one's place.
     flushSync(() => session.signOut())
     drafts.clear()
-    void navigate(paths.explore, { replace: location.pathname !== left })
+    navigate(paths.explore, { replace: location.pathname !== left })
     // Unheard, the token still ends by itself in hours.
     if (token)
       account

@@ -2,12 +2,13 @@ import '../styles.ts'
 import { memoryAuthenticator } from '@rampart/screens/testing/memory/memoryAuthenticator.ts'
 import { memorySession } from '@rampart/screens/testing/memoryAdapters.ts'
 import { useEffect, useState } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { httpAdapters } from '../adapters/http.ts'
 import { browserDrafts, siteAdapters } from '../adapters/site.ts'
 import { browserVerification } from '../adapters/verification.ts'
 import { App } from '../App.tsx'
 import { bootcampToken } from '../bootcampSession.ts'
+import { memoryHistory } from '../navigation/history.ts'
+import { Router, useLocation, useNavigate } from '../navigation/Router.tsx'
 import { positionsKey } from '../navigation/useArrival.ts'
 import { paths } from '../paths.ts'
 import { createQueries } from '../queries.ts'
@@ -30,10 +31,11 @@ export interface SiteFrameProps {
 
 /** The whole site as it runs in a browser, for stories: router and session in memory, calls over the real HTTP adapters. */
 export function SiteFrame({ path, ...rest }: SiteFrameProps) {
+  const [history] = useState(() => memoryHistory(path))
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <Router history={history}>
       <Site {...rest} />
-    </MemoryRouter>
+    </Router>
   )
 }
 
@@ -62,7 +64,7 @@ function Site({
   const [queries] = useState(() => {
     const client = createQueries(() => {
       session.signOut()
-      void navigate(paths.signIn(pathname + search))
+      navigate(paths.signIn(pathname + search))
     })
     // As often as on the site, without the waits.
     const { queries: options, ...others } = client.getDefaultOptions()

@@ -1,0 +1,73 @@
+/** An address of the site that is shown, as an entry of the browser's history. */
+export interface Location {
+  /** As it stands in the address: encoded. */
+  pathname: string
+  /** With its `?`; empty where there is no query. */
+  search: string
+  /** With its `#`; empty where there is none. */
+  hash: string
+  /** What the page that led here left with the entry: it outlasts a reload, and stands in no address. Null: nothing. */
+  state: unknown
+  /** Another for each entry; those that were loaded as a whole page share one. */
+  key: string
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the entry that is shown, so that Back does not lead to it. @default false */
+  replace?: boolean
+  /** @default null */
+  state?: unknown
+}
+
+/** Where the address comes from and goes to: the browser, or memory. */
+export interface History {
+  read: () => Location
+  /** `to` is a path of the site with query and hash: it begins with `/`. */
+  write: (to: string, options: NavigateOptions) => void
+  /** Tells when the browser itself goes to another entry. Returns a function that ends it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** What an entry keeps besides its address. */
+type Entry = Pick<Location, 'key' | 'state'>
+
+const newEntry = ({ state = null }: NavigateOptions): Entry => ({
+  key: Math.random().toString(36).slice(2),
+  state,
+})
+
+/** The browser's own history. */
+export const browserHistory: History = {
+  read: () => {
+    const { pathname, search, hash } = location
+    const { key = 'default', state = null } = (history.state ?? {}) as Partial<Entry>
+    return { pathname, search, hash, key, state }
+  },
+  write: (to, options) => {
+    // With its origin: two slashes alone would begin another site's address.
+    const address = location.origin + to
+    if (options.replace) history.replaceState(newEntry(options), '', address)
+    else history.pushState(newEntry(options), '', address)
+  },
+  subscribe: (listener) => {
+    addEventListener('popstate', listener)
+    return () => removeEventListener('popstate', listener)
+  },
+}
+
+/** One address that is kept in memory, without a way back: for the server and for stories. */
+export function memoryHistory(path: string): History {
+  let shown = { ...addressOf(path), key: 'default', state: null as unknown }
+  return {
+    read: () => shown,
+    write: (to, options) => {
+      shown = { ...addressOf(to), ...newEntry(options) }
+    },
+    subscribe: () => () => undefined,
+  }
+}
+
+function addressOf(path: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  const { pathname, search, hash } = new URL(`http://site.invalid${path}`)
+  return { pathname, search, hash }
+}
