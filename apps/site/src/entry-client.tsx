@@ -29,11 +29,7 @@ async function start(): Promise<void> {
   language.catch(() => undefined)
   const session = browserSession()
   const server = deferred(async () => {
-    const [{ httpAdapters }, { browserDevices }, { bootcampToken }] = await Promise.all([
-      import('./adapters/http.ts'),
-      import('./adapters/devices.ts'),
-      import('./bootcampSession.ts'),
-    ])
+    const [{ httpAdapters }, { browserDevices }, { bootcampToken }] = await importServer()
     const tokens = { learner: session.token, bootcamp: bootcampToken }
     return httpAdapters(
       (path, init) => fetch(path, init),
@@ -42,6 +38,8 @@ async function start(): Promise<void> {
       () => document.documentElement.lang,
     )
   })
+  // The pages of somebody who is signed in ask at once; those of others have their data.
+  if (session.state() === 'signed-in') importServer().catch(() => undefined)
   const adapters = siteAdapters(
     server,
     browserVerification(settings.origin),
@@ -89,6 +87,14 @@ async function start(): Promise<void> {
     )
   })
 }
+
+/** The code that asks the API; it is not among the bytes before interaction. */
+const importServer = () =>
+  Promise.all([
+    import('./adapters/http.ts'),
+    import('./adapters/devices.ts'),
+    import('./bootcampSession.ts'),
+  ])
 
 /** What terminals of labs keep in this browser goes with the session: it may hold secrets. */
 const forgetTerminals = async () =>

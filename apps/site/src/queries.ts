@@ -35,3 +35,25 @@ export function createQueries(
     },
   })
 }
+
+/** Resolves when the page has what it asked for: no call is under way, and the browser has nothing to do. */
+export async function settled(queries: QueryClient): Promise<void> {
+  await idle()
+  while (queries.isFetching() > 0) {
+    await new Promise<void>((resolve) => {
+      const end = queries.getQueryCache().subscribe(() => {
+        if (queries.isFetching() > 0) return
+        end()
+        resolve()
+      })
+    })
+    // What came is shown first, and may ask for more.
+    await idle()
+  }
+}
+
+/** Safari has no idle callbacks. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  )

@@ -5,6 +5,8 @@ import { Footer } from '@rampart/ui/Footer'
 import { useMessages } from '@rampart/ui/Language'
 import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { brandMessages } from '../brand.messages.ts'
@@ -16,6 +18,7 @@ import { usePrefetch } from '../navigation/usePrefetch.ts'
 import { useLanguageChoice } from '../PageLanguage.tsx'
 import { paths } from '../paths.ts'
 import { choosePreferences, usePreferences } from '../preferences.ts'
+import { settled } from '../queries.ts'
 import type { TokenSession } from '../session.ts'
 import { useBrand, useSettings } from '../settings.tsx'
 import type { PageBrand } from '../settings.tsx'
@@ -159,14 +162,19 @@ function PageFooter() {
  * and long lists come after the rest, as each is a `Suspense` part of its own; a press takes its part over at once.
  */
 function ReadyMark(): null {
+  const queries = useQueryClient()
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
-    const address = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content
-    const shown = address
-      ? import('../showFonts.ts').then(({ showFonts }) => showFonts(address))
-      : import('../fonts.ts')
     // Where that fails, the stand-ins stay.
-    shown.catch(() => undefined)
-  }, [])
+    bringFonts(queries).catch(() => undefined)
+  }, [queries])
   return null
+}
+
+/** After what the page says: fonts weigh more than all of it. */
+async function bringFonts(queries: QueryClient): Promise<void> {
+  await settled(queries)
+  const address = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content
+  if (address) await (await import('../showFonts.ts')).showFonts(address)
+  else await import('../fonts.ts')
 }
