@@ -1,36 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-
-/** Pages by the number of visits; what several pages share goes along with the first of them that needs it. */
-const visited = ['explore', 'course', 'lesson', 'signIn', 'credential']
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
-}
-
-/** What a page shares with others as one chunk, rather than one a module. Parts that load late stay apart. */
-function sharedPartsOf(page: string) {
-  const root = fileURLToPath(new URL(`src/routes/${page}.tsx`, import.meta.url))
-  let needed: Set<string> | undefined
-  return {
-    name: (id: string, graph: ModuleGraph) => {
-      needed ??= importsOf(root, graph)
-      return needed.has(id) ? `with-${page}` : null
-    },
-    minShareCount: 2,
-  }
-}
-
-/** A module, and what it imports statically, at any depth. */
-function importsOf(root: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([root])
-  for (const id of found)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)
-  return found
-}
+import { pageChunks } from './pageChunks.ts'
 
 /** An SVG drawing of a kilobyte or more in a style sheet, as vanilla-extract and the minifier write it. */
 const drawing = /url\("data:image\/svg\+xml,([^"]{1000,})"\)/g
@@ -71,21 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // Left alone, the bundler puts React's shared parts into one chunk with those of lazily loaded overlays, and what
-          // pages share into many small chunks: each costs a request, and compresses badly.
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
-                  priority: 1,
-                },
-                { name: 'frame', tags: ['$initial'] },
-                ...visited.map(sharedPartsOf),
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: pageChunks } },
         },
       },
   // The built server has its packages in it, as the program has; while developing they stay where tools find them.

@@ -1,0 +1,141 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseAst } from 'vite'
+
+/** Pages by the number of visits, after the catalogue. */
+const visited = ['course', 'lesson', 'signIn', 'credential']
+
+/**
+ * Packages whose first module only passes on what others export, with that module's file. Who imports from it needs what it names, not all
+ * that there is.
+ */
+const doors = new Map([
+  ['lucide-react', 'lucide-react/dist/esm/lucide-react.mjs'],
+  ['@tanstack/react-query', '@tanstack/react-query/build/modern/index.js'],
+  ['@tanstack/query-core', '@tanstack/query-core/build/modern/index.js'],
+])
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => {
+    code: string | null
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+  } | null
+}
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('src/entry-client.tsx')
+const pageOf = (name: string) => file(`src/routes/${name}.tsx`)
+
+/**
+ * React; what every page needs, along with what the catalogue shares with other parts; then what each further page shares, as one chunk.
+ * Left alone, the bundler puts React's shared parts into one chunk with those of overlays that load late, and what pages share into many
+ * small chunks: each costs a request, and compresses badly. Parts that load late stay apart.
+ */
+export const pageChunks = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+  {
+    debugName: 'frame',
+    name: (id: string, graph: ModuleGraph) => (frameOf(graph).has(id) ? 'frame' : null),
+  },
+  ...visited.map((page) => ({
+    debugName: page,
+    name: (id: string, graph: ModuleGraph) =>
+      neededBy(pageOf(page), graph).has(id) ? `with-${page}` : null,
+    minShareCount: 2,
+  })),
+]
+
+let frame: ReadonlySet<string> | undefined
+
+function frameOf(graph: ModuleGraph): ReadonlySet<string> {
+  if (frame) return frame
+  const catalogue = pageOf('explore')
+  const others = [...latePartsOf(graph)].filter((part) => part !== catalogue)
+  const shared = [...neededBy(catalogue, graph)].filter((id) =>
+    others.some((part) => neededBy(part, graph).has(id)),
+  )
+  return (frame = new Set([...neededBy(entry, graph), ...shared]))
+}
+
+/** All that loads late: pages, overlays, texts of languages. */
+function latePartsOf(graph: ModuleGraph): ReadonlySet<string> {
+  const late = new Set<string>()
+  const seen = new Set([entry])
+  for (const id of seen) {
+    for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      late.add(part)
+      seen.add(part)
+    }
+    for (const next of importsOf(id, graph)) seen.add(next)
+  }
+  return late
+}
+
+const closures = new Map<string, ReadonlySet<string>>()
+
+/** A module, and what it imports statically, at any depth. */
+function neededBy(root: string, graph: ModuleGraph): ReadonlySet<string> {
+  const before = closures.get(root)
+  if (before) return before
+  const found = new Set([root])
+  for (const id of found) for (const next of importsOf(id, graph)) found.add(next)
+  closures.set(root, found)
+  return found
+}
+
+const imports = new Map<string, readonly string[]>()
+
+function importsOf(id: string, graph: ModuleGraph): readonly string[] {
+  const before = imports.get(id)
+  if (before) return before
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  const found = importedIds.flatMap((imported) => {
+    const source = [...doors.keys()].find((name) => isDoor(imported, name))
+    if (source === undefined) return imported
+    const all = exportsOf(imported, graph)
+    return namesFrom(source, code ?? '').flatMap((name) => all.get(name) ?? [])
+  })
+  imports.set(id, found)
+  return found
+}
+
+const isDoor = (id: string, source: string): boolean =>
+  id.endsWith(`/node_modules/${doors.get(source)}`)
+
+/** What a module imports by name from a package. */
+const namesFrom = (source: string, code: string): string[] =>
+  parseAst(code).body.flatMap((node) =>
+    node.type === 'ImportDeclaration' && node.source.value === source
+      ? node.specifiers.flatMap((each) =>
+          each.type === 'ImportSpecifier' ? [nameOf(each.imported)] : [],
+        )
+      : [],
+  )
+
+const doorExports = new Map<string, ReadonlyMap<string, string>>()
+
+/** By the name of each export of a door, the module that it comes from. */
+function exportsOf(door: string, graph: ModuleGraph): ReadonlyMap<string, string> {
+  const before = doorExports.get(door)
+  if (before) return before
+  const { code, importedIds = [] } = graph.getModuleInfo(door) ?? {}
+  const found = new Map<string, string>()
+  for (const node of parseAst(code ?? '').body) {
+    const source = 'source' in node ? node.source?.value : undefined
+    if (source === undefined) continue
+    const behind = resolve(door, '..', source)
+    if (node.type === 'ImportDeclaration')
+      for (const { local } of node.specifiers) found.set(local.name, behind)
+    else if (node.type === 'ExportNamedDeclaration')
+      for (const { exported } of node.specifiers) found.set(nameOf(exported), behind)
+    else if (node.type === 'ExportAllDeclaration')
+      for (const other of importedIds.filter((id) => isDoor(id, source)))
+        for (const [name, module] of exportsOf(other, graph)) found.set(name, module)
+  }
+  doorExports.set(door, found)
+  return found
+}
+
+const nameOf = (name: { name: string } | { value: string }): string =>
+  'name' in name ? name.name : name.value
