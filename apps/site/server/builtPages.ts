@@ -33,9 +33,9 @@ export async function builtPages(): Promise<Pages> {
     await Promise.all(
       routes.flatMap(({ source }) =>
         languages.map(async ({ source: texts }) => {
-          const sources = texts ? [source, texts] : [source]
-          const assets = assetsFromManifest(manifest, entry, ...sources)
-          return [sources.join(), { assets, css: await rulesOf(assets.styles) }] as const
+          const rest = texts ? [texts] : []
+          const assets = assetsFromManifest(manifest, entry, source, ...rest)
+          return [[source, ...rest].join(), { assets, css: await rulesOf(assets.styles) }] as const
         }),
       ),
     ),

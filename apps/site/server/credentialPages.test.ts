@@ -39,7 +39,7 @@ async function page(url: string, answers: Record<string, object>) {
       ? Response.json({ success: true, ...answer })
       : Response.json({ success: false, message: 'Not here.', code: 'not_found' }, { status: 404 })
   }
-  const assets = { scripts: [], styles: [], preloads: [], fonts: '' }
+  const assets = { scripts: [], styles: [], preloads: [], fonts: '', page: '' }
   return renderPage({
     url,
     send,
@@ -153,7 +153,7 @@ it.each([
 })
 
 it('answers 503 while the API is away, with the page to come', async () => {
-  const assets = { scripts: [], styles: [], preloads: [], fonts: '' }
+  const assets = { scripts: [], styles: [], preloads: [], fonts: '', page: '' }
   const { status, html } = await renderPage({
     url: '/cert/view/CSN-DEMO000001',
     send: () => Promise.reject(new Error('down')),

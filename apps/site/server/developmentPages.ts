@@ -29,12 +29,13 @@ export async function developmentPages(server: FastifyInstance): Promise<Pages> 
       const { renderPage } = await source()
       return renderPage({
         ...request,
-        assetsFor: () => ({
+        assetsFor: (source) => ({
           assets: {
             scripts: ['/@vite/client', '/src/entry-development.js'],
             styles: [],
             preloads: [],
             fonts: '',
+            page: `/${source}`,
           },
           css: '',
         }),

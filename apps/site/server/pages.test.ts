@@ -23,6 +23,7 @@ it('names the entry, what it imports and the route, each once', () => {
     preloads: ['/assets/react.js', '/assets/course.js', '/assets/shared.js'],
     styles: ['/assets/entry.css', '/assets/shared.css', '/assets/course.css'],
     fonts: '/assets/fonts.css',
+    page: '/assets/course.js',
   })
 })
 

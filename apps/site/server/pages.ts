@@ -29,11 +29,12 @@ export interface Pages {
 /** What of Vite's manifest is read. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** The files that a page with this route, and these texts, needs at once, by the manifest of the client build. */
+/** The files that a page with this route, and the texts of its language, needs at once, by the manifest of the client build. */
 export function assetsFromManifest(
   manifest: Manifest,
   entry: string,
-  ...sources: string[]
+  route: string,
+  ...texts: string[]
 ): PageAssets {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -46,7 +47,7 @@ export function assetsFromManifest(
   }
   visit(entry)
   const entryFile = manifest[entry]?.file
-  sources.forEach(visit)
+  for (const source of [route, ...texts]) visit(source)
   const address = (file: string) => `/${file}`
   // A module that has styles alone is built as a style sheet.
   const fonts = manifest['src/fonts.ts']
@@ -55,5 +56,6 @@ export function assetsFromManifest(
     preloads: [...scripts].filter((file) => file !== entryFile).map(address),
     styles: [...styles].map(address),
     fonts: fonts ? address(fonts.file) : '',
+    page: address(manifest[route]?.file ?? ''),
   }
 }

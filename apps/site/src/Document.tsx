@@ -13,6 +13,8 @@ export interface PageAssets {
   preloads: string[]
   /** Styles that name the fonts; they load after the scripts. Empty in development, where scripts bring them. */
   fonts: string
+  /** The module of the page's route: it is among `preloads`. */
+  page: string
 }
 
 /** What the browser needs to take the page over. */

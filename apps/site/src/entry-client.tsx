@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   hydrate(queries, dehydrated)
   // Where it fails, the page's own attempt follows.
   await matchRoute(routes, location.pathname)
-    ?.route.preload()
+    ?.route.preload(() => import(/* @vite-ignore */ assets.page))
     .catch(() => undefined)
   const first = await language
   startTransition(() => {

@@ -38,7 +38,7 @@ export interface PageRequest {
   /** The way to the API. */
   send: Send
   /** Built files for a route's source file, and for that of the language's texts. */
-  assetsFor: (...sources: string[]) => { assets: PageAssets; css: string }
+  assetsFor: (source: string, ...texts: string[]) => { assets: PageAssets; css: string }
   now: Date
   settings: Omit<PageSettings, 'year'>
 }
@@ -78,9 +78,8 @@ export async function renderPage({
   const status = (await module.load?.({ adapters, queries, params: match.params, search })) ?? 200
   const first = await load(languageOf(tag))
   const { language } = first
-  const { assets, css } = assetsFor(
-    ...[match.route.source, language.source].filter((source) => source !== undefined),
-  )
+  const texts = language.source ? [language.source] : []
+  const { assets, css } = assetsFor(match.route.source, ...texts)
   const settings = { ...given, year: now.getUTCFullYear() }
   const state = serializeState({
     assets,

@@ -7,95 +7,67 @@ import {
 } from '@rampart/contract/entities/values'
 import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { sitePageSlugs } from '@rampart/contract/rules/sitePages'
+import type { pages } from './pages.ts'
 import { anyText, oneOf, route, someOf } from './routing.tsx'
-import type { Route } from './routing.tsx'
+import type { Route, RouteModule } from './routing.tsx'
+
+type Pages = typeof pages
+type Module<Name extends keyof Pages> =
+  ReturnType<Pages[Name]> extends Promise<infer Loaded> ? Loaded : never
+/** The pages whose module is that of one route. */
+type Single = {
+  [Name in keyof Pages]: Module<Name> extends RouteModule ? Name : never
+}[keyof Pages]
+
+const page = (path: string, name: Single, reads?: Route['reads']): Route =>
+  pageOf(path, name, (module) => module as RouteModule, reads)
+
+/** For a module with several routes: `routeIn` returns the one of this row. */
+const pageOf = <Name extends keyof Pages>(
+  path: string,
+  name: Name,
+  routeIn: (module: Module<Name>) => RouteModule,
+  reads?: Route['reads'],
+): Route => {
+  const load = async () => (await import('./pages.ts')).pages[name]() as Promise<Module<Name>>
+  return route(path, `src/routes/${name}.tsx`, load, routeIn, reads)
+}
 
 /** The specification's route table, line by line; the first match counts. */
 export const routes: readonly Route[] = [
-  route('/', 'src/routes/explore.tsx', () => import('./routes/explore.tsx'), {
+  page('/', 'explore', {
     type: someOf(itemTypes),
     level: someOf(levels),
     domain: someOf(domains),
     sort: oneOf(...catalogueSorts),
   }),
-  route('/search', 'src/routes/search.tsx', () => import('./routes/search.tsx'), {
-    q: anyText,
-    kind: oneOf(...searchKinds),
-  }),
-  route('/signin', 'src/routes/signIn.tsx', () => import('./routes/signIn.tsx'), {
-    returnURL: anyText,
-  }),
-  route(
-    '/forgot-password',
-    'src/routes/forgotPassword.tsx',
-    () => import('./routes/forgotPassword.tsx'),
-    { step: oneOf('reset') },
-  ),
-  route('/signup', 'src/routes/signUp.tsx', () => import('./routes/signUp.tsx'), {
-    step: oneOf('confirm'),
-    returnURL: anyText,
-  }),
-  route(
-    '/verify-cert',
-    'src/routes/verifyCertificate.tsx',
-    () => import('./routes/verifyCertificate.tsx'),
-  ),
+  page('/search', 'search', { q: anyText, kind: oneOf(...searchKinds) }),
+  page('/signin', 'signIn', { returnURL: anyText }),
+  page('/forgot-password', 'forgotPassword', { step: oneOf('reset') }),
+  page('/signup', 'signUp', { step: oneOf('confirm'), returnURL: anyText }),
+  page('/verify-cert', 'verifyCertificate'),
   ...credentialTypes.map((type) =>
-    route(`${credentialKinds[type].page}:credentialId`, 'src/routes/credential.tsx', async () =>
-      (await import('./routes/credential.tsx')).credentialRoute(type),
+    pageOf(`${credentialKinds[type].page}:credentialId`, 'credential', ({ credentialRoute }) =>
+      credentialRoute(type),
     ),
   ),
-  route('/profile', 'src/routes/profile.tsx', () => import('./routes/profile.tsx'), {
-    tab: oneOf('password'),
-  }),
-  route('/course/:courseSlug', 'src/routes/course.tsx', () => import('./routes/course.tsx')),
-  route(
-    '/course/:courseSlug/lesson/:lessonId',
-    'src/routes/lesson.tsx',
-    () => import('./routes/lesson.tsx'),
-  ),
-  route(
-    '/course/:courseSlug/completed',
-    'src/routes/completed.tsx',
-    () => import('./routes/completed.tsx'),
-  ),
-  route('/lab/:labPath', 'src/routes/lab.tsx', () => import('./routes/lab.tsx')),
-  route(
-    '/lab/:labPath/session/:sessionId',
-    'src/routes/labSession.tsx',
-    () => import('./routes/labSession.tsx'),
-  ),
-  route('/lab-sessions', 'src/routes/labSessions.tsx', () => import('./routes/labSessions.tsx'), {
-    tab: oneOf('history'),
-  }),
-  route('/map/:mapId', 'src/routes/publicMap.tsx', () => import('./routes/publicMap.tsx')),
-  route('/bootcamps', 'src/routes/bootcamps.tsx', () => import('./routes/bootcamps.tsx')),
-  route('/bootcamps/:slug', 'src/routes/bootcamp.tsx', () => import('./routes/bootcamp.tsx')),
-  route(
-    '/bootcamps/:slug/task',
-    'src/routes/bootcampTask.tsx',
-    () => import('./routes/bootcampTask.tsx'),
-  ),
-  route(
-    '/opening-notice',
-    'src/routes/openingNotice.tsx',
-    () => import('./routes/openingNotice.tsx'),
-  ),
-  route('/my-learning', 'src/routes/myLearning.tsx', () => import('./routes/myLearning.tsx')),
-  route(
-    '/my-learning/completed',
-    'src/routes/myLearningCompleted.tsx',
-    () => import('./routes/myLearningCompleted.tsx'),
-  ),
-  route(
-    '/my-learning/credentials',
-    'src/routes/myLearningCredentials.tsx',
-    () => import('./routes/myLearningCredentials.tsx'),
-  ),
+  page('/profile', 'profile', { tab: oneOf('password') }),
+  page('/course/:courseSlug', 'course'),
+  page('/course/:courseSlug/lesson/:lessonId', 'lesson'),
+  page('/course/:courseSlug/completed', 'completed'),
+  page('/lab/:labPath', 'lab'),
+  page('/lab/:labPath/session/:sessionId', 'labSession'),
+  page('/lab-sessions', 'labSessions', { tab: oneOf('history') }),
+  page('/map/:mapId', 'publicMap'),
+  page('/bootcamps', 'bootcamps'),
+  page('/bootcamps/:slug', 'bootcamp'),
+  page('/bootcamps/:slug/task', 'bootcampTask'),
+  page('/opening-notice', 'openingNotice'),
+  page('/my-learning', 'myLearning'),
+  page('/my-learning/completed', 'myLearningCompleted'),
+  page('/my-learning/credentials', 'myLearningCredentials'),
   ...sitePageSlugs.map((slug) =>
-    route(`/${slug}`, 'src/routes/sitePage.tsx', async () =>
-      (await import('./routes/sitePage.tsx')).sitePageRoute(slug),
-    ),
+    pageOf(`/${slug}`, 'sitePage', ({ sitePageRoute }) => sitePageRoute(slug)),
   ),
-  route('*', 'src/routes/notFound.tsx', () => import('./routes/notFound.tsx')),
+  page('*', 'notFound'),
 ]

@@ -46,8 +46,8 @@ export interface Route {
   path: string
   /** Source file of the module, by which the server finds the built script and style. */
   source: string
-  /** Loads the module once. */
-  preload: () => Promise<RouteModule>
+  /** Loads the module once: by `load` where it is given, which loads the same file, else in the route's own way. */
+  preload: (load?: () => Promise<unknown>) => Promise<RouteModule>
   View: ComponentType
   /** The parameters of the query that the page reads, by name. The server renders and keeps a page by these alone. */
   reads: Readonly<Record<string, Reading>>
@@ -71,14 +71,16 @@ const never = new Promise<never>(() => undefined)
  * A lazily loaded route that renders at once when its module is there already. Where it cannot be loaded, the whole page is loaded
  * again, as a new release may have replaced it; else it throws `PageUnavailable`.
  */
-export function route(
+export function route<Module>(
   path: string,
   source: string,
-  load: () => Promise<RouteModule>,
+  load: () => Promise<Module>,
+  routeIn: (module: Module) => RouteModule,
   reads: Route['reads'] = {},
 ): Route {
   let loaded: RouteModule | undefined
-  const preload = async () => (loaded ??= await load())
+  const preload = async (loadHere: () => Promise<unknown> = load) =>
+    (loaded ??= routeIn((await loadHere()) as Module))
   const attempt = () =>
     lazy(async () => {
       try {

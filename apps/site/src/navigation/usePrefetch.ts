@@ -5,10 +5,14 @@ import { routes } from '../routes.tsx'
 import { matchRoute } from './matchRoute.ts'
 import { pageOf } from './useLinkNavigation.ts'
 
-/** Loads a page's code and data when a visitor points at, touches or focuses a link to it. */
+/** Loads where pages are, and a page's code and data when a visitor points at, touches or focuses a link to it. */
 export function usePrefetch(): void {
   const adapters = useAdapters()
   const queries = useQueryClient()
+  useEffect(() => {
+    // A moment before the first link is pressed; where it fails, the page tries again.
+    import('../pages.ts').catch(() => undefined)
+  }, [])
   useEffect(() => {
     const begun = new Set<string>()
     const onIntent = (event: Event) => {
