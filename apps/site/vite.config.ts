@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { pageChunks } from './pageChunks.ts'
+import { pageChunks } from './scripts/pageChunks.ts'
 
 /** An SVG drawing of a kilobyte or more in a style sheet, as vanilla-extract and the minifier write it. */
 const drawing = /url\("data:image\/svg\+xml,([^"]{1000,})"\)/g

@@ -23,7 +23,7 @@ interface ModuleGraph {
   } | null
 }
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const entry = file('src/entry-client.tsx')
 const pageOf = (name: string) => file(`src/routes/${name}.tsx`)
 
@@ -44,6 +44,7 @@ export const pageChunks = [
       neededBy(pageOf(page), graph).has(id) ? `with-${page}` : null,
     minShareCount: 2,
   })),
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
 ]
 
 let frame: ReadonlySet<string> | undefined
