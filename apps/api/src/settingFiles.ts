@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  * The settings that hold secrets. Each can stand in a file instead, whose path is in the setting of the same name with `_FILE` behind it:
  * so containers get secrets without showing them in their environment.
  */
-const secretSettings = [
+export const secretSettings = [
   'AUTH_SECRET',
   'AUTH_SECRET_PREVIOUS',
   'DATABASE_URL',

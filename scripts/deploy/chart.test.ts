@@ -1,0 +1,270 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { IPodSpec } from 'kubernetes-models/v1'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { configSchema } from '../../apps/api/src/configSchema.ts'
+import { labPod } from '../../apps/api/src/labs/runtime/kubernetesObjects.ts'
+import { secretSettings } from '../../apps/api/src/settingFiles.ts'
+import { chart, render, runHelm, valueSets, withValues } from './chart.ts'
+import type { Manifest } from './chart.ts'
+import { typeProblems } from './chartTypes.ts'
+import { helmProgram } from './helm.ts'
+
+const program = helmProgram()
+if (program === null)
+  console.log('Chart tests not run: Helm is not here. "npm run helm" fetches it (37 MB).')
+const helm = program ?? ''
+
+/** The pod that a document makes, if it makes one. */
+function podOf({ kind, spec }: Manifest): IPodSpec | null {
+  if (kind === 'Pod') return spec as IPodSpec
+  if (kind !== 'Deployment' && kind !== 'Job') return null
+  return (spec as { template: { spec: IPodSpec } }).template.spec
+}
+const roleOf = ({ metadata }: Manifest) => metadata.labels['app.kubernetes.io/component'] ?? ''
+
+describe.skipIf(program === null)('chart', () => {
+  const rendered = new Map<string, Manifest[]>()
+  beforeAll(() => {
+    for (const set of valueSets) rendered.set(set, render(helm, set))
+  })
+  const of = (set: string) => rendered.get(set) ?? []
+
+  test.each(valueSets)('lint finds nothing with %s', (set) => {
+    expect(runHelm(helm, ['lint', '--strict', '--quiet', chart, ...withValues(set)])).toBe('')
+  })
+
+  test('each document has the fields of its kind and no other', () => {
+    const all = valueSets.flatMap(of)
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(16)
+    expect(typeProblems(all, ['Cluster'])).toBe('')
+    const [first] = all.filter(({ kind }) => kind === 'HTTPRoute')
+    const wrong = { ...first, spec: { hostnames: ['a.test'], rulez: [] } } as unknown as Manifest
+    expect(typeProblems([wrong], [])).toContain('rulez')
+  })
+
+  test('what each set of values makes', () => {
+    const kinds = (set: string) =>
+      of(set).map(({ kind, metadata: { name, namespace = '' } }) => `${kind} ${namespace}/${name}`)
+    expect(kinds('no-labs').toSorted()).toEqual([
+      'Deployment /rampart-site',
+      'Deployment /rampart-worker',
+      'HTTPRoute /rampart-site',
+      'Job /rampart-import',
+      'Job /rampart-migrate',
+      'NetworkPolicy /rampart-closed',
+      'NetworkPolicy /rampart-site',
+      'Pod /rampart-test',
+      'Service /rampart-site',
+      'ServiceAccount /rampart-site',
+      'ServiceAccount /rampart-worker',
+    ])
+    // Secrets are those that are there already.
+    for (const set of valueSets) expect(kinds(set).join('\n')).not.toMatch(/^Secret|ConfigMap/m)
+  })
+
+  test.each(valueSets)('pods have no rights with %s', (set) => {
+    const pods = of(set).filter((manifest) => podOf(manifest) !== null)
+    expect(pods.length).toBeGreaterThanOrEqual(5)
+    for (const manifest of pods) {
+      const pod = podOf(manifest)
+      expect(pod).toMatchObject({
+        enableServiceLinks: false,
+        // The worker alone speaks with the cluster, and only where it has labs to run.
+        automountServiceAccountToken: roleOf(manifest) === 'worker' && set !== 'no-labs',
+        securityContext: {
+          runAsNonRoot: true,
+          runAsUser: 65_534,
+          seccompProfile: { type: 'RuntimeDefault' },
+        },
+      })
+      for (const container of pod?.containers ?? [])
+        expect(container).toMatchObject({
+          image: expect.stringMatching(/^registry\.example\.org\/rampart[:@]/),
+          securityContext: {
+            allowPrivilegeEscalation: false,
+            readOnlyRootFilesystem: true,
+            capabilities: { drop: ['ALL'] },
+          },
+          resources: {
+            requests: { cpu: expect.any(String) },
+            limits: { memory: expect.any(String) },
+          },
+        })
+    }
+  })
+
+  describe('the program takes the environment of each pod', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rampart-chart-'))
+    afterAll(() => rmSync(folder, { recursive: true }))
+    const address = 'postgresql://rampart:secret@database:5432/rampart'
+    const secrets: Readonly<Record<string, string>> = {
+      DATABASE_URL: address,
+      DATABASE_DIRECT_URL: address,
+      SMTP_URL: 'smtp://mail.example.org:587',
+      SENTRY_DSN: 'https://key@errors.example.org/1',
+    }
+
+    test.each(valueSets)('with %s', (set) => {
+      for (const manifest of of(set)) {
+        const pod = podOf(manifest)
+        const [container] = pod?.containers ?? []
+        if (!container?.args) continue
+        const files = pod?.volumes
+          ?.flatMap(({ projected }) => projected?.sources ?? [])
+          .flatMap(({ secret }) => secret?.items ?? [])
+          .map(({ path }) => path)
+        for (const name of files ?? [])
+          writeFileSync(join(folder, name), secrets[name] ?? `${name}-`.repeat(8))
+        const env = Object.fromEntries(
+          (container.env ?? []).map(({ name, value = '' }) => [
+            name,
+            value.replace(/^\/secrets\//, `${folder}/`),
+          ]),
+        )
+        const config = readConfig(env)
+        expect(config).toMatchObject({
+          host: '0.0.0.0',
+          port: 3_000,
+          publicUrl: 'https://learn.example.org',
+          databaseUrl: address,
+          smtpUrl: 'smtp://mail.example.org:587',
+          drainSeconds: 15,
+          demoData: false,
+          labRuntime: set === 'no-labs' ? 'off' : 'kubernetes',
+          labRuntimeClass: set === 'everything' ? 'gvisor' : null,
+        })
+        if (roleOf(manifest) === 'site' && set === 'everything')
+          expect(config).toMatchObject({
+            metricsPort: 9_464,
+            signup: 'invitation',
+            labsAtOnce: 500,
+          })
+        if (pod?.terminationGracePeriodSeconds !== undefined)
+          expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(config.drainSeconds + 10)
+      }
+    })
+  })
+
+  test('the namespace of labs has room for as many as were said, of the size that they ask for', () => {
+    const spec = (kind: string) =>
+      of('minimal').find((manifest) => manifest.kind === kind && roleOf(manifest) === 'labs')?.spec
+    const [container] = labPod('one', {}, {}, { runtimeClass: null }).spec?.containers ?? []
+    const { requests, limits } = container?.resources ?? {}
+    expect(spec('LimitRange')).toEqual({
+      limits: [
+        {
+          type: 'Container',
+          defaultRequest: { cpu: requests?.['cpu'], memory: requests?.['memory'] },
+          default: { cpu: limits?.['cpu'], memory: limits?.['memory'] },
+          max: { cpu: limits?.['cpu'], memory: limits?.['memory'] },
+        },
+      ],
+    })
+    // 100 labs, and two pods that try the network for each of two workers and the one that takes a place.
+    expect(spec('ResourceQuota')).toEqual({
+      hard: {
+        pods: '106',
+        'requests.cpu': '5300m',
+        'requests.memory': '10176Mi',
+        'limits.cpu': '53000m',
+        'limits.memory': '27136Mi',
+      },
+    })
+  })
+
+  test('migrations go before an update, or after the installation of a database of its own', () => {
+    const hooks = (set: string) =>
+      Object.fromEntries(
+        of(set)
+          .filter(({ kind }) => kind === 'Job')
+          .map((manifest) => [roleOf(manifest), manifest.metadata.annotations?.['helm.sh/hook']]),
+      )
+    expect(hooks('minimal')).toEqual({
+      migrate: 'pre-install,pre-upgrade',
+      import: 'post-install,post-upgrade',
+    })
+    expect(hooks('own-database')['migrate']).toBe('post-install,pre-upgrade')
+  })
+
+  test('routes lead the host of the site and one wildcard for all labs', () => {
+    const routes = of('everything')
+      .filter(({ kind }) => kind === 'HTTPRoute')
+      .map(({ spec }) => spec as { hostnames: string[]; rules: [{ backendRefs: unknown }] })
+    expect(routes.map(({ hostnames, rules }) => [hostnames, rules[0].backendRefs])).toEqual([
+      [['learn.example.org'], [{ name: 'rampart-site', port: 80 }]],
+      [['*.labs.example.net'], [{ name: 'rampart-gateway', port: 80 }]],
+    ])
+  })
+
+  test('what an installation has to say is named', () => {
+    const said = () => runHelm(helm, ['template', 'rampart', chart])
+    for (const complaint of [
+      "at '': missing property 'publicUrl'",
+      "at '/image': missing property 'repository'",
+      "at '/image': missing property 'tag'",
+      "at '/image': missing property 'digest'",
+      "at '/secrets': missing properties 'AUTH_SECRET', 'SMTP_URL'",
+      "at '/secrets': missing property 'DATABASE_URL'",
+      "at '/bucket': missing properties 'endpoint', 'name', 'region'",
+      "at '/labs': missing property 'baseUrl'",
+    ])
+      expect(said).toThrow(complaint)
+  })
+
+  test.each([
+    ['an unknown key', 'sites.replicas=3', "additional properties 'sites' not allowed"],
+    ['a misspelled setting', 'settings.SIGN_UP=off', "properties 'SIGN_UP' not allowed"],
+    ['a setting that the chart sets', 'settings.PORT=80', "properties 'PORT' not allowed"],
+    ['a secret in clear', 'settings.AUTH_SECRET=x', "properties 'AUTH_SECRET' not allowed"],
+    ['a value for a reference', 'secrets.SMTP_URL=smtp://mail', 'got string, want object'],
+    ['a text for a number', 'site.replicas=many', "'/site/replicas': got string, want integer"],
+    ['no pods', 'worker.replicas=0', "'/worker/replicas': minimum: got 0, want 1"],
+    ['a short digest', 'image.digest=sha256:12', "'/image/digest'"],
+    ['an address with a path', 'publicUrl=https://a.test/learn', "'/publicUrl'"],
+    ['labs without a place for the session', 'labs.baseUrl=https://labs.test', "'/labs/baseUrl'"],
+    [
+      'routes to nowhere',
+      'routes.enabled=true',
+      "properties 'name', 'namespace', 'siteListener'",
+    ],
+    ['half a key of the bucket', 'secrets.S3_ACCESS_KEY_ID.name=a', 'S3_SECRET_ACCESS_KEY'],
+    ['a database twice', 'database.cluster.enabled=true', "'/secrets/DATABASE_URL'"],
+    ['a monitor of nothing', 'metrics.podMonitor.enabled=true', "'/metrics/enabled'"],
+    ['labs beside the site', 'labs.namespace=rampart', 'labs need a namespace of their own'],
+  ])('values with %s are refused', (_, given, complaint) => {
+    const said = () => render(helm, 'minimal', ['--set', given])
+    expect(said).toThrow(complaint)
+  })
+})
+
+test('the settings that values may have are those of the program', () => {
+  interface Named {
+    readonly properties: Readonly<Record<string, unknown>>
+  }
+  const { properties } = JSON.parse(readFileSync(join(chart, 'values.schema.json'), 'utf8')) as {
+    properties: Readonly<Record<'settings' | 'secrets', Named>>
+  }
+  const templates = readFileSync(join(chart, 'templates/_settings.tpl'), 'utf8')
+  // `HOST` and so on; what belongs to one machine has no place in a cluster.
+  const fixed = [...templates.matchAll(/"([A-Z][A-Z0-9_]+)"/g)].map(([, name]) => name)
+  const ofMachine = ['LAB_HOST_ADDRESS', 'LAB_SHELL_IMAGE']
+  const ofSite = [
+    'BOOTCAMP_APPLY_URL',
+    'CREDITS_URL',
+    'SHARED_PAGES',
+    'SUBSCRIPTION_URL',
+    'BRAND_FILE',
+  ]
+  expect(Object.keys(properties.secrets.properties).toSorted()).toEqual(secretSettings.toSorted())
+  const left = new Set<string>(
+    [...fixed, ...ofMachine, ...secretSettings].filter((name) => name !== undefined),
+  )
+  expect(Object.keys(properties.settings.properties)).toEqual(
+    [...new Set([...Object.keys(configSchema.shape), ...ofSite])]
+      .filter((name) => !left.has(name))
+      .toSorted(),
+  )
+})
