@@ -170,7 +170,14 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   lines.push(
     `${counts.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(14)}${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`,
   )
-  const marks = ['PostgreSQL tests not run', 'Atlas: ', failureMark, retryMark, '✗ ']
+  const marks = [
+    'PostgreSQL tests not run',
+    'Chart tests not run',
+    'Atlas: ',
+    failureMark,
+    retryMark,
+    '✗ ',
+  ]
   notices.push(...output.split('\n').filter((line) => marks.some((mark) => line.startsWith(mark))))
 }
 rmSync(folder, { recursive: true, force: true })

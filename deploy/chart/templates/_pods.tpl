@@ -87,10 +87,10 @@ spec:
           env: {{- include "rampart.env" . | trim | nindent 12 }}
           ports:
             {{- range $name, $port := .ports }}
-            - { name: {{ $name }}, containerPort: {{ $port }} }
+            - { name: {{ $name }}, containerPort: {{ $port }}, protocol: TCP }
             {{- end }}
             {{- if and .root.Values.metrics.enabled (ne .role "gateway") }}
-            - { name: metrics, containerPort: 9464 }
+            - { name: metrics, containerPort: 9464, protocol: TCP }
             {{- end }}
           resources: {{- toYaml $values.resources | nindent 12 }}
           startupProbe:

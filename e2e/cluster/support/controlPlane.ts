@@ -96,7 +96,7 @@ export async function startControlPlane(): Promise<ControlPlane> {
       `--service-account-private-key-file=${key}`,
       '--use-service-account-credentials=false',
       '--leader-elect=false',
-      '--controllers=resourcequota,garbagecollector,serviceaccount,serviceaccount-token,namespace',
+      '--controllers=resourcequota,garbagecollector,serviceaccount,serviceaccount-token,namespace,deployment,replicaset,job',
       '--bind-address=127.0.0.1',
       `--secure-port=${await freePort()}`,
       '--port=0',
