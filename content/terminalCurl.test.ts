@@ -28,7 +28,8 @@ let folder = ''
 async function target(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url = '' } = request
   const body = await text(request)
-  response.sendDate = false
+  // Both ask one after the other: a second may pass between them.
+  response.setHeader('Date', 'Sun, 01 Mar 2026 08:00:00 GMT')
   if (url === '/moved')
     return void response.writeHead(302, { Location: '/echo?moved' }).end('moved\n')
   if (url === '/see') return void response.writeHead(303, { Location: `${origin}/echo?seen` }).end()
@@ -39,11 +40,10 @@ async function target(request: IncomingMessage, response: ServerResponse): Promi
   if (url === '/bytes') return void response.end(Buffer.from([0, 255, 10, 195, 40]))
   if (url === '/login')
     return void response
-      .writeHead(303, [
-        ['Set-Cookie', 'sid=abc; Path=/; HttpOnly'],
-        ['Set-Cookie', 'theme=dark'],
-        ['Location', '/echo'],
-      ])
+      .writeHead(303, {
+        'Set-Cookie': ['sid=abc; Path=/; HttpOnly', 'theme=dark'],
+        Location: '/echo',
+      })
       .end()
   const own = new Set(['host', 'connection', 'x-lab-gateway', 'user-agent'])
   const headers = Object.entries(request.headers).filter(([header]) => !own.has(header))
