@@ -182,6 +182,7 @@ export async function startApi(
       sessionNews,
       // `npm start` sets it; other environments find answers that break the contract.
       checksAnswers: process.env['NODE_ENV'] !== 'production',
+      shedsLoad: true,
     }
     return {
       plugin: createApp(context),

@@ -93,7 +93,7 @@ export function createApp(
       'onRequest',
       async (_request, reply) => void reply.header('cache-control', 'no-store'),
     )
-    await installShedding(app)
+    if (context.shedsLoad) await installShedding(app)
     await installRateLimit(app, {
       scaleOf: addressScale(config),
       counts: context.counts,

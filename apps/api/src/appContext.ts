@@ -39,6 +39,8 @@ export interface AppContext {
   readonly isReady: () => Promise<boolean>
   /** Whether answers are checked against the contract before they are sent. */
   readonly checksAnswers: boolean
+  /** Whether requests are turned away while the process is overloaded. Not in tests: many share a machine that may be slow. */
+  readonly shedsLoad: boolean
   /** The queue of mails. */
   readonly mails: MailQueue
   /** Notifies the process that starts and ends labs. */

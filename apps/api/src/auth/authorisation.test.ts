@@ -44,6 +44,7 @@ await surveyed.register(
     labWork: noLabWork,
     sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
     checksAnswers: true,
+    shedsLoad: false,
     mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }),
   { prefix: apiBase },

@@ -35,6 +35,7 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
     labWork: noLabWork,
     sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
     checksAnswers: true,
+    shedsLoad: false,
     mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }
   await app.register(createApp(context), { prefix: apiBase })

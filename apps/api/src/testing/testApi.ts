@@ -188,6 +188,7 @@ export function useTestApi(
       labWork: noLabWork,
       sessionNews,
       checksAnswers: true,
+      shedsLoad: false,
       mails,
     }
     noteUnnamedErrors(app, unnamedErrors)
