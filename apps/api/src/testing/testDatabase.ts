@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { inject, onTestFinished, TestRunner } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { wrap } from '../database/embedded.ts'
-import { extensions } from '../database/embeddedParams.ts'
+import { extensions, startParams } from '../database/embeddedParams.ts'
 import { openServer } from '../database/server.ts'
 import { databaseUrl, onServer } from './postgres.setup.ts'
 
@@ -42,9 +42,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
       const loadDataDir = new Blob([await readFile(provided.template)], {
         type: 'application/x-tar',
       })
-      return wrap(await PGlite.create({ loadDataDir, extensions, ...(await compiled()) }), () =>
-        Promise.resolve(),
-      )
+      const options = { loadDataDir, extensions, startParams, ...(await compiled()) }
+      return wrap(await PGlite.create(options), () => Promise.resolve())
     }
     case 'server': {
       const name = `api_test_${randomUUID().replaceAll('-', '')}`
