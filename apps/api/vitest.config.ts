@@ -11,14 +11,15 @@ export default defineProject({
     isolate: false,
     // V8 fails now and then where it frees the code of many databases (nodejs/node#64500).
     execArgv: ['--no-wasm-code-gc'],
-    // Vitest leaves one processor free by default; nothing else runs beside a part.
-    maxWorkers: availableParallelism(),
+    // Some tests wait for processes, queues and mail servers; a worker more than there are processors keeps all of these at work.
+    maxWorkers: availableParallelism() + 1,
     // Besides the API's own: what runs the site's adapters on it.
     include: ['src/**/*.test.ts', '../site/server/**/*.api.test.ts'],
     // About a PostgreSQL server; vitest.postgres.config.ts runs it.
     exclude: ['src/database/server.test.ts'],
     globalSetup: ['src/testing/embedded.setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Limits that a quarter of a processor keeps: the longest tests hash the passwords of a class, or start the site several times.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

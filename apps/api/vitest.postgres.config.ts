@@ -47,7 +47,8 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     include: differing.map((name) => `src/${name}.test.ts`),
     globalSetup: ['src/testing/postgres.setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Limits that a quarter of a processor keeps: the longest tests hash the passwords of a class, or start the site several times.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

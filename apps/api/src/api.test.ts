@@ -17,49 +17,43 @@ async function dataDir(): Promise<string> {
   return folder
 }
 
-test(
-  'the API starts on an empty folder, serves the content, starts again on what it left, and lets go of the database when it cannot start',
-  { timeout: 60_000 },
-  async () => {
-    const folder = await dataDir()
-    const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'off', PORT: '0' })
-    const server = Fastify({ ...serverOptions(config), logger: false })
-    const contentDir = await contentFolder()
-    const api = await startApi(config, { logger: server.log, contentDir })
-    expect(api.info).toEqual({
-      dataDir: folder,
-      databaseKind: 'embedded',
-      demoAccounts: null,
-      importedCourses: 1,
-      importedLabs: 1,
-      contentWarnings: [],
-    })
-    await expect(startApi(config, { logger: server.log, contentDir })).rejects.toThrow(StartError)
+test('the API starts on an empty folder, serves the content, starts again on what it left, and lets go of the database when it cannot start', async () => {
+  const folder = await dataDir()
+  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'off', PORT: '0' })
+  const server = Fastify({ ...serverOptions(config), logger: false })
+  const contentDir = await contentFolder()
+  const api = await startApi(config, { logger: server.log, contentDir })
+  expect(api.info).toEqual({
+    dataDir: folder,
+    databaseKind: 'embedded',
+    demoAccounts: null,
+    importedCourses: 1,
+    importedLabs: 1,
+    contentWarnings: [],
+  })
+  await expect(startApi(config, { logger: server.log, contentDir })).rejects.toThrow(StartError)
 
-    await server.register(api.plugin, { prefix: apiBase })
-    const { data } = (await server.inject('/api/explore')).json()
-    expect(
-      data.map(({ type, slug, path }: Record<string, string>) => [type, slug ?? path]),
-    ).toEqual([
-      ['course', 'first-steps'],
-      ['lab', 'open-door'],
-    ])
-    expect(await api.ready()).toBe(true)
-    api.drain()
-    expect(await api.ready()).toBe(false)
-    expect((await server.inject('/api/health/ready')).statusCode).toBe(503)
-    await server.close()
-    await api.close()
-    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+  await server.register(api.plugin, { prefix: apiBase })
+  const { data } = (await server.inject('/api/explore')).json()
+  expect(data.map(({ type, slug, path }: Record<string, string>) => [type, slug ?? path])).toEqual([
+    ['course', 'first-steps'],
+    ['lab', 'open-door'],
+  ])
+  expect(await api.ready()).toBe(true)
+  api.drain()
+  expect(await api.ready()).toBe(false)
+  expect((await server.inject('/api/health/ready')).statusCode).toBe(503)
+  await server.close()
+  await api.close()
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 
-    const key = await readFile(join(folder, 'auth-secret'), 'utf8')
-    const again = await startApi(config, { logger: server.log, contentDir })
-    expect(await readFile(join(folder, 'auth-secret'), 'utf8')).toBe(key)
-    await again.close()
-    expect(await again.ready()).toBe(false)
+  const key = await readFile(join(folder, 'auth-secret'), 'utf8')
+  const again = await startApi(config, { logger: server.log, contentDir })
+  expect(await readFile(join(folder, 'auth-secret'), 'utf8')).toBe(key)
+  await again.close()
+  expect(await again.ready()).toBe(false)
 
-    const broken = startApi(config, { logger: server.log, contentDir: join(folder, 'no-content') })
-    await expect(broken).rejects.toThrow('no such')
-    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
-  },
-)
+  const broken = startApi(config, { logger: server.log, contentDir: join(folder, 'no-content') })
+  await expect(broken).rejects.toThrow('no such')
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})

@@ -54,37 +54,33 @@ test('a wrong setting is one line on stderr', async () => {
   })
 })
 
-test(
-  'the process serves, keeps folder and port to itself, and stops when asked',
-  { timeout: 90_000 },
-  async () => {
-    const folder = await dataDir()
-    const first = run({ DATA_DIR: folder })
-    const address = await addressOf(first)
-    expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true })
+test('the process serves, keeps folder and port to itself, and stops when asked', async () => {
+  const folder = await dataDir()
+  const first = run({ DATA_DIR: folder })
+  const address = await addressOf(first)
+  expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true })
 
-    const sameFolder = await failure({ DATA_DIR: folder })
-    expect(sameFolder.code).toBe(1)
-    expect(sameFolder.errors).toMatch(
-      new RegExp(
-        `^DATA_DIR: the embedded database is in use by process ${first.child.pid} [^\\n]+\\n$`,
-      ),
-    )
+  const sameFolder = await failure({ DATA_DIR: folder })
+  expect(sameFolder.code).toBe(1)
+  expect(sameFolder.errors).toMatch(
+    new RegExp(
+      `^DATA_DIR: the embedded database is in use by process ${first.child.pid} [^\\n]+\\n$`,
+    ),
+  )
 
-    first.child.kill('SIGTERM')
-    expect((await first.exit)[0]).toBe(0)
-    expect(await first.errors).toBe('')
-    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+  first.child.kill('SIGTERM')
+  expect((await first.exit)[0]).toBe(0)
+  expect(await first.errors).toBe('')
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 
-    const { port } = new URL(address)
-    const other = createServer().listen(Number(port), '127.0.0.1')
-    onTestFinished(() => void other.close())
-    await once(other, 'listening')
-    const samePort = await failure({ DATA_DIR: folder, PORT: port })
-    expect(samePort).toEqual({
-      code: 1,
-      errors: `PORT: port ${port} on 127.0.0.1 is taken. Stop the other program or set PORT to another number.\n`,
-    })
-    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
-  },
-)
+  const { port } = new URL(address)
+  const other = createServer().listen(Number(port), '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const samePort = await failure({ DATA_DIR: folder, PORT: port })
+  expect(samePort).toEqual({
+    code: 1,
+    errors: `PORT: port ${port} on 127.0.0.1 is taken. Stop the other program or set PORT to another number.\n`,
+  })
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})

@@ -26,8 +26,12 @@ test('150 wrong codes of registrations in an hour from one client; others go on'
       payload: { registration: 'a'.repeat(22), otp: '00000000' },
       remoteAddress,
     })
-  const answers = await Promise.all(Array.from({ length: 160 }, () => guess('203.0.113.9')))
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  // Each takes a hash, and a hash that waits for half a minute is refused: a slow machine has few to do at once.
+  const statuses: number[] = []
+  while (statuses.length < 160) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.9')))
+    statuses.push(...answers.map(({ statusCode }) => statusCode))
+  }
   expect(statuses.filter((status) => status === 400)).toHaveLength(150)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   const refused = await guess('203.0.113.9')

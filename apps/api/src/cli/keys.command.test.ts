@@ -129,61 +129,57 @@ async function start(env: Record<string, string>) {
 const onData = (env: Record<string, string>, ...args: string[]): Promise<Outcome> =>
   runCommand(args, { withSite: (work) => withSite(env, work) })
 
-test(
-  'across restarts with new secrets and keys, earlier tokens, certificates and authenticator apps stay right',
-  { timeout: 120_000 },
-  async () => {
-    const folder = await newFolder()
-    const env = { DATA_DIR: folder, DEMO_DATA: 'on' }
-    const first = await start(env)
-    const [token, signed] = [await first.signIn(), await first.readSigned()]
-    const [key] = await first.publishedKeys()
-    const secret = await first.beginTotp(token)
-    expect([await first.status(token), await first.verdict(signed)]).toEqual([200, 'valid'])
-    await first.stop()
+test('across restarts with new secrets and keys, earlier tokens, certificates and authenticator apps stay right', async () => {
+  const folder = await newFolder()
+  const env = { DATA_DIR: folder, DEMO_DATA: 'on' }
+  const first = await start(env)
+  const [token, signed] = [await first.signIn(), await first.readSigned()]
+  const [key] = await first.publishedKeys()
+  const secret = await first.beginTotp(token)
+  expect([await first.status(token), await first.verdict(signed)]).toEqual([200, 'valid'])
+  await first.stop()
 
-    // The secret in the folder.
-    expect(await onData(env, 'keys', 'rotate', 'auth-secret')).toMatchObject({ code: 0 })
-    expect((await onData(env, 'keys', 'rotate', 'auth-secret')).code).toBe(1)
-    const second = await start(env)
-    const secondToken = await second.signIn()
-    expect([await second.status(token), await second.status(secondToken)]).toEqual([200, 200])
-    expect(await second.publishedKeys()).toEqual([key])
-    await second.stop()
+  // The secret in the folder.
+  expect(await onData(env, 'keys', 'rotate', 'auth-secret')).toMatchObject({ code: 0 })
+  expect((await onData(env, 'keys', 'rotate', 'auth-secret')).code).toBe(1)
+  const second = await start(env)
+  const secondToken = await second.signIn()
+  expect([await second.status(token), await second.status(secondToken)]).toEqual([200, 200])
+  expect(await second.publishedKeys()).toEqual([key])
+  await second.stop()
 
-    // The start has sealed the signing key with the new secret: it is opened without the one before.
-    const listed = JSON.parse((await onData(env, 'keys', 'list', '--json')).out)
-    expect(listed.authSecret).toMatchObject({ from: 'DATA_DIR', hasPrevious: true })
-    await rm(join(folder, 'auth-secret.previous'))
-    expect(await onData(env, 'keys', 'list')).toMatchObject({
-      out: expect.stringMatching(/signing +signs/),
-    })
+  // The start has sealed the signing key with the new secret: it is opened without the one before.
+  const listed = JSON.parse((await onData(env, 'keys', 'list', '--json')).out)
+  expect(listed.authSecret).toMatchObject({ from: 'DATA_DIR', hasPrevious: true })
+  await rm(join(folder, 'auth-secret.previous'))
+  expect(await onData(env, 'keys', 'list')).toMatchObject({
+    out: expect.stringMatching(/signing +signs/),
+  })
 
-    // A new signing key, and a secret in the settings instead of the folder's.
-    await onData(env, 'keys', 'rotate', 'signing')
-    const stored = await readFile(join(folder, 'auth-secret'), 'utf8')
-    const configured = { ...env, AUTH_SECRET: 'n'.repeat(40), AUTH_SECRET_PREVIOUS: stored }
-    const third = await start(configured)
-    expect([await third.status(token), await third.status(secondToken)]).toEqual([401, 200])
-    expect(await third.publishedKeys()).toHaveLength(2)
-    expect(await third.verdict(signed)).toBe('valid')
-    expect(await third.readSigned()).toEqual(signed)
-    const thirdToken = await third.signIn()
-    await third.stop()
+  // A new signing key, and a secret in the settings instead of the folder's.
+  await onData(env, 'keys', 'rotate', 'signing')
+  const stored = await readFile(join(folder, 'auth-secret'), 'utf8')
+  const configured = { ...env, AUTH_SECRET: 'n'.repeat(40), AUTH_SECRET_PREVIOUS: stored }
+  const third = await start(configured)
+  expect([await third.status(token), await third.status(secondToken)]).toEqual([401, 200])
+  expect(await third.publishedKeys()).toHaveLength(2)
+  expect(await third.verdict(signed)).toBe('valid')
+  expect(await third.readSigned()).toEqual(signed)
+  const thirdToken = await third.signIn()
+  await third.stop()
 
-    // Without the secret before, its tokens have ended; keys and certificates have not.
-    const fourth = await start({ ...env, AUTH_SECRET: 'n'.repeat(40) })
-    expect([await fourth.status(secondToken), await fourth.status(thirdToken)]).toEqual([401, 200])
-    expect(await fourth.publishedKeys()).toHaveLength(2)
-    expect(await fourth.verdict(signed)).toBe('valid')
-    expect(await fourth.confirmTotp(thirdToken, secret)).toBe(200)
-    await fourth.stop()
-    expect(await onData(env, 'audit', 'verify')).toMatchObject({ code: 0 })
-    // Made once: each start has opened the one that was there.
-    const made = await onData(env, 'audit', 'list', '--json', '--action', 'signing_key_made')
-    expect(JSON.parse(made.out)).toMatchObject([{ subject: `key:${key}` }])
-    expect((await onData(env, 'audit', 'list', '--action', 'auth_secret_rotated')).out).toMatch(
-      /operator an-operator +auth_secret_rotated +key:auth-secret +command:keys rotate/,
-    )
-  },
-)
+  // Without the secret before, its tokens have ended; keys and certificates have not.
+  const fourth = await start({ ...env, AUTH_SECRET: 'n'.repeat(40) })
+  expect([await fourth.status(secondToken), await fourth.status(thirdToken)]).toEqual([401, 200])
+  expect(await fourth.publishedKeys()).toHaveLength(2)
+  expect(await fourth.verdict(signed)).toBe('valid')
+  expect(await fourth.confirmTotp(thirdToken, secret)).toBe(200)
+  await fourth.stop()
+  expect(await onData(env, 'audit', 'verify')).toMatchObject({ code: 0 })
+  // Made once: each start has opened the one that was there.
+  const made = await onData(env, 'audit', 'list', '--json', '--action', 'signing_key_made')
+  expect(JSON.parse(made.out)).toMatchObject([{ subject: `key:${key}` }])
+  expect((await onData(env, 'audit', 'list', '--action', 'auth_secret_rotated')).out).toMatch(
+    /operator an-operator +auth_secret_rotated +key:auth-secret +command:keys rotate/,
+  )
+})

@@ -38,35 +38,31 @@ async function writeAndKill(
   return { acknowledged, pid: writer.pid, secondOpening }
 }
 
-test(
-  'what was acknowledged outlives a kill, whose lock does not stand in the way',
-  { timeout: 60_000 },
-  async () => {
-    const folder = await dataDir()
-    // What a first start leaves if it is killed while it creates the cluster.
-    await mkdir(join(folder, 'db.new-a1B2c3'))
-    await writeFile(join(folder, 'db.new-a1B2c3', 'PG_VERSION'), '18')
+test('what was acknowledged outlives a kill, whose lock does not stand in the way', async () => {
+  const folder = await dataDir()
+  // What a first start leaves if it is killed while it creates the cluster.
+  await mkdir(join(folder, 'db.new-a1B2c3'))
+  await writeFile(join(folder, 'db.new-a1B2c3', 'PG_VERSION'), '18')
 
-    const { acknowledged, pid, secondOpening } = await writeAndKill(folder)
-    expect(acknowledged).toBeGreaterThanOrEqual(200)
-    expect(String(secondOpening)).toContain(`in use by process ${pid} `)
-    expect(existsSync(join(folder, 'db.lock'))).toBe(true)
-    expect((await readdir(folder)).filter((name) => name.startsWith('db.new'))).toEqual([])
+  const { acknowledged, pid, secondOpening } = await writeAndKill(folder)
+  expect(acknowledged).toBeGreaterThanOrEqual(200)
+  expect(String(secondOpening)).toContain(`in use by process ${pid} `)
+  expect(existsSync(join(folder, 'db.lock'))).toBe(true)
+  expect((await readdir(folder)).filter((name) => name.startsWith('db.new'))).toEqual([])
 
-    const database = await openEmbedded(folder)
-    const result = await database.db.execute(
-      sql`select count(*)::int as rows, max(number) as last from numbers`,
-    )
-    const [{ rows, last }] = (result as unknown as { rows: [{ rows: number; last: number }] }).rows
-    expect(rows).toBe(last)
-    expect(last).toBeGreaterThanOrEqual(acknowledged)
-    expect(await database.db.execute(sql`show shared_buffers`)).toMatchObject({
-      rows: [{ shared_buffers: '16MB' }],
-    })
-    await database.close()
-    expect(existsSync(join(folder, 'db.lock'))).toBe(false)
-  },
-)
+  const database = await openEmbedded(folder)
+  const result = await database.db.execute(
+    sql`select count(*)::int as rows, max(number) as last from numbers`,
+  )
+  const [{ rows, last }] = (result as unknown as { rows: [{ rows: number; last: number }] }).rows
+  expect(rows).toBe(last)
+  expect(last).toBeGreaterThanOrEqual(acknowledged)
+  expect(await database.db.execute(sql`show shared_buffers`)).toMatchObject({
+    rows: [{ shared_buffers: '16MB' }],
+  })
+  await database.close()
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
 
 test('a folder with other files stops the start with one line, and the lock is released', async () => {
   const folder = await dataDir()
@@ -86,7 +82,7 @@ test('a folder with only a part of a database is not changed', async () => {
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 })
 
-test('a frozen database writes nothing until the work ends', { timeout: 60_000 }, async () => {
+test('a frozen database writes nothing until the work ends', async () => {
   const database = await testDatabase()
   await database.db.execute(sql`create table happened (name text)`)
   const order: string[] = []

@@ -67,7 +67,7 @@ describe.each(withBody.map((call) => [call.name, call] as const))('%s', (_name, 
     (name) => [name, name === 'email' ? 'a@example.org' : 'some-text'] as const,
   )
 
-  test('any field may contain anything', { timeout: 60_000 }, async () => {
+  test('any field may contain anything', async () => {
     const complaints: (string | null)[] = []
     for (const field of fields) {
       for (const value of hostileValues) {

@@ -127,54 +127,50 @@ async function runLab(address: string) {
 /** Every change is reported within ten seconds; a busy machine takes longer. */
 const soon = { timeout: 60_000, interval: 50 }
 
-test(
-  'kill -9 of a target, of the server, and an orderly stop: nothing is left, and sessions and credits say so',
-  { timeout: 120_000 },
-  async () => {
-    const folder = await preparedDataFolder()
-    const first = await start({ DATA_DIR: folder })
-    const crashed = await runLab(first.address)
-    expect(await crashed.dana.balance()).toBe(38)
-    process.kill(Number((await crashed.targets()).at(-1)), 'SIGKILL')
-    await vi.waitFor(
-      async () => expect((await crashed.dana.session(crashed.id)).status).toBe('failed'),
-      soon,
-    )
-    expect(await visit(crashed.url)).toBe(410)
-    expect(await crashed.dana.balance()).toBe(40)
+test('kill -9 of a target, of the server, and an orderly stop: nothing is left, and sessions and credits say so', async () => {
+  const folder = await preparedDataFolder()
+  const first = await start({ DATA_DIR: folder })
+  const crashed = await runLab(first.address)
+  expect(await crashed.dana.balance()).toBe(38)
+  process.kill(Number((await crashed.targets()).at(-1)), 'SIGKILL')
+  await vi.waitFor(
+    async () => expect((await crashed.dana.session(crashed.id)).status).toBe('failed'),
+    soon,
+  )
+  expect(await visit(crashed.url)).toBe(410)
+  expect(await crashed.dana.balance()).toBe(40)
 
-    const lost = await runLab(first.address)
-    first.child.kill('SIGKILL')
-    await first.exit
-    await vi.waitFor(async () => expect(await lost.targets()).toEqual([]), soon)
-    await expect(visit(lost.url)).rejects.toThrow('ECONNREFUSED')
+  const lost = await runLab(first.address)
+  first.child.kill('SIGKILL')
+  await first.exit
+  await vi.waitFor(async () => expect(await lost.targets()).toEqual([]), soon)
+  await expect(visit(lost.url)).rejects.toThrow('ECONNREFUSED')
 
-    const second = await start({ DATA_DIR: folder })
-    const dana = await learner(second.address)
-    expect(await dana.session(lost.id)).toMatchObject({
-      status: 'failed',
-      error: { message: 'The lab environment stopped because the site restarted.' },
-    })
-    expect(await dana.balance()).toBe(40)
+  const second = await start({ DATA_DIR: folder })
+  const dana = await learner(second.address)
+  expect(await dana.session(lost.id)).toMatchObject({
+    status: 'failed',
+    error: { message: 'The lab environment stopped because the site restarted.' },
+  })
+  expect(await dana.balance()).toBe(40)
 
-    const ended = await runLab(second.address)
-    await ended.dana.end(ended.id)
-    await vi.waitFor(async () => expect(await ended.targets()).toEqual([]), soon)
-    const stopped = await runLab(second.address)
-    second.child.kill('SIGTERM')
-    expect((await second.exit)[0]).toBe(0)
-    expect(await stopped.targets()).toEqual([])
+  const ended = await runLab(second.address)
+  await ended.dana.end(ended.id)
+  await vi.waitFor(async () => expect(await ended.targets()).toEqual([]), soon)
+  const stopped = await runLab(second.address)
+  second.child.kill('SIGTERM')
+  expect((await second.exit)[0]).toBe(0)
+  expect(await stopped.targets()).toEqual([])
 
-    const third = await start({ DATA_DIR: folder })
-    const back = await learner(third.address)
-    expect(await back.session(stopped.id)).toMatchObject({
-      status: 'failed',
-      error: { message: 'The lab environment stopped because the site was shut down.' },
-    })
-    // The session that was ended early used half of its hour; what the site stopped cost nothing.
-    expect(await back.balance()).toBe(39)
-  },
-)
+  const third = await start({ DATA_DIR: folder })
+  const back = await learner(third.address)
+  expect(await back.session(stopped.id)).toMatchObject({
+    status: 'failed',
+    error: { message: 'The lab environment stopped because the site was shut down.' },
+  })
+  // The session that was ended early used half of its hour; what the site stopped cost nothing.
+  expect(await back.balance()).toBe(39)
+})
 
 test('a gateway port that is in use stops the start with one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')

@@ -74,58 +74,54 @@ test('a burst keeps a slow mail server busy until the last mail, and those with 
   expect(recipients.toSorted()).toEqual(all.toSorted())
 })
 
-test(
-  'a mail server that refuses, then hangs, stops no other mail and loses none',
-  { timeout: 120_000 },
-  async () => {
-    const { database, outgoing, queue, start } = await openMails()
-    for (let count = 0; count < mailsAtOnce; count += 1) {
-      const email = `stuck-${count}@example.org`
-      const { bootcampSlug } = await addParticipant(database.db, { email })
-      await queue({ kind: 'task-link', bootcampSlug, email })
-    }
-    let answer: (to: string) => Promise<void> = () => Promise.reject(new Error('try again later'))
-    const accepted: string[] = []
-    const { smtpUrl, received } = await openMailServer(async ({ to: [to = ''] }) => {
-      await answer(to)
-      accepted.push(to)
-    })
-    const whenTried = (tries: number) =>
-      vi.waitFor(
-        async () =>
-          expect((await outgoing.list()).map((mail) => mail.tries)).toEqual(
-            Array.from({ length: mailsAtOnce }, () => tries),
-          ),
-        inTime,
-      )
-    const retryAll = async () => {
-      for (const { id } of await outgoing.list()) expect(await outgoing.retry(id)).toBe(true)
-    }
-    await start(smtpUrl)
-    await whenTried(1)
-    expect((await outgoing.list())[0]?.lastError).toContain('try again later')
-
-    // Every worker is stuck until its time is over.
-    answer = (to) => (to.startsWith('stuck') ? new Promise(() => undefined) : Promise.resolve())
-    await retryAll()
-    await vi.waitFor(() => expect(received).toHaveLength(2 * mailsAtOnce), inTime)
-    const { id, email } = await addUser(database.db)
-    await queue({ kind: 'account-opened', userId: id })
-    await vi.waitFor(() => expect(accepted).toEqual([email]), inTime)
-    await whenTried(2)
-    expect((await outgoing.list())[0]?.lastError).toBe('Timeout')
-
-    answer = () => Promise.resolve()
-    await retryAll()
-    await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
-    expect(accepted.toSorted()).toEqual(
-      [
-        email,
-        ...Array.from({ length: mailsAtOnce }, (_, count) => `stuck-${count}@example.org`),
-      ].toSorted(),
+test('a mail server that refuses, then hangs, stops no other mail and loses none', async () => {
+  const { database, outgoing, queue, start } = await openMails()
+  for (let count = 0; count < mailsAtOnce; count += 1) {
+    const email = `stuck-${count}@example.org`
+    const { bootcampSlug } = await addParticipant(database.db, { email })
+    await queue({ kind: 'task-link', bootcampSlug, email })
+  }
+  let answer: (to: string) => Promise<void> = () => Promise.reject(new Error('try again later'))
+  const accepted: string[] = []
+  const { smtpUrl, received } = await openMailServer(async ({ to: [to = ''] }) => {
+    await answer(to)
+    accepted.push(to)
+  })
+  const whenTried = (tries: number) =>
+    vi.waitFor(
+      async () =>
+        expect((await outgoing.list()).map((mail) => mail.tries)).toEqual(
+          Array.from({ length: mailsAtOnce }, () => tries),
+        ),
+      inTime,
     )
-  },
-)
+  const retryAll = async () => {
+    for (const { id } of await outgoing.list()) expect(await outgoing.retry(id)).toBe(true)
+  }
+  await start(smtpUrl)
+  await whenTried(1)
+  expect((await outgoing.list())[0]?.lastError).toContain('try again later')
+
+  // Every worker is stuck until its time is over.
+  answer = (to) => (to.startsWith('stuck') ? new Promise(() => undefined) : Promise.resolve())
+  await retryAll()
+  await vi.waitFor(() => expect(received).toHaveLength(2 * mailsAtOnce), inTime)
+  const { id, email } = await addUser(database.db)
+  await queue({ kind: 'account-opened', userId: id })
+  await vi.waitFor(() => expect(accepted).toEqual([email]), inTime)
+  await whenTried(2)
+  expect((await outgoing.list())[0]?.lastError).toBe('Timeout')
+
+  answer = () => Promise.resolve()
+  await retryAll()
+  await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
+  expect(accepted.toSorted()).toEqual(
+    [
+      email,
+      ...Array.from({ length: mailsAtOnce }, (_, count) => `stuck-${count}@example.org`),
+    ].toSorted(),
+  )
+})
 
 /** Lets a year pass for the jobs, and then removes what is too old, as pg-boss does once a day. */
 async function passYear({ db, jobsConnection }: OpenDatabase) {
@@ -139,46 +135,42 @@ async function passYear({ db, jobsConnection }: OpenDatabase) {
   await boss.stop()
 }
 
-test(
-  'a mail is kept after its last try, however old, until it is tried again',
-  { timeout: 120_000 },
-  async () => {
-    const { database, outgoing, log, queue, start } = await openMails()
-    const { id: userId } = await addUser(database.db, { email: 'refused@example.org' })
-    await queue({ kind: 'account-opened', userId })
-    await passYear(database)
-    expect(await outgoing.list('queued')).toMatchObject([{ tries: 0, lastError: null }])
-    await database.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'send-mail'`)
-    const { smtpUrl, received } = await openMailServer()
-    await start(smtpUrl)
-    await vi.waitFor(async () => expect(await outgoing.list('failed')).toHaveLength(1), inTime)
-    await passYear(database)
-    const [failed] = await outgoing.list()
-    expect(failed).toMatchObject({
-      status: 'failed',
-      kind: 'account-opened',
-      recipient: 'refused@example.org',
-      tries: 1,
-      lastError: expect.stringContaining('no such mailbox'),
-    })
-    expect(failed?.age).toBeGreaterThanOrEqual(365 * 86_400)
-    expect(log.warn.mock.calls).toEqual([
-      [
-        {
-          event: 'mail_failed',
-          mailId: expect.any(String),
-          kind: 'account-opened',
-          reason: failed?.lastError,
-        },
-        'a mail was not sent',
-      ],
-    ])
-    await database.db.update(users).set({ email: 'right@example.org' }).where(eq(users.id, userId))
-    expect(await outgoing.retry(failed?.id ?? '')).toBe(true)
-    await vi.waitFor(() => expect(received).toMatchObject([{ to: ['right@example.org'] }]), inTime)
-    await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
-  },
-)
+test('a mail is kept after its last try, however old, until it is tried again', async () => {
+  const { database, outgoing, log, queue, start } = await openMails()
+  const { id: userId } = await addUser(database.db, { email: 'refused@example.org' })
+  await queue({ kind: 'account-opened', userId })
+  await passYear(database)
+  expect(await outgoing.list('queued')).toMatchObject([{ tries: 0, lastError: null }])
+  await database.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'send-mail'`)
+  const { smtpUrl, received } = await openMailServer()
+  await start(smtpUrl)
+  await vi.waitFor(async () => expect(await outgoing.list('failed')).toHaveLength(1), inTime)
+  await passYear(database)
+  const [failed] = await outgoing.list()
+  expect(failed).toMatchObject({
+    status: 'failed',
+    kind: 'account-opened',
+    recipient: 'refused@example.org',
+    tries: 1,
+    lastError: expect.stringContaining('no such mailbox'),
+  })
+  expect(failed?.age).toBeGreaterThanOrEqual(365 * 86_400)
+  expect(log.warn.mock.calls).toEqual([
+    [
+      {
+        event: 'mail_failed',
+        mailId: expect.any(String),
+        kind: 'account-opened',
+        reason: failed?.lastError,
+      },
+      'a mail was not sent',
+    ],
+  ])
+  await database.db.update(users).set({ email: 'right@example.org' }).where(eq(users.id, userId))
+  expect(await outgoing.retry(failed?.id ?? '')).toBe(true)
+  await vi.waitFor(() => expect(received).toMatchObject([{ to: ['right@example.org'] }]), inTime)
+  await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
+})
 
 test('mails to a recipient who is gone are deleted, in the same transaction, and no others', async () => {
   const { database, outgoing, queue } = await openMails()

@@ -175,27 +175,23 @@ const settle = async (ids: readonly string[], runner: TestRunner) => {
     .toEqual([])
 }
 
-test(
-  'one after the other or all at once: credits and targets agree with the sessions',
-  { timeout: 120_000 },
-  async () => {
-    const property = asyncProperty(
-      nat(20),
-      array(array(event, { minLength: 1, maxLength: 5 }), { maxLength: 12 }),
-      async (credits, rounds) => {
-        api.clock = new Date()
-        const { state, happen } = await world(credits)
-        for (const round of rounds) {
-          // A restart takes the runner away from others that use it, and a month ends their tokens; the rest of a round runs in parallel.
-          const isAlone = ({ kind }: Event) => kind === 'restart' || kind === 'month'
-          await Promise.all(round.filter((each) => !isAlone(each)).map(happen))
-          for (const each of round.filter(isAlone)) await happen(each)
-          await settle(state.ids, state.runner)
-          await expectOrder(state.user, state.runner)
-        }
-        await state.runner.close()
-      },
-    )
-    await expect(assert(property, { numRuns: 40 })).resolves.toBeUndefined()
-  },
-)
+test('one after the other or all at once: credits and targets agree with the sessions', async () => {
+  const property = asyncProperty(
+    nat(20),
+    array(array(event, { minLength: 1, maxLength: 5 }), { maxLength: 12 }),
+    async (credits, rounds) => {
+      api.clock = new Date()
+      const { state, happen } = await world(credits)
+      for (const round of rounds) {
+        // A restart takes the runner away from others that use it, and a month ends their tokens; the rest of a round runs in parallel.
+        const isAlone = ({ kind }: Event) => kind === 'restart' || kind === 'month'
+        await Promise.all(round.filter((each) => !isAlone(each)).map(happen))
+        for (const each of round.filter(isAlone)) await happen(each)
+        await settle(state.ids, state.runner)
+        await expectOrder(state.user, state.runner)
+      }
+      await state.runner.close()
+    },
+  )
+  await expect(assert(property, { numRuns: 40 })).resolves.toBeUndefined()
+})
