@@ -44,11 +44,12 @@ const vitest = (name: string, ...options: string[]) => [
   ...options,
 ]
 
+// Each part names its own configuration: the one at the root loads all projects, and reads all stories for that.
 const parts: Part[] = [
   { name: 'lint', command: ['node', 'scripts/lint.ts'], counts: 'last line' },
   { name: 'typecheck', command: ['npm', 'run', 'typecheck'], counts: 'exit code' },
-  { name: 'unit', command: vitest('unit', '--project=unit'), counts: 'vitest' },
-  { name: 'api', command: vitest('api', '--project=api'), counts: 'vitest' },
+  { name: 'unit', command: vitest('unit', '--config=vitest.unit.config.ts'), counts: 'vitest' },
+  { name: 'api', command: vitest('api', '--config=apps/api/vitest.config.ts'), counts: 'vitest' },
   {
     name: 'api-postgres',
     command: vitest('api-postgres', '--config=apps/api/vitest.postgres.config.ts'),
@@ -67,7 +68,7 @@ const parts: Part[] = [
     name: 'stories',
     command: vitest(
       'stories',
-      '--project=stories',
+      '--config=vitest.stories.config.ts',
       `--reporter=${join(import.meta.dirname, '../.storybook/atlas/atlasReporter.ts')}`,
     ),
     counts: 'vitest',
