@@ -13,7 +13,9 @@ function findFaults(): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
   if (root.scrollWidth > root.clientWidth)
-    faults.add(`the page is ${root.scrollWidth} wide in ${root.clientWidth}`)
+    faults.add(
+      `the page is ${root.scrollWidth} wide in ${root.clientWidth}: ${widest().map(nameOf).join(', ')}`,
+    )
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -46,6 +48,17 @@ function findFaults(): string[] {
   })
   for (const element of stuck) faults.add(`covers half of the window: ${nameOf(element)}`)
   return [...faults]
+
+  /** Those that reach furthest beyond the window, the outermost first. */
+  function widest(): Element[] {
+    const beyond = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return Math.max(right - root.clientWidth, -left)
+    }
+    const all = [...document.querySelectorAll('body *')].filter((element) => beyond(element) > 1)
+    const most = Math.max(...all.map(beyond))
+    return all.filter((element) => beyond(element) > most - 1).slice(0, 3)
+  }
 
   function nameOf(element: Element): string {
     const { width, height } = element.getBoundingClientRect()
