@@ -47,7 +47,7 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     include: differing.map((name) => `src/${name}.test.ts`),
     globalSetup: ['src/testing/postgres.setup.ts'],
-    // Limits that a quarter of a processor keeps: the longest tests hash the passwords of a class, or start the site several times.
+    // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site several times.
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },
