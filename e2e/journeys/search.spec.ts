@@ -21,6 +21,9 @@ test('from any page to a lesson by its words, with the keyboard alone', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Reading permissions' })).toBeVisible()
 
   await page.keyboard.press('Control+k')
+  // The dialog of before may still fade away; this is the new one.
+  await expect(dialog.getByRole('searchbox')).toHaveValue('')
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
   await expect(dialog.getByRole('menuitem', { name: 'reading permissions' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -46,6 +49,32 @@ test('a search is a page with an address: mistyped words, kinds, reload and back
   await expect(page).toHaveURL('/search?q=kuberntes')
   await results.getByRole('link', { name: /^Kubernetes Hardening/ }).click()
   await expect(page).toHaveURL('/course/kubernetes-hardening')
+})
+
+test('going back before the scripts have come shows the page of before once they are there', async ({
+  page,
+}) => {
+  await page.goto('/search?q=kubernetes')
+  await ready(page)
+  await page.getByRole('link', { name: /^Courses \(/ }).click()
+  await expect(page).toHaveURL('/search?q=kubernetes&kind=course')
+  let bringScripts = () => {}
+  const scripts = new Promise<void>((resolve) => (bringScripts = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
+  await expect(kinds.getByRole('link', { name: /^Courses/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/search?q=kubernetes')
+  bringScripts()
+  await ready(page)
+  await expect(kinds.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
 })
 
 test.describe('without scripts', () => {

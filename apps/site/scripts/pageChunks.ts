@@ -9,7 +9,7 @@ const visited = ['course', 'lesson', 'signIn', 'credential']
  * Packages whose first module only passes on what others export, with that module's file. Who imports from it needs what it names, not all
  * that there is.
  */
-const doors = new Map([
+const barrels = new Map([
   ['lucide-react', 'lucide-react/dist/esm/lucide-react.mjs'],
   ['@tanstack/react-query', '@tanstack/react-query/build/modern/index.js'],
   ['@tanstack/query-core', '@tanstack/query-core/build/modern/index.js'],
@@ -92,7 +92,7 @@ function importsOf(id: string, graph: ModuleGraph): readonly string[] {
   if (before) return before
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
   const found = importedIds.flatMap((imported) => {
-    const source = [...doors.keys()].find((name) => isDoor(imported, name))
+    const source = [...barrels.keys()].find((name) => isBarrelOf(imported, name))
     if (source === undefined) return imported
     const all = exportsOf(imported, graph)
     return namesFrom(source, code ?? '').flatMap((name) => all.get(name) ?? [])
@@ -101,8 +101,8 @@ function importsOf(id: string, graph: ModuleGraph): readonly string[] {
   return found
 }
 
-const isDoor = (id: string, source: string): boolean =>
-  id.endsWith(`/node_modules/${doors.get(source)}`)
+const isBarrelOf = (id: string, source: string): boolean =>
+  id.endsWith(`/node_modules/${barrels.get(source)}`)
 
 /** What a module imports by name from a package. */
 const namesFrom = (source: string, code: string): string[] =>
@@ -114,27 +114,27 @@ const namesFrom = (source: string, code: string): string[] =>
       : [],
   )
 
-const doorExports = new Map<string, ReadonlyMap<string, string>>()
+const barrelExports = new Map<string, ReadonlyMap<string, string>>()
 
-/** By the name of each export of a door, the module that it comes from. */
-function exportsOf(door: string, graph: ModuleGraph): ReadonlyMap<string, string> {
-  const before = doorExports.get(door)
+/** By the name of each export of a barrel, the module that it comes from. */
+function exportsOf(barrel: string, graph: ModuleGraph): ReadonlyMap<string, string> {
+  const before = barrelExports.get(barrel)
   if (before) return before
-  const { code, importedIds = [] } = graph.getModuleInfo(door) ?? {}
+  const { code, importedIds = [] } = graph.getModuleInfo(barrel) ?? {}
   const found = new Map<string, string>()
   for (const node of parseAst(code ?? '').body) {
     const source = 'source' in node ? node.source?.value : undefined
     if (source === undefined) continue
-    const behind = resolve(door, '..', source)
+    const behind = resolve(barrel, '..', source)
     if (node.type === 'ImportDeclaration')
       for (const { local } of node.specifiers) found.set(local.name, behind)
     else if (node.type === 'ExportNamedDeclaration')
       for (const { exported } of node.specifiers) found.set(nameOf(exported), behind)
     else if (node.type === 'ExportAllDeclaration')
-      for (const other of importedIds.filter((id) => isDoor(id, source)))
+      for (const other of importedIds.filter((id) => isBarrelOf(id, source)))
         for (const [name, module] of exportsOf(other, graph)) found.set(name, module)
   }
-  doorExports.set(door, found)
+  barrelExports.set(barrel, found)
   return found
 }
 

@@ -20,6 +20,8 @@ export interface PageAssets {
 /** What the browser needs to take the page over. */
 export interface PageState {
   assets: PageAssets
+  /** What the page was rendered for, as `pageAddress` returns it. */
+  address: string
   /** Dehydrated query cache. */
   queries: DehydratedState
   settings: PageSettings

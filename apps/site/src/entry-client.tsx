@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
 import { languageOf } from './languages.ts'
-import { browserHistory } from './navigation/history.ts'
+import { browserHistory, memoryHistory } from './navigation/history.ts'
 import { keepStyles } from './navigation/keepStyles.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { watchRelease } from './navigation/release.ts'
@@ -19,12 +19,22 @@ import { load, PageLanguage } from './PageLanguage.tsx'
 import { paths } from './paths.ts'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
+import { pageAddress } from './routing.tsx'
 import { browserSession } from './session.ts'
 import { watchConnection } from './shell/connection.ts'
 
 async function start(): Promise<void> {
   const state = document.getElementById(stateId)?.textContent ?? '{}'
-  const { assets, queries: dehydrated, settings, language: tag } = JSON.parse(state) as PageState
+  const {
+    assets,
+    address,
+    queries: dehydrated,
+    settings,
+    language: tag,
+  } = JSON.parse(state) as PageState
+  // Who goes Back before scripts run has another address with the page of this one.
+  const isLeft = pageAddress(routes, location.pathname + location.search) !== address
+  const rendered = isLeft ? memoryHistory(address).read() : undefined
   const language = load(languageOf(tag))
   language.catch(() => undefined)
   const session = browserSession()
@@ -64,7 +74,7 @@ async function start(): Promise<void> {
   keepStyles()
   hydrate(queries, dehydrated)
   // Where it fails, the page's own attempt follows.
-  await matchRoute(routes, location.pathname)
+  await matchRoute(routes, (rendered ?? location).pathname)
     ?.route.preload(() => import(/* @vite-ignore */ assets.page))
     .catch(() => undefined)
   const first = await language
@@ -73,7 +83,7 @@ async function start(): Promise<void> {
       document,
       <Document assets={assets} brand={settings.brand} language={first.language} state={state}>
         <PageLanguage first={first}>
-          <Router history={browserHistory}>
+          <Router history={browserHistory} rendered={rendered}>
             <App
               adapters={adapters}
               queries={queries}

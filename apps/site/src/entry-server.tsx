@@ -83,6 +83,7 @@ export async function renderPage({
   const settings = { ...given, year: now.getUTCFullYear() }
   const state = serializeState({
     assets,
+    address: url,
     queries: dehydrate(queries),
     settings,
     language: language.tag,

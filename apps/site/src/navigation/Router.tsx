@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import type { History, Location, NavigateOptions } from './history.ts'
 import type { Params } from './matchRoute.ts'
+import { takenOver } from './takenOver.ts'
 
 /** Goes to a path of the site, with its query and hash; it begins with `/`. */
 export type Navigate = (to: string, options?: NavigateOptions) => void
@@ -27,6 +28,8 @@ const ParamsContext = createContext<Params>({})
 export interface RouterProps {
   /** The same for as long as it is shown. */
   history: History
+  /** The address that the page was rendered for, where the browser has gone on to another since: the page follows once it is taken over. */
+  rendered?: Location | undefined
   children: ReactNode
 }
 
@@ -34,8 +37,11 @@ export interface RouterProps {
  * Makes the address known to the site below it. Changes are transitions: what is shown stays until the next page can be shown, and
  * changes that a page makes in a transition of its own belong to it.
  */
-export function Router({ history, children }: RouterProps) {
-  const [shown, setShown] = useState<Shown>(() => ({ ...history.read(), isByBrowser: true }))
+export function Router({ history, rendered, children }: RouterProps) {
+  const [shown, setShown] = useState<Shown>(() => ({
+    ...(rendered ?? history.read()),
+    isByBrowser: true,
+  }))
   const navigate = useCallback<Navigate>(
     (to, options = {}) => {
       history.write(to, options)
@@ -43,13 +49,20 @@ export function Router({ history, children }: RouterProps) {
     },
     [history],
   )
-  useLayoutEffect(
-    () =>
-      history.subscribe(() =>
-        startTransition(() => setShown({ ...history.read(), isByBrowser: true })),
-      ),
-    [history],
-  )
+  useLayoutEffect(() => {
+    // Parts that are still as the server sent them would be taken over with another address than theirs.
+    let isTakenOver = false
+    let isBehind = rendered !== undefined
+    const follow = () => {
+      isBehind = !isTakenOver
+      if (isTakenOver) startTransition(() => setShown({ ...history.read(), isByBrowser: true }))
+    }
+    void takenOver.then(() => {
+      isTakenOver = true
+      if (isBehind) follow()
+    })
+    return history.subscribe(follow)
+  }, [history, rendered])
   return (
     <NavigateContext value={navigate}>
       <LocationContext value={shown}>{children}</LocationContext>

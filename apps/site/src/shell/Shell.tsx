@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { brandMessages } from '../brand.messages.ts'
 import { languages } from '../languages.ts'
 import { useLocation } from '../navigation/Router.tsx'
+import { markTakenOver } from '../navigation/takenOver.ts'
 import { useArrival } from '../navigation/useArrival.ts'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
@@ -164,7 +165,7 @@ function PageFooter() {
 function ReadyMark(): null {
   const queries = useQueryClient()
   useEffect(() => {
-    document.documentElement.dataset['ready'] = ''
+    markTakenOver()
     // Where that fails, the stand-ins stay.
     bringFonts(queries).catch(() => undefined)
   }, [queries])
