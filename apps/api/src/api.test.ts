@@ -39,6 +39,8 @@ test('the API starts on an empty folder, serves the content, starts again on wha
     ['course', 'first-steps'],
     ['lab', 'open-door'],
   ])
+  // `http/shedding.test.ts` shows what it does; tests of other calls go without.
+  expect(server.printPlugins()).toContain('@fastify/under-pressure')
   expect(await api.ready()).toBe(true)
   api.drain()
   expect(await api.ready()).toBe(false)

@@ -75,14 +75,18 @@ it('tags a page by what it shows, not by when it was rendered', async () => {
 it('names the pictures that a page shows first, where their addresses are plain paths', async () => {
   const picture = (href: string) =>
     `<link rel="preload" as="image" href="${href}" fetchPriority="high"/>`
+  const wide =
+    '<link rel="preload" as="image" href="/art/w.svg" media="(min-width: 45em)" fetchPriority="high"/>'
   const render = async () => ({
     status: 200,
-    html: ['/art/map.svg', '/art/a%20b.svg', '/art/x>; rel=y', 'https://a.test/b.svg']
-      .map(picture)
-      .join(''),
+    html:
+      wide +
+      ['/art/map.svg', '/art/a%20b.svg', '/art/x>; rel=y', 'https://a.test/b.svg']
+        .map(picture)
+        .join(''),
     css: '',
   })
   expect((await cachedPages(render)(request('/'))).link).toBe(
-    '</art/map.svg>; rel=preload; as=image; fetchpriority=high, </art/a%20b.svg>; rel=preload; as=image; fetchpriority=high',
+    '</art/w.svg>; rel=preload; as=image; fetchpriority=high; media="(min-width: 45em)", </art/map.svg>; rel=preload; as=image; fetchpriority=high, </art/a%20b.svg>; rel=preload; as=image; fetchpriority=high',
   )
 })

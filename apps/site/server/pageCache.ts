@@ -24,13 +24,17 @@ type RenderStored = (request: Parameters<Pages['render']>[0]) => Promise<StoredP
 /** When the page's data was read: it changes with each rendering, and the page does not. */
 const readingTimes = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
 
-/** How React writes a picture of high priority into the head. Other addresses than plain paths are not named in a header. */
-const firstPicture = /<link rel="preload" as="image" href="(\/[\w/.%-]+)"/g
+/** How React writes a picture that is asked for early into the head. Other addresses than plain paths are not named in a header. */
+const firstPicture =
+  /<link rel="preload" as="image" href="(\/[\w/.%-]+)"(?: media="([\w :()-]+)")?/g
 
 /** Lets the browser ask for the first pictures before it reads the page, and proxies hint at them even earlier (status 103). */
 const linkOf = (html: string): string =>
   [...html.matchAll(firstPicture)]
-    .map(([, path]) => `<${path}>; rel=preload; as=image; fetchpriority=high`)
+    .map(
+      ([, path, media]) =>
+        `<${path}>; rel=preload; as=image; fetchpriority=high${media ? `; media="${media}"` : ''}`,
+    )
     .join(', ')
 
 /** Renders pages in the form in which they are sent. */

@@ -57,10 +57,12 @@ export function Router({ history, rendered, children }: RouterProps) {
       isBehind = !isTakenOver
       if (isTakenOver) startTransition(() => setShown({ ...history.read(), isByBrowser: true }))
     }
-    void takenOver.then(() => {
+    const catchUp = async () => {
+      await takenOver
       isTakenOver = true
       if (isBehind) follow()
-    })
+    }
+    void catchUp()
     return history.subscribe(follow)
   }, [history, rendered])
   return (

@@ -8,6 +8,9 @@ import type { MapLinks } from './marksOf.ts'
 const OwnLights = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnLights }))
 const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnActions }))
 
+/** Where `PageHero` shows what stands beside its words: the largest part of what is seen first. Phones load nothing that they do not show. */
+const wide = '(min-width: 45em)'
+
 interface MapHeroProps {
   eyebrow: string
   title: string
@@ -28,13 +31,16 @@ export function MapHero({ links, ...words }: MapHeroProps) {
       </Suspense>
     )
   return (
-    <PageHero
-      {...words}
-      artworkPlace="beside"
-      artwork={<NightMap imageUrl={nightMapPath}>{own(OwnLights)}</NightMap>}
-      childrenFor="signed-in"
-    >
-      <>{own(OwnActions)}</>
-    </PageHero>
+    <>
+      <link rel="preload" as="image" href={nightMapPath} media={wide} fetchPriority="high" />
+      <PageHero
+        {...words}
+        artworkPlace="beside"
+        artwork={<NightMap imageUrl={nightMapPath}>{own(OwnLights)}</NightMap>}
+        childrenFor="signed-in"
+      >
+        <>{own(OwnActions)}</>
+      </PageHero>
+    </>
   )
 }

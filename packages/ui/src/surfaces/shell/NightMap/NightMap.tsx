@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#language'
 import { domainMessages } from '../../../domain.ts'
-import { loadFirst } from '../../../react18/attributes.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { frame, land, names, room, start } from './NightMap.css.ts'
@@ -24,13 +23,12 @@ export function NightMap({ imageUrl, children, ...root }: NightMapProps) {
   return (
     <div {...rootPropsOf(root)} className={room} aria-hidden="true">
       <div className={frame}>
-        {/* The largest part of what is seen first. */}
         <img
           src={imageUrl}
           alt=""
           width={960}
           height={400}
-          {...loadFirst}
+          loading="lazy"
           decoding="async"
           className={land}
         />
