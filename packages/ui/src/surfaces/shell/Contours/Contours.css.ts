@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
 import { mirrored } from '../../../theme/states.ts'
@@ -5,10 +6,14 @@ import { vars } from '../../../theme/vars.css.ts'
 import { contourDrawing } from './contourLines.ts'
 
 /** Drawn when styles are built: no script and no markup at run time, and the line colour is the theme's. */
-const lines = `url("data:image/svg+xml,${encodeURIComponent(contourDrawing()).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}")`
+const drawing = `url("data:image/svg+xml,${encodeURIComponent(contourDrawing()).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}")`
+
+/** So that the drawing stands in the style sheet once. */
+const lines = createVar()
 
 export const contours = recipe({
   base: {
+    vars: { [lines]: drawing },
     position: 'absolute',
     inset: 0,
     maskImage: lines,

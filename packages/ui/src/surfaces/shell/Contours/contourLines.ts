@@ -3,8 +3,9 @@ type Point = readonly [x: number, y: number]
 
 /** The innermost line goes round it. */
 export const summit: Point = [300, 132]
-const rings = 13
-const pointsARing = 18
+/** Further ones would lie outside the field. */
+const rings = 11
+const pointsARing = 12
 
 /** Height line number `ring`, counted from the summit: a slowly turning blot that drifts as it grows. */
 function ringPoints(ring: number): Point[] {
@@ -24,20 +25,27 @@ function ringPoints(ring: number): Point[] {
   })
 }
 
-/** A closed smooth line through the points (Catmull-Rom as cubic curves, whole numbers to stay small). */
+/** A closed smooth line through the points (Catmull-Rom as cubic curves; whole numbers, each from the point before, to stay small). */
 function smoothPath(points: readonly Point[]): string {
-  const at = (index: number) => points[(index + points.length) % points.length] as Point
-  const control = (index: number): Point => [
-    at(index)[0] - (at(index + 1)[0] - at(index - 1)[0]) / 6,
-    at(index)[1] - (at(index + 1)[1] - at(index - 1)[1]) / 6,
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  const at = (index: number) => rounded[(index + rounded.length) % rounded.length] as Point
+  const slope = (index: number): Point => [
+    (at(index + 1)[0] - at(index - 1)[0]) / 6,
+    (at(index + 1)[1] - at(index - 1)[1]) / 6,
   ]
-  const write = (...pair: Point[]) => pair.flat().map(Math.round).join(' ')
-  const start: Point = [2 * at(0)[0] - control(0)[0], 2 * at(0)[1] - control(0)[1]]
-  const curves = points.map(
-    (_, index) => `${index ? 'S' : `C${write(start)} `}${write(control(index + 1), at(index + 1))}`,
-  )
+  const curves = rounded.map((from, index) => {
+    const to = at(index + 1)
+    const [x, y] = [to[0] - from[0], to[1] - from[1]]
+    const back = slope(index + 1)
+    const end = [x - back[0], y - back[1], x, y]
+    return index === 0 ? `c${write([...slope(0), ...end])}` : `s${write(end)}`
+  })
   return `M${write(at(0))}${curves.join('')}`
 }
+
+/** Numbers of a path, as short as they may be written: a minus sign parts them, too. */
+const write = (numbers: readonly number[]) =>
+  numbers.map(Math.round).join(' ').replaceAll(' -', '-')
 
 /** One height line of the drawing. */
 export interface ContourLine {
@@ -52,7 +60,7 @@ export interface ContourLine {
 /** Map contours around one summit, from the summit outwards. */
 export const contourLines: readonly ContourLine[] = Array.from({ length: rings }, (_, ring) => ({
   path: smoothPath(ringPoints(ring)),
-  opacity: Number((1 - (ring / rings) * 0.75).toFixed(2)),
+  opacity: Number((1 - ring * 0.06).toFixed(2)),
   width: ring % 4 === 3 ? 1.8 : 1,
 }))
 
@@ -60,7 +68,7 @@ export const contourLines: readonly ContourLine[] = Array.from({ length: rings }
 export function contourDrawing(): string {
   const lines = contourLines.map(
     ({ path, opacity, width }) =>
-      `<path d='${path}' opacity='${opacity.toFixed(2)}' stroke-width='${width}'/>`,
+      `<path d='${path}' opacity='${opacity}' stroke-width='${width}'/>`,
   )
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 480 270' preserveAspectRatio='xMidYMid slice' fill='none' stroke='black'>${lines.join('')}</svg>`
 }
