@@ -36,7 +36,11 @@ export function MapHero({ links, ...words }: MapHeroProps) {
       <PageHero
         {...words}
         artworkPlace="beside"
-        artwork={<NightMap imageUrl={nightMapPath}>{own(OwnLights)}</NightMap>}
+        artwork={
+          <NightMap imageUrl={nightMapPath} media={wide}>
+            {own(OwnLights)}
+          </NightMap>
+        }
         childrenFor="signed-in"
       >
         <>{own(OwnActions)}</>

@@ -8,9 +8,17 @@ import { frame, land, names, room, start } from './NightMap.css.ts'
 export interface NightMapProps extends RootProps {
   /** Address of the drawn land. */
   imageUrl: string
+  /**
+   * Media query under which the map is shown: the land loads there alone, and at once. Without it, the land loads wherever the map
+   * comes into view.
+   */
+  media?: string
   /** `MapLights` of a learner, in place of the point where everybody starts. May come later. */
   children?: ReactNode
 }
+
+/** A picture of nothing. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const domains = ['cloud engineering', 'cybersecurity', 'devops', 'devsecops'] as const
 
@@ -18,20 +26,22 @@ const domains = ['cloud engineering', 'cybersecurity', 'devops', 'devsecops'] as
  * The four domains as a land at night. Fills the nearest positioned box, on a dark ground; every room shows all four regions.
  * Decoration: hidden from assistive technology. What it tells about a learner stands beside it in words.
  */
-export function NightMap({ imageUrl, children, ...root }: NightMapProps) {
+export function NightMap({ imageUrl, media, children, ...root }: NightMapProps) {
   const words = useMessages(domainMessages)
   return (
     <div {...rootPropsOf(root)} className={room} aria-hidden="true">
       <div className={frame}>
-        <img
-          src={imageUrl}
-          alt=""
-          width={960}
-          height={400}
-          loading="lazy"
-          decoding="async"
-          className={land}
-        />
+        <picture>
+          {media && <source media={media} srcSet={imageUrl} width={960} height={400} />}
+          <img
+            src={media ? nothing : imageUrl}
+            alt=""
+            width={960}
+            height={400}
+            loading={media ? 'eager' : 'lazy'}
+            className={land}
+          />
+        </picture>
         {domains.map((domain) => (
           <span key={domain} className={names[domain]}>
             {words.domains[domain]}
