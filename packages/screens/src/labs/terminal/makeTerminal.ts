@@ -1,8 +1,8 @@
 import '@xterm/xterm/css/xterm.css'
-import { vars } from '@rampart/ui/theme'
 import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
 import { styledDocument } from './cspStyles.ts'
+import { monoFamily } from './terminalColors.css.ts'
 import { terminalTheme } from './terminalTheme.ts'
 
 /** Lines that stay in reach. */
@@ -23,7 +23,7 @@ export function makeTerminal({ element, label, isRead }: Options) {
     documentOverride: styles.document,
     theme: terminalTheme(element),
     fontFamily:
-      getComputedStyle(element).getPropertyValue(/--[\w-]+/.exec(vars.family.mono)?.[0] ?? '') ||
+      getComputedStyle(element).getPropertyValue(/--[\w-]+/.exec(monoFamily)?.[0] ?? '') ||
       'monospace',
     fontSize: 14,
     lineHeight: 1.25,
