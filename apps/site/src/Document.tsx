@@ -1,6 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { bootScript } from './boot.ts'
 import type { SiteLanguage } from './languages.ts'
 import type { PageSettings } from './settings.tsx'
 
@@ -41,6 +40,7 @@ const notFetched = { disabled: true }
 export function Document({
   assets,
   css = '',
+  boot = '',
   brand,
   language,
   state,
@@ -49,6 +49,8 @@ export function Document({
   assets: PageAssets
   /** Rules of `assets.styles`. The server writes them; the browser leaves what is there as it is. */
   css?: string
+  /** The script that runs before the first paint; as `css`, it is the server's to write. */
+  boot?: string
   brand: PageSettings['brand']
   language: SiteLanguage
   state: string
@@ -65,7 +67,7 @@ export function Document({
         <meta name="application-name" content={brand.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         {assets.styles.length > 0 && (
           <style href="page" precedence="page">
             {css}

@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserAuthenticator } from './adapters/authenticator.ts'
 import { deferred } from './adapters/deferred.ts'
 import { browserDrafts, siteAdapters } from './adapters/site.ts'
-import { browserVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
 import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
@@ -50,9 +49,13 @@ async function start(): Promise<void> {
   })
   // The pages of somebody who is signed in ask at once; those of others have their data.
   if (session.state() === 'signed-in') importServer().catch(() => undefined)
+  const { verification } = deferred(async () => {
+    const { browserVerification } = await import('./adapters/verification.ts')
+    return { verification: browserVerification(settings.origin) }
+  })
   const adapters = siteAdapters(
     server,
-    browserVerification(settings.origin),
+    verification,
     browserAuthenticator,
     browserDrafts(session.token),
     settings,

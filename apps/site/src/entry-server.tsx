@@ -8,6 +8,7 @@ import type { Send } from './adapters/request.ts'
 import { noDrafts, siteAdapters } from './adapters/site.ts'
 import { noVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
+import { bootScript } from './boot.ts'
 import { Document, serializeState } from './Document.tsx'
 import type { PageAssets } from './Document.tsx'
 import { languageOf } from './languages.ts'
@@ -89,7 +90,14 @@ export async function renderPage({
     language: language.tag,
   })
   const html = renderToString(
-    <Document assets={assets} css={css} brand={settings.brand} language={language} state={state}>
+    <Document
+      assets={assets}
+      css={css}
+      boot={bootScript}
+      brand={settings.brand}
+      language={language}
+      state={state}
+    >
       <PageLanguage first={first}>
         <Router history={memoryHistory(url)}>
           <App
