@@ -8,6 +8,7 @@ import { openSiteSocket } from './cli/siteSocket.ts'
 import type { SiteContext } from './cli/siteSocket.ts'
 import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
+import { openContentAnswers } from './content/contentAnswers.ts'
 import { contentFolder } from './contentFolder.ts'
 import { startDrawing } from './credentials/files/startDrawing.ts'
 import { resealKeys } from './credentials/signing/keys.ts'
@@ -98,6 +99,8 @@ export async function startApi(
     if (database.kind === 'server') opened.defer(shareCounts(counts, db))
     const sessions = await openSessions(database)
     opened.defer(() => sessions.close())
+    const contentAnswers = await openContentAnswers(database)
+    opened.defer(() => contentAnswers.close())
     const info = role.updates
       ? await fillDatabase(database, config, contentDir)
       : await readFilled(database, config)
@@ -172,6 +175,7 @@ export async function startApi(
       db,
       tokens,
       sessions,
+      contentAnswers,
       counts,
       secrets,
       files,

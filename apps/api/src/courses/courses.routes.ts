@@ -11,6 +11,6 @@ export function courseRoutes(app: FastifyInstance, { config, db }: AppContext): 
     async ({ params, language, refuse }) => ({
       data: await readCourse(db, params.slug, config.videoEmbedUrl, language, refuse),
     }),
-    { isCacheable: true, isTranslated: true },
+    { isContent: true, isTranslated: true },
   )
 }

@@ -17,6 +17,6 @@ export function exploreRoutes(app: FastifyInstance, { db }: AppContext): void {
       const filter = normalFilter({ types: type, levels: level, domains: domain, sort })
       return listCatalogue(db, filter, place, language)
     },
-    { isCacheable: true, isTranslated: true },
+    { isContent: true, isTranslated: true },
   )
 }

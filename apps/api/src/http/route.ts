@@ -5,6 +5,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { LRUCache } from 'lru-cache'
 import type { output, ZodMiniType } from 'zod/mini'
 import { runAs } from '../audit/actor.ts'
+import type { ContentAnswers } from '../content/contentAnswers.ts'
 import { ApiError, refuse, refuseFor } from './apiError.ts'
 import type { Refuse } from './apiError.ts'
 import type { PerMinute } from './addressScale.ts'
@@ -20,6 +21,10 @@ import type { StoredContent } from './stored.ts'
 import { refuseInput, validate } from './validate.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers that are content alone. */
+    readonly contentAnswers: Pick<ContentAnswers, 'read'>
+  }
   interface FastifyContextConfig {
     /** The route's call of the contract. */
     call?: Call
@@ -55,6 +60,8 @@ interface RouteOptions<C extends RouteCall> {
   readonly beforeForm?: (head: Head<C>) => Promise<void>
   /** The response is the same for everyone: clients may store it and check it by its ETag. */
   readonly isCacheable?: boolean
+  /** The response is content alone, the same for everyone: it is kept until the content changes. */
+  readonly isContent?: boolean
   /** The response has texts of the content, in the language that the caller asks for. */
   readonly isTranslated?: boolean
   /** How long the handler may take, in milliseconds. @default the server's limit */
@@ -107,11 +114,17 @@ export function route<const C extends RouteCall>(
       const who = { actor: request.actor, origin: () => originOf(request) }
       const answer = (body: unknown) =>
         runAs(who, async () => handler({ ...head, body } as Input<C>))
+      if (options.isTranslated) reply.header('vary', 'accept-language')
+      if (options.isContent) {
+        const kept = await app.contentAnswers.read(`${head.language} ${request.url}`, async () =>
+          storedContent(jsonType, write({ success: true, ...(await answer(undefined)) })),
+        )
+        return sendStored(request, reply.header('cache-control', cacheable), kept)
+      }
       if (call.multipart) await options.beforeForm?.(head)
       const result = await (call.multipart
         ? withForm(app, call, request, answer)
         : answer(readBody(call, request)))
-      if (options.isTranslated) reply.header('vary', 'accept-language')
       return send(request, reply, write({ success: true, ...result }))
     },
   })
@@ -150,6 +163,9 @@ function validateParams(schema: NonNullable<Call['params']>, params: unknown): u
   }
 }
 
+/** Clients may store it, and ask each time whether it is still the same. */
+const cacheable = 'public, no-cache'
+
 const jsonType = 'application/json; charset=utf-8'
 
 /** Not compressed: the length of a compressed answer tells about secrets in it to those who can choose a part of it. */
@@ -169,6 +185,6 @@ function cacheableSender() {
     const etag = etagOf(json)
     const answer = kept.get(etag) ?? storedContent(jsonType, json, etag)
     kept.set(etag, answer)
-    return sendStored(request, reply.header('cache-control', 'public, no-cache'), answer)
+    return sendStored(request, reply.header('cache-control', cacheable), answer)
   }
 }

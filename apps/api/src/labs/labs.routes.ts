@@ -49,7 +49,7 @@ export function labRoutes(
       const { path, title, description, level, domain, guideHtml, requirements } = lab
       return { data: { path, title, description, level, domain, guide: guideHtml, requirements } }
     },
-    { isCacheable: true },
+    { isContent: true },
   )
   route(app, startLab, async ({ params, body, learner, request, refuse }) => {
     const userId = learner.user.id

@@ -13,6 +13,6 @@ export function sitePageRoutes(app: FastifyInstance, { db }: AppContext): void {
       if (!data) throw refuse('page_not_found')
       return { data }
     },
-    { isCacheable: true },
+    { isContent: true },
   )
 }
