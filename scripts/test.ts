@@ -173,6 +173,7 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   )
   const marks = [
     'PostgreSQL tests not run',
+    'Valkey tests not run',
     'Chart tests not run',
     'Atlas: ',
     failureMark,

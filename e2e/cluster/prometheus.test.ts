@@ -56,7 +56,7 @@ test('Prometheus itself reads the metrics, evaluates each alert and each query o
       const { data } = await query('up{job="rampart"} and on() rampart_database_up == 1')
       expect(data.result.map(({ value }) => value[1])).toEqual(['1'])
       const rules = (await ask<Rules>('rules')).data.groups.flatMap(({ rules }) => rules)
-      expect(rules.map(({ health }) => health)).toEqual(Array.from({ length: 9 }, () => 'ok'))
+      expect(rules.map(({ health }) => health)).toEqual(Array.from({ length: 10 }, () => 'ok'))
     },
     { timeout: 60_000, interval: 250 },
   )

@@ -14,6 +14,7 @@ const site = useSite({
   OTEL_SERVICE_NAME: 'learning',
   TRUST_PROXY: '127.0.0.2',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  VALKEY_URL: 'valkey://127.0.0.1:9',
 })
 /** A busy machine may take this long to write a line or send a span. */
 const soon = { timeout: 30_000, interval: 50 }

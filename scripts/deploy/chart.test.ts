@@ -103,6 +103,7 @@ describe.skipIf(program === null)('chart', () => {
     const secrets: Readonly<Record<string, string>> = {
       DATABASE_URL: address,
       DATABASE_DIRECT_URL: address,
+      VALKEY_URL: 'valkeys://rampart:secret@valkey:6379',
       SMTP_URL: 'smtp://mail.example.org:587',
       SENTRY_DSN: 'https://key@errors.example.org/1',
     }

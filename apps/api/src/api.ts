@@ -18,7 +18,7 @@ import { resealTotp } from './factors/totp.ts'
 import { createFileStore } from './files/createFileStore.ts'
 import { fillDatabase, readFilled } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
-import { createCounts, shareCounts } from './http/sharedCounts.ts'
+import { openCounts } from './http/openCounts.ts'
 import type { Counts } from './http/sharedCounts.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { startLabs } from './labs/runner/startLabs.ts'
@@ -44,7 +44,7 @@ export interface Api {
   ready(): Promise<boolean>
   /** From now on `ready` returns false, so that a load balancer sends requests elsewhere while running ones finish. */
   drain(): void
-  /** Of requests by address, shared with the other processes of a database server. */
+  /** Of requests by address, shared with the other processes. */
   readonly counts: Counts
   /**
    * Ends commands, jobs, mails, labs and database, in this order, and releases the database's lock. Call it after the server has
@@ -94,9 +94,12 @@ export async function startApi(
     )
     opened.defer(() => database.close())
     const { db } = database
-    const counts = createCounts(now)
-    // Only this process can use the embedded database.
-    if (database.kind === 'server') opened.defer(shareCounts(counts, db))
+    const { counts, isValkeyUp, ...sharing } = await openCounts(config, {
+      database,
+      log: logger,
+      now,
+    })
+    opened.defer(() => sharing.close())
     const sessions = await openSessions(database)
     opened.defer(() => sessions.close())
     const contentAnswers = await openContentAnswers(database)
@@ -202,6 +205,7 @@ export async function startApi(
       labPort: labs.port,
       observed: {
         poolState: () => database.poolState(),
+        isValkeyUp,
         readWaitingWork: () => readWaitingWork(db),
       },
     }

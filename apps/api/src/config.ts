@@ -45,6 +45,8 @@ export interface Config {
   readonly databaseDirectUrl: string | null
   /** The most connections of this process for requests. */
   readonly databasePoolMax: number
+  /** A Valkey server in which processes share counts of requests; null shares them in the database. */
+  readonly valkeyUrl: string | null
   /** The key that signs tokens; null makes one and stores it in the data folder. */
   readonly authSecret: string | null
   /** Another key: tokens that it signed are accepted, and what it sealed is sealed again. Null if there is none. */
@@ -181,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databasePoolMax: values.DATABASE_POOL_MAX,
+    valkeyUrl: values.VALKEY_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
     previousAuthSecret: values.AUTH_SECRET_PREVIOUS ?? null,
     trustProxy: values.TRUST_PROXY,

@@ -16,6 +16,7 @@ import {
   isProxy,
   isRegion,
   isSmtpUrl,
+  isValkeyUrl,
   isVideoTemplate,
 } from './settingNames.ts'
 
@@ -59,6 +60,10 @@ export const configSchema = z.object({
     'must be an address such as postgresql://user:password@host:5432/name',
   ).optional(),
   DATABASE_POOL_MAX: whole(1, 1_000).default(10),
+  VALKEY_URL: text(
+    isValkeyUrl,
+    'must be an address such as valkeys://user:password@host:6379/0',
+  ).optional(),
   AUTH_SECRET: text(
     (value) => Buffer.byteLength(value) >= minSecretBytes,
     `must be at least ${minSecretBytes} bytes long, for example the output of 'openssl rand -base64 48'`,

@@ -59,6 +59,20 @@ export const isDatabaseUrl = (value: string) =>
 
 export const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
 
+/** A server of Valkey or Redis: with `s` behind its scheme by TLS, with the number of a database or none. */
+export function isValkeyUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return (
+    url !== null &&
+    /^(?:valkey|redis)s?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    /^(?:\/\d{0,4})?$/.test(url.pathname) &&
+    url.search === '' &&
+    // What cannot be decoded is no user and no password.
+    !/%(?![0-9a-f]{2})/i.test(url.username + url.password)
+  )
+}
+
 /** An address of a project at a service that takes Sentry's reports: its key and its number. */
 export function isDsn(value: string): boolean {
   const url = URL.parse(value)

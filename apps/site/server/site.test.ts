@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCounts, readConfig } from '@rampart/api'
+import { openCounts, readConfig } from '@rampart/api'
+import type { Counts } from '@rampart/api'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { cookieFor } from '../src/languages.ts'
@@ -11,11 +12,19 @@ import { routes } from '../src/routes.tsx'
 import { pageAddress } from '../src/routing.tsx'
 import { site } from './site.ts'
 
+/** Counts of one process. */
+const ownCounts = async (): Promise<Counts> =>
+  (await openCounts({ valkeyUrl: null }, { database: null, log: Fastify().log })).counts
+
 /** A site whose pages are their addresses, and how often it rendered. */
 async function openSite({
-  counts = createCounts(() => new Date()),
+  counts,
   scale = '100',
   arePagesShared = false,
+}: {
+  counts?: Counts
+  scale?: string
+  arePagesShared?: boolean
 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'assets'))
@@ -50,7 +59,7 @@ async function openSite({
       subscriptionUrl: 'https://example.org/subscription',
       asksOperator: { credits: false, subscription: false },
     },
-    counts,
+    counts: counts ?? (await ownCounts()),
   })
   return {
     render,
@@ -71,7 +80,7 @@ it('says where to report a weakness, for some months', async () => {
 })
 
 it('counts pages with those who share its counts', async () => {
-  const shared = { counts: createCounts(() => new Date()), scale: '0.01' }
+  const shared = { counts: await ownCounts(), scale: '0.01' }
   const [one, other] = [await openSite(shared), await openSite(shared)]
   for (const { send } of [one, other, one, other, one, one].flatMap((each) => [each, each]))
     expect((await send('/signin')).statusCode).toBe(200)

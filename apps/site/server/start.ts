@@ -1,6 +1,6 @@
 import {
-  createCounts,
   listenOrExplain,
+  openCounts,
   orderlyStop,
   roles,
   serverOptions,
@@ -57,6 +57,10 @@ export async function startSite(
         throw error
       })
   if (api) observing.watchApi(api.observed)
+  // Where the API runs apart, pages have no database to share counts by.
+  const counting = api
+    ? { counts: api.counts, close: () => Promise.resolve() }
+    : await openCounts(config, { database: null, log: server.log })
   const stopServer = orderlyStop(server, config.drainSeconds)
   try {
     if (api) await server.register(api.plugin, { prefix: '/api' })
@@ -71,13 +75,13 @@ export async function startSite(
       apiUrl,
       arePagesShared,
       links,
-      // With an API that runs apart there is no database to share them by.
-      counts: api?.counts ?? createCounts(() => new Date()),
+      counts: counting.counts,
     })
     const { host, port } = config
     await listenOrExplain({ setting: 'PORT', host, port }, () => server.listen({ host, port }))
   } catch (error) {
     await server.close()
+    await counting.close()
     await api?.close()
     await observing.close()
     throw error
@@ -90,6 +94,7 @@ export async function startSite(
     stop: async () => {
       api?.drain()
       await stopServer()
+      await counting.close()
       await api?.close()
       await observing.close()
     },

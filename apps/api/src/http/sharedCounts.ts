@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { addToCounters } from '../auth/auth.store.ts'
-import type { Database } from '../database/database.ts'
 
 /** A limit for one subject in windows of time. */
 export interface CountedLimit {
@@ -26,18 +24,37 @@ export interface Counts {
   add(limit: CountedLimit, by?: number): Count
 }
 
+/** What is told of one subject, or known of it. */
+export interface SharedCount {
+  /** A hash of the subject: 64 hexadecimal digits. */
+  readonly key: string
+  /** How often more since it was last told (less, if it is negative), or how often in the window by all processes. */
+  readonly count: number
+  /** Milliseconds until the window ends. */
+  readonly ttl: number
+}
+
+/** Where processes share their counts. */
+export interface CountStore {
+  /**
+   * Adds to each count. A count that is not there, or whose window is over, begins with what is told and ends as told; any other keeps its
+   * end. Returns what all processes have counted by now. Rejects where the store cannot be reached: then some of it may have been added.
+   */
+  add(counts: readonly SharedCount[]): Promise<SharedCount[]>
+}
+
 /** Subjects that are counted at the same time, at most; the one that was idle longest is forgotten. */
 const maxSubjects = 20_000
 /** How often processes tell each other, in milliseconds: a limit may be passed by what comes in meanwhile. */
 const interval = 1_000
 /** From which part of its limit on a subject's count is shared. Ordinary visitors cost no write. */
 const sharedFrom = 0.1
-/** The most subjects that are written by one statement. */
-const maxRows = 500
+/** The most subjects that are told at once. */
+const maxShared = 500
 
 interface Entry {
   readonly max: number
-  /** What the database had at the last exchange, this process's part included. */
+  /** What the store had at the last exchange, this process's part included. */
   total: number
   /** What this process has counted since. */
   unsent: number
@@ -59,55 +76,52 @@ export function createCounts(now: () => Date) {
     return { current: entry.total + entry.unsent, ttl: entry.endsAt - time }
   }
 
-  /** Writes what is counted for busy subjects, and reads what other processes have counted for them. */
-  async function exchange(db: Database): Promise<void> {
+  /** Tells what is counted for busy subjects, and takes over what other processes have counted for them. Rejects as the store does. */
+  async function exchange(store: CountStore): Promise<void> {
     const time = now().getTime()
     const busy = [...entries.entries()]
       .filter(
         ([, { max, total, unsent, endsAt }]) =>
           unsent !== 0 && endsAt > time && total + unsent >= max * sharedFrom,
       )
-      .slice(0, maxRows)
+      .slice(0, maxShared)
       .map(([subject, entry]) => ({ key: keyOf(subject), entry, sent: entry.unsent }))
-      // Each process locks rows in the same order.
-      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     if (busy.length === 0) return
-    const rows = await addToCounters(
-      db,
-      busy.map(({ key, sent, entry }) => ({
-        key,
-        count: sent,
-        windowEndsAt: new Date(entry.endsAt),
-      })),
-      new Date(time),
+    const shared = await store.add(
+      busy.map(({ key, sent, entry }) => ({ key, count: sent, ttl: entry.endsAt - time })),
     )
-    const known = new Map(rows.map((row) => [row.key, row]))
+    const known = new Map(shared.map((count) => [count.key, count]))
     for (const { key, entry, sent } of busy) {
-      const row = known.get(key)
-      if (!row) continue
-      entry.total = row.count
+      const count = known.get(key)
+      if (!count) continue
+      entry.total = count.count
       entry.unsent -= sent
-      entry.endsAt = row.windowEndsAt.getTime()
+      entry.endsAt = time + count.ttl
     }
   }
 
   return { add, exchange }
 }
 
-/** Exchanges counts with the other processes of a database, every second. Returns a function that ends it. */
+/** Exchanges counts with the other processes every second. Returns a function that ends it. */
 export function shareCounts(
   counts: Pick<ReturnType<typeof createCounts>, 'exchange'>,
-  db: Database,
+  store: CountStore,
 ): () => Promise<void> {
-  let running = Promise.resolve()
-  // While the database is away, each process goes on with what it knows.
+  let running: Promise<void> | undefined
   const timer = setInterval(() => {
-    running = running.then(() => counts.exchange(db)).catch(() => undefined)
+    // While the store is away, each process goes on with what it knows. While it is slow, exchanges do not queue up.
+    running ??= counts
+      .exchange(store)
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined
+      })
   }, interval)
   timer.unref()
-  return () => {
+  return async () => {
     clearInterval(timer)
-    return running
+    await running
   }
 }
 

@@ -6,6 +6,8 @@ import type { WaitingWork } from './waitingWork.store.ts'
 /** What the API tells when the metrics are read. */
 export interface Observed {
   poolState(): PoolState
+  /** Whether the Valkey server can be used; null where none is set. */
+  readonly isValkeyUp: (() => boolean) | null
   /** What waits in the database. Rejects while that cannot be reached. */
   readWaitingWork(): Promise<WaitingWork>
 }
@@ -21,6 +23,10 @@ export function watchApi(registry: Registry, api: Observed): () => Promise<void>
     labelNames: Label[] = [],
   ) => new Gauge({ name, help, labelNames, registers: [registry] })
   const up = gauge('rampart_database_up', '1 if the database answered when this was read.')
+  const { isValkeyUp } = api
+  const valkey =
+    isValkeyUp &&
+    gauge('rampart_valkey_up', '1 if the Valkey server took what it was last told to count.')
   const pool = gauge(
     'rampart_database_connections',
     'Connections of this process for requests, in use or idle.',
@@ -46,6 +52,7 @@ export function watchApi(registry: Registry, api: Observed): () => Promise<void>
     ['status'],
   )
   return async () => {
+    if (isValkeyUp) valkey?.set(isValkeyUp() ? 1 : 0)
     const state = api.poolState()
     pool.set({ state: 'in_use' }, state.inUse)
     pool.set({ state: 'idle' }, state.idle)

@@ -108,7 +108,8 @@ async function withoutExitHooks<T>(load: () => Promise<T>): Promise<T> {
   return loaded
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

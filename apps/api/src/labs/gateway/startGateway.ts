@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../config.ts'
 import { openDatabase } from '../../database/open.ts'
 import { requireTables } from '../../fillDatabase.ts'
-import { createCounts, shareCounts } from '../../http/sharedCounts.ts'
+import { openCounts } from '../../http/openCounts.ts'
 import { createAnnounceWatch } from '../missions/watches.ts'
 import { thisHost } from '../runner/runners.store.ts'
 import { openSessionNews } from '../sessions/sessionNews.ts'
@@ -41,8 +41,8 @@ export async function startGateway(
     opened.defer(() => database.close())
     const { db } = database
     await requireTables(db)
-    const counts = createCounts(now)
-    opened.defer(shareCounts(counts, db))
+    const { counts, ...sharing } = await openCounts(config, { database, log, now })
+    opened.defer(() => sharing.close())
     const news = await openSessionNews(database)
     opened.defer(() => news.close())
     const announce = createAnnounceWatch(db)

@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { onTestFinished } from 'vitest'
+import { freePort } from './postgres.setup.ts'
+
+/** What speaks the protocol: Valkey, or the Redis that it came from, as many machines have it. */
+const program = ['valkey-server', 'redis-server'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+)
+
+/** Whether this machine has a server; prints the reason where it has none. */
+export const hasValkey = program !== undefined
+if (!hasValkey)
+  console.log('Valkey tests not run: neither valkey-server nor redis-server is on this machine.')
+
+/** A server of a test's own. */
+export interface ValkeyServer {
+  /** Its address, with the password where it asks for one. */
+  readonly url: string
+  /** For what a test asks of it, or changes. */
+  readonly admin: Redis
+  /** Starts it again, with nothing in it. */
+  start(): Promise<void>
+  /** Ends it at once. */
+  kill(): Promise<void>
+  /** It keeps its connections and answers nothing until it goes on. */
+  hang(): void
+  goOn(): void
+}
+
+/** Starts a server until the test ends, and waits until it answers. */
+export async function startValkey({ password = '' } = {}): Promise<ValkeyServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'api-valkey-'))
+  const port = await freePort()
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '']
+  let child: ReturnType<typeof spawn> | undefined
+  const kill = async () => {
+    if (!child) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+    child = undefined
+  }
+  const url = `valkey://${password && `:${encodeURIComponent(password)}@`}127.0.0.1:${port}`
+  // Asks again until the server listens.
+  const admin = new Redis(port, '127.0.0.1', {
+    ...(password && { password }),
+    maxRetriesPerRequest: null,
+    retryStrategy: () => 20,
+  })
+  admin.on('error', () => undefined)
+  const start = async () => {
+    child = spawn(program ?? '', [...args, ...(password && ['--requirepass', password])], {
+      stdio: 'ignore',
+    })
+    await admin.ping()
+  }
+  onTestFinished(async () => {
+    admin.disconnect()
+    await kill()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await start()
+  return {
+    url,
+    admin,
+    start,
+    kill,
+    hang: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
+  }
+}
